@@ -15,6 +15,7 @@ export function adoptIssuer(
   mount: string,
   certificate: string,
   name = '',
+  algorithm = '',
 ): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
   const { store } = world;
   const known = issuersOf(store, mount).find((each) => each.certificate === certificate);
@@ -32,10 +33,11 @@ export function adoptIssuer(
     manualChain: [],
     leafNotAfterBehavior: 'err',
     usage: USAGES,
-    revocationSignatureAlgorithm: '',
+    revocationSignatureAlgorithm: algorithm,
     urls: NO_URLS,
     revokedAt: null,
     revocationList: '',
+    deltaList: '',
   });
   keepKnown(store, issuer, read.serial);
   const config = configOf(store, mount);

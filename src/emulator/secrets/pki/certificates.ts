@@ -4,10 +4,13 @@ import { enveloped, listed } from '../envelope';
 import { absent } from '../refusal';
 import { keyIn, pkiCertificates } from './kinds';
 import type { PkiCertificate } from './kinds';
+import { currentLists } from './lists';
 import { chainOf, findIssuer } from './mount';
 import { revocationTimes } from './revoke';
 import { colons, readCertificate } from './x509/certificate';
+import { shapeOf } from './x509/keys';
 import { derOf, toPem } from './x509/pem';
+import { attributeOf, COMMON_NAME } from './x509/subject';
 
 /** Issued certificates by serial number, and the mount's own CA. All but the list of serials need no token. */
 export const certificateRoutes: readonly EngineRoute[] = [
@@ -23,6 +26,13 @@ export const certificateRoutes: readonly EngineRoute[] = [
           .where((each) => each.mount === mount)
           .map(({ serial }) => serial),
       ),
+  },
+  {
+    operation: 'Certificate authority: List certificates with details',
+    method: 'LIST',
+    path: 'certs/detailed',
+    absentIn: ['standard', 'vault'],
+    handle: listDetails,
   },
   {
     operation: 'Certificate authority: Read certificate',
@@ -81,6 +91,28 @@ export const certificateRoutes: readonly EngineRoute[] = [
   })),
 ];
 
+function listDetails({ world, mount }: EngineCall): Reply {
+  const certificates = world.store.of(pkiCertificates).where((each) => each.mount === mount);
+  if (certificates.length === 0) throw absent();
+  const details = certificates.map(({ serial, certificate }) => {
+    const { subject, issuerText, notBefore, notAfter, publicKey, names } = readCertificate(certificate)!;
+    const shape = shapeOf(publicKey);
+    return [
+      serial,
+      {
+        common_name: attributeOf(subject, COMMON_NAME),
+        dns_names: names,
+        issuer: issuerText,
+        key_type: shape?.type,
+        key_bits: shape?.bits,
+        not_before: notBefore.toISOString().replace(/\.\d+/, ''),
+        not_after: notAfter.toISOString().replace(/\.\d+/, ''),
+      },
+    ] as const;
+  });
+  return enveloped(world, { keys: details.map(([serial]) => serial).sort(), key_info: Object.fromEntries(details) });
+}
+
 function getCertificate({ world, mount, parameters: { serial } }: EngineCall): PkiCertificate {
   const found = world.store.of(pkiCertificates).find(keyIn(mount, colons(serial)));
   if (!found) throw absent();
@@ -102,6 +134,7 @@ function named({ world, mount, parameters: { serial } }: EngineCall): object | u
 
 /** Returns bytes or PEM without an envelope; 204 if there is nothing. */
 function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_chain' | 'crl' | 'crl/pem'): Reply {
+  currentLists(world, mount);
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer) return { status: 204 };
   const list = Buffer.from(issuer.revocationList, 'base64');

@@ -1,17 +1,15 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
-import { parseSeconds } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag, readText } from '../fields';
-import type { Fields } from '../fields';
-import { badRequest } from '../refusal';
+import { badRequest, failure } from '../refusal';
 import { pkiConfigs } from './kinds';
-import { rebuildLists } from './lists';
-import { configOf, getIssuer, getKey } from './mount';
-import { readUrlList } from './urls';
+import type { PkiConfig, PkiIssuer } from './kinds';
+import { absentText, configOf, findIssuer, findKey } from './mount';
+import { isUrl, readUrls, templateWarnings } from './urls';
 
-/** Configuration for all issuers of a mount, as in Vault and OpenBao. */
+/** What the issuers of a mount have in common, as in Vault and OpenBao. */
 export const pkiConfigRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: Read default issuer',
@@ -36,24 +34,20 @@ export const pkiConfigRoutes: readonly EngineRoute[] = [
     operation: 'Certificate authority: Read URLs',
     method: 'GET',
     path: 'config/urls',
-    handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).urls),
+    handle: ({ world, mount }) => enveloped(world, urlsIn(world, configOf(world.store, mount))),
   },
   { operation: 'Certificate authority: Set URLs', method: 'POST', path: 'config/urls', handle: setUrls },
   {
-    operation: 'Certificate authority: Read CRL configuration',
+    operation: 'Certificate authority: Read cluster configuration',
     method: 'GET',
-    path: 'config/crl',
-    handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).crl),
+    path: 'config/cluster',
+    handle: ({ world, mount }) => enveloped(world, configOf(world.store, mount).cluster),
   },
-  { operation: 'Certificate authority: Set CRL configuration', method: 'POST', path: 'config/crl', handle: setCrl },
   {
-    operation: 'Certificate authority: Rotate CRL',
-    method: 'GET',
-    path: 'crl/rotate',
-    handle: ({ world, mount }) => {
-      rebuildLists(world, mount);
-      return enveloped(world, { success: true });
-    },
+    operation: 'Certificate authority: Set cluster configuration',
+    method: 'POST',
+    path: 'config/cluster',
+    handle: setCluster,
   },
 ];
 
@@ -66,16 +60,26 @@ function issuers(world: World, mount: string): object {
 function setIssuer({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
-  const reference = readText(body, 'default') ?? 'next';
+  const reference = readText(body, 'default') ?? (call.path.endsWith('/root/replace') ? 'next' : '');
   if (reference === '' || reference === 'default') {
     throw badRequest("Invalid issuer specification; must be non-empty and can't be 'default'.");
   }
+  const issuer = findIssuer(world.store, mount, reference);
+  if (!issuer) throw unresolved('issuer', world, mount, reference);
   world.store.of(pkiConfigs).put({
     ...config,
-    defaultIssuer: getIssuer(world.store, mount, reference).id,
+    defaultIssuer: issuer.id,
     defaultFollowsLatest: readFlag(body, 'default_follows_latest_issuer') ?? config.defaultFollowsLatest,
   });
-  return enveloped(world, issuers(world, mount));
+  return enveloped(world, issuers(world, mount), { warnings: withoutKey(issuer, reference) });
+}
+
+function withoutKey(issuer: PkiIssuer, reference: string): string[] {
+  return issuer.keyId === ''
+    ? [
+        `This selected default issuer has no key associated with it. Some operations like issuing certificates and signing CRLs will be unavailable with the requested default issuer until a key is imported or the default issuer is changed. (${reference})`,
+      ]
+    : [];
 }
 
 function setKey({ world, call, mount }: EngineCall): Reply {
@@ -83,50 +87,41 @@ function setKey({ world, call, mount }: EngineCall): Reply {
   if (reference === '' || reference === 'default') {
     throw badRequest("Invalid key specification; must be non-empty and can't be 'default'.");
   }
-  const { id } = getKey(world.store, mount, reference);
-  world.store.of(pkiConfigs).put({ ...configOf(world.store, mount), defaultKey: id });
-  return enveloped(world, { default: id });
+  const key = findKey(world.store, mount, reference);
+  if (!key) throw unresolved('key', world, mount, reference);
+  world.store.of(pkiConfigs).put({ ...configOf(world.store, mount), defaultKey: key.id });
+  return enveloped(world, { default: key.id });
+}
+
+function unresolved(kind: 'issuer' | 'key', { store }: World, mount: string, reference: string) {
+  return badRequest(`Error resolving issuer reference: ${absentText(kind, store, mount, reference)}`);
 }
 
 /** Fields that the body leaves out keep their values. */
 function setUrls({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
-  const urls = {
-    issuing_certificates: readUrlList(body, 'issuing_certificates') ?? config.urls.issuing_certificates,
-    crl_distribution_points: readUrlList(body, 'crl_distribution_points') ?? config.urls.crl_distribution_points,
-    ocsp_servers: readUrlList(body, 'ocsp_servers') ?? config.urls.ocsp_servers,
-    enable_templating: readFlag(body, 'enable_templating') ?? config.urls.enable_templating,
-  };
+  const urls = readUrls(body, config.urls, readFlag(body, 'enable_templating') ?? config.urls.enable_templating);
   world.store.of(pkiConfigs).put({ ...config, urls });
-  return enveloped(world, urls);
+  return enveloped(world, urlsIn(world, { urls }), { warnings: templateWarnings(urls, config) });
 }
 
-/** Durations are stored as written. */
-function setCrl({ world, call, mount }: EngineCall): Reply {
+/** Only OpenBao has lists of deltas here. */
+function urlsIn({ dialects }: World, { urls }: Pick<PkiConfig, 'urls'>): object {
+  const { delta_crl_distribution_points: deltas, ...common } = urls;
+  return dialects.secrets === 'openbao' ? { ...common, delta_crl_distribution_points: deltas } : common;
+}
+
+/** Fields that the body leaves out keep their values; none can be emptied. */
+function setCluster({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
-  const crl = Object.fromEntries(
-    Object.entries(config.crl).map(([name, before]) => [
-      name,
-      typeof before === 'boolean' ? (readFlag(body, name) ?? before) : (readDuration(body, name) ?? before),
-    ]),
-  );
-  if (crl.enable_delta && !crl.auto_rebuild) {
-    throw badRequest(
-      'Delta CRLs cannot be enabled when auto rebuilding is disabled as the complete CRL is always regenerated!',
-    );
-  }
-  world.store.of(pkiConfigs).put({ ...config, crl });
-  rebuildLists(world, mount);
-  return enveloped(world, crl);
-}
-
-function readDuration(body: Fields, name: string): string | undefined {
-  const text = readText(body, name);
-  if (text === undefined) return undefined;
-  if (parseSeconds(text, name) <= 0) {
-    throw badRequest(`given ${name} could not be decoded: it must be longer than nothing`);
-  }
-  return text;
+  const read = (name: 'path' | 'aia_path'): string => {
+    const text = readText(body, name);
+    if (text !== undefined && !isUrl(text)) throw failure(`invalid, non-URL ${name} given to cluster: ${text}`);
+    return text ?? config.cluster[name];
+  };
+  const cluster = { path: read('path'), aia_path: read('aia_path') };
+  world.store.of(pkiConfigs).put({ ...config, cluster });
+  return enveloped(world, cluster);
 }

@@ -1,6 +1,8 @@
 import type { Engine } from '../engine';
+import { acmeRoutes } from './acme';
 import { certificateRoutes } from './certificates';
 import { pkiConfigRoutes } from './config';
+import { crlRoutes } from './crl';
 import { externalPolicyRoutes } from './external-policy';
 import { intermediateRoutes } from './generate-intermediate';
 import { rootRoutes } from './generate-root';
@@ -8,11 +10,12 @@ import { importRoutes } from './import';
 import { issueRoutes } from './issue';
 import { issuerRoutes } from './issuers';
 import { keyRoutes } from './keys';
-import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys, pkiRoles } from './kinds';
+import { keyIn, pkiAccountBindings, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys, pkiRoles } from './kinds';
 import { revokeCertificate, revokeRoutes } from './revoke';
 import { pkiRoleRoutes } from './roles';
 import { signRoutes } from './sign';
 import { signIntermediateRoutes } from './sign-intermediate';
+import { tidyRoutes, tidyWhenDue } from './tidy';
 
 /**
  * The certificate authority: first the operations of the specification, in its order, then those that only Vault and
@@ -20,7 +23,7 @@ import { signIntermediateRoutes } from './sign-intermediate';
  */
 export const pkiEngine: Engine = {
   type: 'pki',
-  kinds: [pkiRoles, pkiKeys, pkiIssuers, pkiCertificates, pkiConfigs],
+  kinds: [pkiRoles, pkiKeys, pkiIssuers, pkiCertificates, pkiConfigs, pkiAccountBindings],
   routes: [
     ...pkiRoleRoutes,
     ...issueRoutes,
@@ -33,6 +36,9 @@ export const pkiEngine: Engine = {
     ...issuerRoutes,
     ...keyRoutes,
     ...pkiConfigRoutes,
+    ...crlRoutes,
+    ...acmeRoutes,
+    ...tidyRoutes,
     ...revokeRoutes,
     ...certificateRoutes,
   ],
@@ -40,4 +46,5 @@ export const pkiEngine: Engine = {
     const certificate = world.store.of(pkiCertificates).find(keyIn(mount, String(serial)));
     if (certificate) revokeCertificate(world, certificate);
   },
+  catchUp: async (world) => tidyWhenDue(world),
 };

@@ -23,6 +23,7 @@ import { signRequest } from './x509/request';
 export const intermediateRoutes: readonly EngineRoute[] = [
   'intermediate/generate/:exported',
   'issuers/generate/intermediate/:exported',
+  'intermediate/cross-sign',
 ].map((path) => ({
   operation: 'Certificate authority: Generate intermediate',
   method: 'POST',
@@ -33,7 +34,7 @@ export const intermediateRoutes: readonly EngineRoute[] = [
 async function generateIntermediate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const body = readFields(call);
-  const exported = readExported(request);
+  const exported = call.path.endsWith('/cross-sign') ? 'existing' : readExported(request);
   const output = readOutput(body);
   const signatureBits = readSignatureBits(body);
   // The CA that signs the request decides.

@@ -2,23 +2,24 @@ import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
-import { readFields, readSeconds, readText, readWhole } from '../fields';
+import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
-import { badRequest } from '../refusal';
+import { badRequest, failure } from '../refusal';
 import { adoptIssuer, adoptKey } from './adopt';
 import { newSerial } from './issuing';
 import { pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiKey } from './kinds';
 import { excludesCommonName } from './leaf';
-import { checkName, configOf, getKey, issuersOf, keysOf } from './mount';
+import { absentText, checkName, configOf, findKey, issuersOf, keysOf } from './mount';
 import { generalNames, withCommonName } from './names';
 import { oneAtATime } from './one-at-a-time';
 import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
+import { ownAlgorithm } from './revocation-algorithms';
 import { settledSizes } from './role-rules';
 import { readSignatureBits } from './sign-intermediate';
-import { missingUrls, urlsOf } from './urls';
+import { missingUrls, urlsOfRoot } from './urls';
 import { keyUsageFlags } from './usages';
 import { readValidity, refuseEnded } from './validity';
 import { signCertificate } from './x509/certificate';
@@ -55,7 +56,11 @@ export const rootRoutes: readonly EngineRoute[] = [
         store.of<{ readonly mount: string }>(kind).deleteWhere((each) => each.mount === mount);
       }
       store.of(pkiConfigs).put({ ...configOf(store, mount), defaultIssuer: '', defaultKey: '' });
-      return enveloped(world, null, { warnings: ['All CA certificates and keys of this mount have been deleted.'] });
+      return enveloped(world, null, {
+        warnings: [
+          'DELETE /root deletes all keys and issuers; prefer the new DELETE /key/:key_ref and DELETE /issuer/:issuer_ref for finer granularity, unless removal of all keys and issuers is desired.',
+        ],
+      });
     },
   },
 ];
@@ -72,7 +77,14 @@ export function readExported({ parameters: { exported } }: EngineCall): Exported
 
 /** Returns a new key of the requested size, or an existing key of the mount. */
 export async function readOrMakeKey(world: World, mount: string, body: Fields, exported: Exported): Promise<PkiKey> {
-  if (exported === 'existing') return getKey(world.store, mount, readText(body, 'key_ref') || 'default');
+  if (exported === 'existing') {
+    if (readText(body, 'key_type') !== undefined || readWhole(body, 'key_bits') !== undefined) {
+      throw badRequest(
+        'invalid parameter for the kms/existing path parameter, key_type nor key_bits arguments can be set in this mode',
+      );
+    }
+    return existingKey(world, mount, readText(body, 'key_ref') || 'default');
+  }
   const name = readText(body, 'key_name') ?? '';
   checkName('key', name, keysOf(world.store, mount));
   const { key_type: type, key_bits: bits } = settledSizes(
@@ -84,6 +96,13 @@ export async function readOrMakeKey(world: World, mount: string, body: Fields, e
   return adoptKey(world, mount, storedKey(await generateKey({ type: type as KeyType, bits })), name).key;
 }
 
+function existingKey({ store }: World, mount: string, reference: string): PkiKey {
+  const key = findKey(store, mount, reference);
+  if (key) return key;
+  const why = absentText('key', store, mount, reference);
+  throw badRequest(`failed to lookup public key from existing key: ${why}`);
+}
+
 async function generateRoot(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const { store } = world;
@@ -91,24 +110,27 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const exported = readExported(request);
   const output = readOutput(body);
   const commonName = requestedCommonName(body);
-  if (commonName === '') {
-    throw badRequest(
-      'the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false',
-    );
-  }
-  const issuerName = readText(body, 'issuer_name') ?? (request.call.path.includes('/root/rotate/') ? 'next' : '');
+  const issuerName = readText(body, 'issuer_name') ?? rotatedName(request);
   checkName('issuer', issuerName, issuersOf(store, mount));
   const { now, notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   const notBefore = new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000);
   refuseEnded(notBefore, notAfter);
   const signatureBits = readSignatureBits(body);
+  const pss = readFlag(body, 'use_pss') ?? false;
+  // Before a key is made, which would stay behind.
+  const urls = urlsOfRoot(configOf(store, mount));
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;
   const subject = requestedSubject(body);
   const requested = requestedNames(body);
-  const names = generalNames(excludesCommonName(body) ? requested : withCommonName(requested, commonName));
+  const names = generalNames(
+    commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName),
+  );
   const domains = given(body, 'permitted_dns_domains');
-  const ownUrls = urlsOf(configOf(store, mount));
+  const pathLength = readWhole(body, 'max_path_length') ?? -1;
+  if (pathLength < -1) {
+    throw failure('unable to create certificate: x509: invalid MaxPathLen, must be greater or equal to -1');
+  }
   const certificate = signCertificate(
     {
       serial: newSerial(world),
@@ -118,18 +140,18 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
       notAfter,
       publicKey: key,
       extensions: [
-        basicConstraints(true, readWhole(body, 'max_path_length') ?? -1),
+        basicConstraints(true, pathLength),
         keyUsage(keyUsageFlags(['CertSign', 'CRLSign', ...given(body, 'key_usage')])),
         ...(names.length > 0 ? [subjectAlternativeNames(names, false)] : []),
         ...(domains.length > 0 ? [permittedDomains(domains)] : []),
         subjectKeyIdentifier(keyIdentifier(key)),
         authorityKeyIdentifier(keyIdentifier(key)),
-        ...authorityUrls(ownUrls),
+        ...authorityUrls(urls.urls),
       ],
     },
-    { key, signatureBits, pss: body.use_pss === true },
+    { key, signatureBits, pss },
   );
-  const { issuer } = adoptIssuer(world, mount, certificate, issuerName);
+  const { issuer } = adoptIssuer(world, mount, certificate, issuerName, ownAlgorithm(key, signatureBits, pss));
   return certificateResponse(
     world,
     {
@@ -146,7 +168,21 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
     },
     output,
     {
-      warnings: [...warnings, ...missingUrls(ownUrls)],
+      warnings: [...warnings, ...urls.warnings, ...withoutSubject(body), ...missingUrls(urls.urls)],
     },
   );
+}
+
+/** A rotation calls the new root `next` while no other one has the name. */
+function rotatedName({ world, mount, call }: EngineCall): string {
+  const isFree = !issuersOf(world.store, mount).some(({ name }) => name === 'next');
+  return call.path.includes('/root/rotate/') && isFree ? 'next' : '';
+}
+
+function withoutSubject(body: Fields): string[] {
+  return requestedSubject(body).length > 0
+    ? []
+    : [
+        'This issuer certificate was generated without a Subject; this makes it likely that issuing leaf certs with this certificate will cause TLS validation libraries to reject this certificate.',
+      ];
 }

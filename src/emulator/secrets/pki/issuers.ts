@@ -2,19 +2,21 @@ import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
-import { readFields, readNames, readText } from '../fields';
+import { readFields, readFlag, readNames, readText } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest } from '../refusal';
 import { USAGES } from './adopt';
 import { raw } from './certificates';
-import { keyIn, pkiConfigs, pkiIssuers } from './kinds';
+import { keyIn, pkiConfigs, pkiIssuers, pkiKeys, pkiRoles } from './kinds';
 import type { PkiIssuer } from './kinds';
-import { rebuildLists } from './lists';
+import { currentLists, rebuildLists } from './lists';
 import { chainOf, checkName, configOf, findIssuer, getIssuer, issuersOf, NO_URLS } from './mount';
+import { knownAlgorithm, refuseUnfit } from './revocation-algorithms';
 import { revocationTimes } from './revoke';
 import { wantMergePatch } from './roles';
-import { readUrlList } from './urls';
+import { hasUrls, readUrls, templateWarnings } from './urls';
 import { readCertificate } from './x509/certificate';
+import { parsePrivateKey } from './x509/keys';
 import { derOf, toPem } from './x509/pem';
 
 /** The issuers of a mount, as in Vault and OpenBao. */
@@ -85,16 +87,18 @@ export const issuerRoutes: readonly EngineRoute[] = [
     open: true,
     handle: (request) => raw(asked(request).certificate, 'application/pem-certificate-chain'),
   },
-  ...['crl', 'crl/der', 'crl/pem'].map((path): EngineRoute => ({
+  ...['crl', 'crl/der', 'crl/pem', 'crl/delta', 'crl/delta/der', 'crl/delta/pem'].map((path): EngineRoute => ({
     operation: `Certificate authority: Read issuer's ${path}`,
     method: 'GET',
     path: `issuer/:issuer_ref/${path}`,
     open: true,
     handle: (request) => {
-      const der = Buffer.from(asked(request).revocationList, 'base64');
+      currentLists(request.world, request.mount);
+      const { revocationList, deltaList } = asked(request);
+      const der = Buffer.from(path.includes('delta') ? deltaList : revocationList, 'base64');
       if (der.length === 0) throw absent();
-      if (path === 'crl/der') return raw(der, 'application/pkix-crl');
-      if (path === 'crl/pem') return raw(toPem('X509 CRL', der), 'application/x-pem-file');
+      if (path.endsWith('/der')) return raw(der, 'application/pkix-crl');
+      if (path.endsWith('/pem')) return raw(toPem('X509 CRL', der), 'application/x-pem-file');
       return enveloped(request.world, { crl: toPem('X509 CRL', der) });
     },
   })),
@@ -136,26 +140,50 @@ function update(request: EngineCall, before: Settable): Reply {
     name,
     issuersOf(world.store, mount).filter(({ id }) => id !== issuer.id),
   );
-  const manualChain = (readNames(body, 'manual_chain') ?? before.manualChain)
-    .filter((each) => each !== '')
-    .map((reference) => getIssuer(world.store, mount, reference).id);
+  const usage = readUsage(body) ?? before.usage;
+  if (issuer.revokedAt !== null && usage.includes('issuing-certificates')) {
+    throw badRequest(
+      'This issuer was revoked; unable to modify its usage to include certificate signing again. Reissue this certificate (preferably with a new key) and modify that entry instead.',
+    );
+  }
+  const algorithm = readAlgorithm(world, issuer, body) ?? before.revocationSignatureAlgorithm;
+  const urls = readUrls(
+    body,
+    before.urls,
+    readFlag(body, 'enable_aia_url_templating') ?? before.urls.enable_templating,
+  );
+  const manualChain = readChain(request, issuer, body) ?? before.manualChain;
   world.store.of(pkiIssuers).put({
     ...issuer,
     name,
     manualChain,
     leafNotAfterBehavior: readBehavior(body) ?? before.leafNotAfterBehavior,
-    usage: readUsage(body) ?? before.usage,
-    revocationSignatureAlgorithm:
-      readText(body, 'revocation_signature_algorithm') ?? before.revocationSignatureAlgorithm,
-    urls: {
-      ...before.urls,
-      issuing_certificates: readUrlList(body, 'issuing_certificates') ?? before.urls.issuing_certificates,
-      crl_distribution_points: readUrlList(body, 'crl_distribution_points') ?? before.urls.crl_distribution_points,
-      ocsp_servers: readUrlList(body, 'ocsp_servers') ?? before.urls.ocsp_servers,
-    },
+    usage,
+    revocationSignatureAlgorithm: algorithm,
+    urls: hasUrls(urls) ? urls : NO_URLS,
   });
   rebuildLists(world, mount);
-  return reply(world, getIssuer(world.store, mount, issuer.id));
+  return reply(world, getIssuer(world.store, mount, issuer.id), templateWarnings(urls, configOf(world.store, mount)));
+}
+
+/** IDs, of which the first is the issuer itself; undefined if the body leaves the chain out. */
+function readChain({ world, mount }: EngineCall, issuer: PkiIssuer, body: Fields): readonly string[] | undefined {
+  const named = readNames(body, 'manual_chain')?.filter((each) => each !== '');
+  const ids = named?.map((reference) =>
+    reference === 'self' ? issuer.id : getIssuer(world.store, mount, reference).id,
+  );
+  if (!named || !ids || ids.length === 0 || ids[0] === issuer.id) return ids;
+  throw badRequest(`expected first cert in chain to be a self-reference, but was: ${named[0]}/${ids[0]}`);
+}
+
+/** In Go's spelling; undefined if the body leaves it out. */
+function readAlgorithm({ store }: World, issuer: PkiIssuer, body: Fields): string | undefined {
+  const text = readText(body, 'revocation_signature_algorithm');
+  if (text === undefined || text === '') return text;
+  const algorithm = knownAlgorithm(text);
+  const key = store.of(pkiKeys).find(keyIn(issuer.mount, issuer.keyId));
+  if (key) refuseUnfit(algorithm, parsePrivateKey(key.privateKey)!);
+  return algorithm;
 }
 
 function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefined {
@@ -170,7 +198,11 @@ function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefin
 function readUsage(body: Fields): readonly string[] | undefined {
   const usage = readNames(body, 'usage')?.filter((each) => each !== '');
   const unknown = usage?.find((each) => !USAGES.includes(each));
-  if (unknown !== undefined) throw badRequest(`Unable to parse specified usages: unknown issuer usage: ${unknown}`);
+  if (unknown !== undefined) {
+    throw badRequest(
+      `Unable to parse specified usages: [${usage!.join(' ')}] - valid values are ${[...USAGES].sort().join(',')}`,
+    );
+  }
   return usage && [...new Set(['read-only', ...usage])];
 }
 
@@ -179,15 +211,22 @@ function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineC
   const { store } = world;
   const issuer = findIssuer(store, mount, reference);
   if (!issuer) return enveloped(world, null);
+  const references = store.of(pkiRoles).where((role) => role.mount === mount);
+  const counted = (text: string): string[] => {
+    const roles = references.filter(({ fields }) => fields.issuer_ref === text).length;
+    return text === '' || roles === 0 ? [] : [`${roles} roles reference ${text}`];
+  };
+  const warnings = [...new Set([issuer.id, issuer.name])].flatMap(counted);
   store.of(pkiIssuers).delete(keyIn(mount, issuer.id));
   const config = configOf(store, mount);
-  if (config.defaultIssuer !== issuer.id) return enveloped(world, null);
-  store.of(pkiConfigs).put({ ...config, defaultIssuer: '' });
-  return enveloped(world, null, {
-    warnings: [
+  if (config.defaultIssuer === issuer.id) {
+    store.of(pkiConfigs).put({ ...config, defaultIssuer: '' });
+    warnings.push(
       `Deleted issuer ${issuer.id} (via issuer_ref ${reference}); this was configured as the default issuer. Operations without an explicit issuer will not work until a new default is configured.`,
-    ],
-  });
+      ...counted('default'),
+    );
+  }
+  return enveloped(world, null, { warnings });
 }
 
 /** A revoked issuer issues nothing more; certificates that it has issued stay valid. */
@@ -196,12 +235,22 @@ function revokeIssuer(request: EngineCall): Reply {
   const issuer = asked(request);
   const usage = issuer.usage.filter((each) => each !== 'issuing-certificates');
   world.store.of(pkiIssuers).put({ ...issuer, usage, revokedAt: issuer.revokedAt ?? world.clock.now().toISOString() });
-  return reply(world, asked(request));
+  const isSelfSigned = readCertificate(issuer.certificate)?.isRoot === true;
+  const warnings =
+    isSelfSigned && issuer.revokedAt === null
+      ? [
+          "This issuer is a self-signed (potentially root) certificate. This means it may not be considered revoked if there is not an external, cross-signed variant of this certificate. This issuer's serial number will not appear on its own CRL.",
+        ]
+      : [];
+  return reply(world, asked(request), warnings);
 }
 
-function reply(world: World, issuer: PkiIssuer): Reply {
+function reply(world: World, issuer: PkiIssuer, warnings: readonly string[] = []): Reply {
   const { urls } = issuer;
-  return enveloped(world, {
+  const isSet = hasUrls(urls);
+  // Once there are URLs, lists without any are null.
+  const listed = (texts: readonly string[]) => (isSet && texts.length === 0 ? null : texts);
+  const data = {
     issuer_id: issuer.id,
     issuer_name: issuer.name,
     key_id: issuer.keyId,
@@ -213,11 +262,13 @@ function reply(world: World, issuer: PkiIssuer): Reply {
     revocation_signature_algorithm: issuer.revocationSignatureAlgorithm,
     revoked: issuer.revokedAt !== null,
     ...(issuer.revokedAt === null ? {} : revocationTimes(issuer)),
-    issuing_certificates: urls.issuing_certificates,
-    crl_distribution_points: urls.crl_distribution_points,
-    delta_crl_distribution_points: [],
-    ocsp_servers: urls.ocsp_servers,
-  });
+    issuing_certificates: listed(urls.issuing_certificates),
+    crl_distribution_points: listed(urls.crl_distribution_points),
+    delta_crl_distribution_points: listed(urls.delta_crl_distribution_points),
+    ocsp_servers: listed(urls.ocsp_servers),
+    ...(isSet ? { enable_aia_url_templating: urls.enable_templating } : {}),
+  };
+  return enveloped(world, data, { warnings });
 }
 
 function chain(world: World, issuer: PkiIssuer): string[] {

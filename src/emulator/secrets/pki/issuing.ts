@@ -6,7 +6,7 @@ import { badRequest, failure } from '../refusal';
 import { keyIn, pkiCertificates, pkiKeys } from './kinds';
 import type { PkiCertificate, PkiIssuer } from './kinds';
 import { configOf, getIssuer } from './mount';
-import type { CertificateUrls } from './urls';
+import { urlsOf } from './urls';
 import { readCertificate, signCertificate } from './x509/certificate';
 import type { ReadCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, authorityUrls, subjectKeyIdentifier } from './x509/extensions';
@@ -62,7 +62,7 @@ export function certify(world: World, { issuer, certificate, key }: Authority, l
         ...leaf.extensions,
         subjectKeyIdentifier(leaf.subjectKeyIdentifier ?? keyIdentifier(leaf.publicKey)),
         authorityKeyIdentifier(certificate.keyIdentifier),
-        ...authorityUrls(urlsFor(world.store, issuer)),
+        ...authorityUrls(urlsOf(configOf(world.store, issuer.mount), issuer)),
       ],
     },
     { key, signatureBits: leaf.signatureBits, pss: leaf.pss },
@@ -81,21 +81,4 @@ export function keep(store: Store, entry: Omit<PkiCertificate, 'serial' | 'revok
   return store
     .of(pkiCertificates)
     .put({ ...entry, serial: readCertificate(entry.certificate)?.serial ?? '', revokedAt: null });
-}
-
-/** The issuer's own URLs, or those of its mount. */
-export function urlsFor(store: Store, issuer: PkiIssuer): CertificateUrls {
-  const { urls: common } = configOf(store, issuer.mount);
-  const { urls: own } = issuer;
-  const some = [own.issuing_certificates, own.crl_distribution_points, own.ocsp_servers].some(
-    (list) => list.length > 0,
-  );
-  const urls = some ? own : common;
-  const filled = (texts: readonly string[]) =>
-    texts.map((text) => (urls.enable_templating ? text.replace(/\{\{issuer_id\}\}/g, issuer.id) : text));
-  return {
-    issuingCertificates: filled(urls.issuing_certificates),
-    crlDistributionPoints: filled(urls.crl_distribution_points),
-    ocspServers: filled(urls.ocsp_servers),
-  };
 }

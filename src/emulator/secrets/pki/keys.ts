@@ -3,13 +3,15 @@ import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
-import { absent } from '../refusal';
+import { absent, badRequest, unsupportedPath } from '../refusal';
+import { adoptKey } from './adopt';
 import { readExported, readOrMakeKey } from './generate-root';
-import { keyIn, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
+import { keyIn, pkiConfigs, pkiKeys } from './kinds';
 import type { PkiKey } from './kinds';
 import { checkName, configOf, findKey, getKey, issuersOf, keysOf } from './mount';
 import { oneAtATime } from './one-at-a-time';
-import { exportKey, parsePrivateKey, shapeOf } from './x509/keys';
+import { exportKey, keyIdentifier, parsePrivateKey, shapeOf, storedKey } from './x509/keys';
+import { parsePem } from './x509/pem';
 
 /** The keys of a mount's issuers, as in Vault and OpenBao. A private key is returned only when it is generated for export. */
 export const keyRoutes: readonly EngineRoute[] = [
@@ -19,7 +21,7 @@ export const keyRoutes: readonly EngineRoute[] = [
     method: 'GET',
     path: 'key/:key_ref',
     handle: ({ world, mount, parameters: { key_ref: reference } }) =>
-      enveloped(world, described(getKey(world.store, mount, reference))),
+      enveloped(world, read(world, getKey(world.store, mount, reference))),
   },
   { operation: 'Certificate authority: Rename key', method: 'POST', path: 'key/:key_ref', handle: rename },
   { operation: 'Certificate authority: Delete key', method: 'DELETE', path: 'key/:key_ref', handle: remove },
@@ -29,6 +31,7 @@ export const keyRoutes: readonly EngineRoute[] = [
     path: 'keys/generate/:exported',
     handle: oneAtATime(generate),
   },
+  { operation: 'Certificate authority: Import key', method: 'POST', path: 'keys/import', handle: importKey },
 ];
 
 function list({ world, mount }: EngineCall): Reply {
@@ -44,6 +47,7 @@ function list({ world, mount }: EngineCall): Reply {
 async function generate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const exported = readExported(request);
+  if (exported === 'existing') throw unsupportedPath();
   const key = await readOrMakeKey(world, mount, readFields(call), exported);
   return enveloped(world, {
     ...described(key),
@@ -54,30 +58,67 @@ async function generate(request: EngineCall): Promise<Reply> {
 function rename({ world, call, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
   const key = getKey(world.store, mount, reference);
   const name = readText(readFields(call), 'key_name') ?? '';
+  const warnings =
+    name === '' && key.name !== ''
+      ? [`Name successfully deleted, you will now need to reference this key by it's Id: ${key.id}`]
+      : [];
   checkName(
     'key',
     name,
     keysOf(world.store, mount).filter(({ id }) => id !== key.id),
   );
-  return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })));
+  return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })), { warnings });
 }
 
-/** Deleting a key that does not exist succeeds. An issuer without its key issues nothing more. */
+/** Deleting a key that does not exist succeeds. That of an issuer is refused. */
 function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
-  const key = findKey(world.store, mount, reference);
-  if (key) forget(world, key);
-  return WRITTEN;
+  const { store } = world;
+  const key = findKey(store, mount, reference);
+  if (!key) return WRITTEN;
+  const holder = issuersOf(store, mount).find(({ keyId }) => keyId === key.id);
+  if (holder) throw badRequest(`Failed to Delete Key.  Key in Use by Issuer: ${holder.id}`);
+  store.of(pkiKeys).delete(keyIn(mount, key.id));
+  const config = configOf(store, mount);
+  if (config.defaultKey !== key.id) return WRITTEN;
+  store.of(pkiConfigs).put({ ...config, defaultKey: '' });
+  return enveloped(world, null, {
+    warnings: [
+      `Deleted key ${key.id} (via key_ref ${reference}); this was configured as the default key. Operations without an explicit key will not work until a new default is configured.`,
+    ],
+  });
 }
 
-function forget({ store }: World, { mount, id }: PkiKey): void {
-  store.of(pkiKeys).delete(keyIn(mount, id));
-  for (const issuer of issuersOf(store, mount)) {
-    if (issuer.keyId === id) store.of(pkiIssuers).put({ ...issuer, keyId: '' });
+const LEAST_PEM = 75;
+
+/** A key that the mount has keeps its name. */
+function importKey({ world, call, mount }: EngineCall): Reply {
+  const body = readFields(call);
+  const name = readText(body, 'key_name') ?? '';
+  const bundle = readText(body, 'pem_bundle') ?? '';
+  if (bundle.length < LEAST_PEM) {
+    throw badRequest(
+      'provided data for import was too short; perhaps a path was passed to the API rather than the contents of a PEM file',
+    );
   }
-  const config = configOf(store, mount);
-  if (config.defaultKey === id) store.of(pkiConfigs).put({ ...config, defaultKey: '' });
+  const blocks = parsePem(bundle);
+  checkName('key', name, keysOf(world.store, mount));
+  if (blocks.length !== 1 || !blocks[0]!.label.endsWith('PRIVATE KEY')) {
+    throw badRequest('only a single key can be present within the pem_bundle for importing');
+  }
+  const key = parsePrivateKey(blocks[0]!.text);
+  if (!key || !shapeOf(key)) throw badRequest('unable to parse the private key');
+  const { key: kept, fresh } = adoptKey(world, mount, storedKey(key), name);
+  const warnings = fresh ? [] : ['Key already imported, use key/ endpoint to update name.'];
+  return enveloped(world, described(kept), { warnings });
 }
 
 function described({ id, name, privateKey }: PkiKey): object {
   return { key_id: id, key_name: name, key_type: shapeOf(parsePrivateKey(privateKey)!)?.type };
+}
+
+/** In OpenBao, a read also has the identifier that certificates of the key have. */
+function read(world: World, key: PkiKey): object {
+  if (world.dialects.secrets !== 'openbao') return described(key);
+  const identifier = keyIdentifier(parsePrivateKey(key.privateKey)!).toString('hex');
+  return { ...described(key), subject_key_id: identifier.replace(/..(?!$)/g, '$&:') };
 }

@@ -36,6 +36,8 @@ export interface PkiIssuer {
   readonly revokedAt: string | null;
   /** The certificate revocation list, as DER in base64; empty if the issuer cannot sign one. */
   readonly revocationList: string;
+  /** What was revoked since, likewise. */
+  readonly deltaList: string;
 }
 
 export interface PkiCertificate {
@@ -54,6 +56,7 @@ export interface PkiCertificate {
 export interface PkiUrls {
   readonly issuing_certificates: readonly string[];
   readonly crl_distribution_points: readonly string[];
+  readonly delta_crl_distribution_points: readonly string[];
   readonly ocsp_servers: readonly string[];
   readonly enable_templating: boolean;
 }
@@ -67,9 +70,43 @@ export interface PkiConfig {
   /** An id, or empty. */
   readonly defaultKey: string;
   readonly urls: PkiUrls;
+  /** Where clients find the mount; empty if not known. */
+  readonly cluster: { readonly path: string; readonly aia_path: string };
   /** Under the names of `config/crl`. */
-  readonly crl: Readonly<Record<string, string | boolean>>;
+  readonly crl: Readonly<Record<string, string | number | boolean>>;
   readonly crlNumber: number;
+  /** The time of the last complete revocation list. */
+  readonly crlBuiltAt: string | null;
+  /** The time of the last delta list. */
+  readonly deltaBuiltAt: string | null;
+  /** Under the names of `config/acme`. */
+  readonly acme: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** Under the names of `config/auto-tidy`. */
+  readonly autoTidy: Readonly<Record<string, string | number | boolean>>;
+  /** The last tidy operation. */
+  readonly tidy: PkiTidy | null;
+  /** When automatic tidying ran last, or was found to be enabled. */
+  readonly autoTidiedAt: string | null;
+}
+
+/** A tidy operation, which ends at once. */
+export interface PkiTidy {
+  /** Under the names of `tidy`. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly at: string;
+  readonly certificates: number;
+  readonly revoked: number;
+  readonly accounts: number;
+}
+
+/** A key that binds an ACME account to somebody who may have one. */
+export interface PkiAccountBinding {
+  readonly mount: string;
+  readonly id: string;
+  /** Base64 for URLs. */
+  readonly key: string;
+  readonly directory: string;
+  readonly createdAt: string;
 }
 
 export const pkiRoles: Kind<PkiRole> = { name: 'pkiRoles', key: ({ mount, name }) => keyIn(mount, name) };
@@ -78,6 +115,10 @@ export const pkiIssuers: Kind<PkiIssuer> = { name: 'pkiIssuers', key: ({ mount, 
 export const pkiCertificates: Kind<PkiCertificate> = {
   name: 'pkiCertificates',
   key: ({ mount, serial }) => keyIn(mount, serial),
+};
+export const pkiAccountBindings: Kind<PkiAccountBinding> = {
+  name: 'pkiAccountBindings',
+  key: ({ mount, id }) => keyIn(mount, id),
 };
 export const pkiConfigs: Kind<PkiConfig> = { name: 'pkiConfigs', key: ({ mount }) => mount };
 

@@ -1,25 +1,80 @@
 import type { World } from '../../world';
-import { parseSeconds } from '../durations';
+import { goDuration } from '../durations';
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
-import type { PkiIssuer } from './kinds';
+import type { PkiConfig, PkiIssuer } from './kinds';
 import { configOf, issuersOf } from './mount';
+import { signingOf } from './revocation-algorithms';
 import { readCertificate } from './x509/certificate';
 import { parsePrivateKey } from './x509/keys';
 import { signRevocationList } from './x509/revocation-list';
 
 /** Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. */
 export function rebuildLists(world: World, mount: string): void {
-  const { store } = world;
-  const config = configOf(store, mount);
+  const config = configOf(world.store, mount);
   const number = config.crlNumber + 1;
-  store.of(pkiConfigs).put({ ...config, crlNumber: number });
-  for (const issuer of issuersOf(store, mount)) {
-    store.of(pkiIssuers).put({ ...issuer, revocationList: signedList(world, issuer, number) });
+  const now = world.clock.now().toISOString();
+  world.store.of(pkiConfigs).put({ ...config, crlNumber: number, crlBuiltAt: now, deltaBuiltAt: now });
+  for (const issuer of issuersOf(world.store, mount)) {
+    const list = { issuer, number };
+    world.store.of(pkiIssuers).put({
+      ...issuer,
+      revocationList: signedList(world, list),
+      deltaList: signedList(world, { ...list, base: number, after: now }),
+    });
   }
 }
 
+/** Signs lists of what was revoked since the last complete ones. */
+export function rebuildDeltas(world: World, mount: string): void {
+  const config = configOf(world.store, mount);
+  const number = config.crlNumber + 1;
+  const now = world.clock.now().toISOString();
+  world.store.of(pkiConfigs).put({ ...config, crlNumber: number, deltaBuiltAt: now });
+  for (const issuer of issuersOf(world.store, mount)) {
+    const list = { issuer, number, base: number - 1, after: config.crlBuiltAt ?? now };
+    world.store.of(pkiIssuers).put({ ...issuer, deltaList: signedList(world, list) });
+  }
+}
+
+/** After a revocation: at once, unless the lists are rebuilt at intervals. */
+export function reviseLists(world: World, mount: string): void {
+  if (configOf(world.store, mount).crl.auto_rebuild !== true) rebuildLists(world, mount);
+}
+
+/** Does what has become due of lists that are rebuilt at intervals. */
+export function currentLists(world: World, mount: string): void {
+  const config = configOf(world.store, mount);
+  const { crl } = config;
+  if (crl.auto_rebuild !== true || config.crlBuiltAt === null || config.deltaBuiltAt === null) return;
+  const age = (since: string) => (world.clock.now().getTime() - Date.parse(since)) / 1000;
+  if (age(config.crlBuiltAt) >= goDuration(String(crl.expiry)) - goDuration(String(crl.auto_rebuild_grace_period))) {
+    rebuildLists(world, mount);
+  } else if (
+    crl.enable_delta === true &&
+    age(config.deltaBuiltAt) >= goDuration(String(crl.delta_rebuild_interval)) &&
+    wasRevokedSince(world, config)
+  ) {
+    rebuildDeltas(world, mount);
+  }
+}
+
+function wasRevokedSince({ store }: World, { mount, deltaBuiltAt }: PkiConfig): boolean {
+  return store
+    .of(pkiCertificates)
+    .where((each) => each.mount === mount)
+    .some(({ revokedAt }) => revokedAt !== null && deltaBuiltAt !== null && revokedAt > deltaBuiltAt);
+}
+
+interface List {
+  readonly issuer: PkiIssuer;
+  readonly number: number;
+  readonly base?: number;
+  /** Only what was revoked after this time. */
+  readonly after?: string;
+}
+
 /** DER in base64; empty if the issuer cannot sign one. A disabled list has no entries. */
-function signedList(world: World, issuer: PkiIssuer, number: number): string {
+function signedList(world: World, { issuer, number, base, after = '' }: List): string {
   const { store, clock } = world;
   const { mount } = issuer;
   const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
@@ -36,16 +91,20 @@ function signedList(world: World, issuer: PkiIssuer, number: number): string {
       ? []
       : store
           .of(pkiCertificates)
-          .where((each) => each.mount === mount && each.revokedAt !== null && ids.includes(each.issuerId));
+          .where(
+            (each) =>
+              each.mount === mount && each.revokedAt !== null && each.revokedAt > after && ids.includes(each.issuerId),
+          );
   return signRevocationList(
     {
       issuer: certificate.subject,
       issuerKeyIdentifier: certificate.keyIdentifier,
       number,
+      ...(base === undefined ? {} : { base }),
       thisUpdate: clock.now(),
-      nextUpdate: new Date(clock.now().getTime() + parseSeconds(crl.expiry, 'expiry') * 1000),
+      nextUpdate: new Date(clock.now().getTime() + goDuration(String(crl.expiry)) * 1000),
       revoked: revoked.map(({ serial, revokedAt }) => ({ serial, at: new Date(revokedAt!) })),
     },
-    { key: parsePrivateKey(key.privateKey)!, signatureBits: 0, pss: false },
+    { key: parsePrivateKey(key.privateKey)!, ...signingOf(issuer.revocationSignatureAlgorithm) },
   ).toString('base64');
 }

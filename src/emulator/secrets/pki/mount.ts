@@ -7,11 +7,12 @@ import { isIssuedBy, readCertificate } from './x509/certificate';
 export const NO_URLS: PkiUrls = {
   issuing_certificates: [],
   crl_distribution_points: [],
+  delta_crl_distribution_points: [],
   ocsp_servers: [],
   enable_templating: false,
 };
 
-const DEFAULT_CRL = {
+export const DEFAULT_CRL = {
   expiry: '72h',
   disable: false,
   ocsp_disable: false,
@@ -22,6 +23,37 @@ const DEFAULT_CRL = {
   delta_rebuild_interval: '15m',
 };
 
+const DEFAULT_ACME = {
+  enabled: false,
+  allowed_issuers: ['*'],
+  allowed_roles: ['*'],
+  allow_role_ext_key_usage: false,
+  default_directory_policy: 'sign-verbatim',
+  dns_resolver: '',
+  eab_policy: 'not-required',
+};
+
+export const DEFAULT_TIDY = {
+  tidy_cert_store: false,
+  tidy_revoked_certs: false,
+  tidy_revoked_cert_issuer_associations: false,
+  tidy_expired_issuers: false,
+  tidy_move_legacy_ca_bundle: false,
+  tidy_acme: false,
+  safety_buffer: 259_200,
+  issuer_safety_buffer: 31_536_000,
+  acme_account_safety_buffer: 2_592_000,
+  pause_duration: '0s',
+};
+
+const DEFAULT_AUTO_TIDY = {
+  ...DEFAULT_TIDY,
+  enabled: false,
+  interval_duration: 43_200,
+  maintain_stored_certificate_counts: false,
+  publish_stored_certificate_count_metrics: false,
+};
+
 export function configOf(store: Store, mount: string): PkiConfig {
   return (
     store.of(pkiConfigs).find(mount) ?? {
@@ -30,8 +62,15 @@ export function configOf(store: Store, mount: string): PkiConfig {
       defaultFollowsLatest: false,
       defaultKey: '',
       urls: NO_URLS,
+      cluster: { path: '', aia_path: '' },
       crl: DEFAULT_CRL,
       crlNumber: 0,
+      crlBuiltAt: null,
+      deltaBuiltAt: null,
+      acme: DEFAULT_ACME,
+      autoTidy: DEFAULT_AUTO_TIDY,
+      tidy: null,
+      autoTidiedAt: null,
     }
   );
 }
@@ -53,8 +92,16 @@ export function findIssuer(store: Store, mount: string, reference: string): PkiI
 /** Vault and OpenBao report an unknown issuer as a failure of their own. */
 export function getIssuer(store: Store, mount: string, reference: string): PkiIssuer {
   const issuer = findIssuer(store, mount, reference);
-  if (!issuer) throw failure(`unable to find PKI issuer for reference: ${reference}`);
+  if (!issuer) throw failure(absentText('issuer', store, mount, reference));
   return issuer;
+}
+
+/** Why a reference leads to nothing. */
+export function absentText(kind: 'issuer' | 'key', store: Store, mount: string, reference: string): string {
+  const { defaultIssuer, defaultKey } = configOf(store, mount);
+  return reference === 'default' && (kind === 'issuer' ? defaultIssuer : defaultKey) === ''
+    ? `no default ${kind} currently configured`
+    : `unable to find PKI ${kind} for reference: ${reference}`;
 }
 
 export function findKey(store: Store, mount: string, reference: string): PkiKey | undefined {
@@ -64,14 +111,15 @@ export function findKey(store: Store, mount: string, reference: string): PkiKey 
 
 export function getKey(store: Store, mount: string, reference: string): PkiKey {
   const key = findKey(store, mount, reference);
-  if (!key) throw failure(`unable to find PKI key for reference: ${reference}`);
+  if (!key) throw failure(absentText('key', store, mount, reference));
   return key;
 }
 
 /** The certificates from the issuer to its root, as far as the mount has them; a manual chain goes first. */
 export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   if (issuer.manualChain.length > 0) {
-    return issuer.manualChain.map((reference) => getIssuer(store, issuer.mount, reference).certificate);
+    // An issuer that was deleted stays in the chain of others, and has no certificate.
+    return issuer.manualChain.flatMap((id) => findIssuer(store, issuer.mount, id)?.certificate ?? []);
   }
   const others = issuersOf(store, issuer.mount).map(({ certificate }) => certificate);
   const chain = [issuer.certificate];

@@ -3,15 +3,26 @@ import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed } from '../envelope';
 import { readFields, readText } from '../fields';
-import { badRequest } from '../refusal';
+import { badRequest, failure } from '../refusal';
 import { keyIn, pkiCertificates } from './kinds';
 import type { PkiCertificate } from './kinds';
-import { rebuildLists } from './lists';
+import { reviseLists } from './lists';
 import { issuersOf } from './mount';
 import { colons, readCertificate } from './x509/certificate';
+import { parsePrivateKey, samePublicKey } from './x509/keys';
 
 export const revokeRoutes: readonly EngineRoute[] = [
-  { operation: 'Certificate authority: Revoke', method: 'POST', path: 'revoke', handle: revoke },
+  { operation: 'Certificate authority: Revoke', method: 'POST', path: 'revoke', handle: (request) => revoke(request) },
+  {
+    operation: 'Certificate authority: Revoke with key',
+    method: 'POST',
+    path: 'revoke-with-key',
+    handle: (request) => {
+      const text = readText(readFields(request.call), 'private_key') ?? '';
+      if (text === '') throw badRequest('Must have private key to revoke via the /revoke-with-key path.');
+      return revoke(request, text);
+    },
+  },
   {
     operation: 'Certificate authority: List revoked certificates',
     method: 'LIST',
@@ -31,11 +42,12 @@ export const revokeRoutes: readonly EngineRoute[] = [
 export function revokeCertificate(world: World, certificate: PkiCertificate): PkiCertificate {
   if (certificate.revokedAt !== null) return certificate;
   const revoked = world.store.of(pkiCertificates).put({ ...certificate, revokedAt: world.clock.now().toISOString() });
-  rebuildLists(world, certificate.mount);
+  reviseLists(world, certificate.mount);
   return revoked;
 }
 
-function revoke({ world, call, mount }: EngineCall): Reply {
+/** With a private key, only the certificate that it belongs to. */
+function revoke({ world, call, mount }: EngineCall, privateKey?: string): Reply {
   const body = readFields(call);
   const [serial, pem] = [readText(body, 'serial_number') ?? '', readText(body, 'certificate') ?? ''];
   if (serial === '' && pem === '') throw badRequest('The serial number or certificate to revoke must be provided.');
@@ -48,7 +60,18 @@ function revoke({ world, call, mount }: EngineCall): Reply {
   }
   const found = world.store.of(pkiCertificates).find(keyIn(mount, wanted));
   if (!found) throw badRequest(`certificate with serial ${wanted} not found.`);
-  const { notAfter } = readCertificate(found.certificate)!;
+  const { notAfter, publicKey } = readCertificate(found.certificate)!;
+  if (privateKey !== undefined) {
+    const key = parsePrivateKey(privateKey);
+    if (!key) {
+      throw badRequest(
+        'Provided data for private_key was too short; perhaps a path was passed to the API rather than the contents of a PEM file?',
+      );
+    }
+    if (!samePublicKey(key, publicKey)) {
+      throw failure("provided private key does not match certificate's public key");
+    }
+  }
   if (found.revokedAt === null && notAfter <= world.clock.now()) {
     return enveloped(world, null, {
       warnings: [`certificate with serial ${wanted} already expired; refusing to add to CRL`],

@@ -5,16 +5,16 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
-import { certify, getAuthority, keep, urlsFor } from './issuing';
+import { certify, getAuthority, keep } from './issuing';
 import type { Authority } from './issuing';
 import { excludesCommonName } from './leaf';
-import { chainOf } from './mount';
+import { chainOf, configOf } from './mount';
 import { generalNames, withCommonName } from './names';
 import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { getRequest } from './sign';
-import { missingUrls } from './urls';
+import { missingUrls, urlsOf } from './urls';
 import { joined, keyUsageFlags } from './usages';
 import { readValidity, within } from './validity';
 import { basicConstraints, keyUsage, permittedDomains, subjectAlternativeNames } from './x509/extensions';
@@ -87,7 +87,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, {
     warnings: [
       ...(outlives ? [OUTLIVES] : []),
-      ...(dialect === 'standard' ? [] : missingUrls(urlsFor(store, authority.issuer))),
+      ...(dialect === 'standard' ? [] : missingUrls(urlsOf(configOf(store, mount), authority.issuer))),
       ...validity.warnings,
     ],
   });

@@ -39,6 +39,11 @@ export interface ReadCertificate {
   readonly subject: Name;
   /** Identifies the subject. */
   readonly subjectText: string;
+  /** As Go writes it. */
+  readonly issuerText: string;
+  /** The DNS names of the certificate. */
+  readonly names: readonly string[];
+  readonly notBefore: Date;
   readonly notAfter: Date;
   readonly publicKey: KeyObject;
   readonly keyIdentifier: Buffer;
@@ -89,7 +94,11 @@ function parseCertificate(pem: string): ReadCertificate | undefined {
       der: raw,
       serial: colons(serialNumber),
       subject: tbsCertificate.subject,
-      subjectText: x509.subject,
+      // Undefined for an empty name.
+      subjectText: (x509.subject as string | undefined) ?? '',
+      issuerText: ((x509.issuer as string | undefined) ?? '').split('\n').reverse().join(','),
+      names: [...(x509.subjectAltName ?? '').matchAll(/DNS:([^,]+)/g)].map(([, name]) => name!),
+      notBefore: new Date(x509.validFrom),
       notAfter: new Date(x509.validTo),
       publicKey,
       keyIdentifier: identifier ? Buffer.from(identifier.buffer) : keyIdentifier(publicKey),

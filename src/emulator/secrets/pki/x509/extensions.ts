@@ -29,7 +29,9 @@ import {
   id_ce_certificatePolicies,
   id_ce_cRLDistributionPoints,
   id_ce_cRLNumber,
+  id_ce_deltaCRLIndicator,
   id_ce_extKeyUsage,
+  id_ce_freshestCRL,
   id_ce_keyUsage,
   id_ce_nameConstraints,
   id_ce_subjectAltName,
@@ -42,6 +44,7 @@ import { exact } from './signature';
 export interface AuthorityUrls {
   readonly issuingCertificates: readonly string[];
   readonly crlDistributionPoints: readonly string[];
+  readonly deltaCrlDistributionPoints: readonly string[];
   readonly ocspServers: readonly string[];
 }
 
@@ -121,24 +124,36 @@ export function crlNumber(number: number): Extension {
   return extension(id_ce_cRLNumber, new CRLNumber(number));
 }
 
+/** Marks a list as what was added to the complete one with this number. */
+export function deltaIndicator(base: number): Extension {
+  return extension(id_ce_deltaCRLIndicator, new CRLNumber(base), true);
+}
+
 /** Empty if there is nothing to encode. */
-export function authorityUrls({ issuingCertificates, crlDistributionPoints, ocspServers }: AuthorityUrls): Extension[] {
+export function authorityUrls({
+  issuingCertificates,
+  crlDistributionPoints,
+  deltaCrlDistributionPoints,
+  ocspServers,
+}: AuthorityUrls): Extension[] {
   const access = [
     ...ocspServers.map((url) => described(id_ad_ocsp, url)),
     ...issuingCertificates.map((url) => described(id_ad_caIssuers, url)),
   ];
-  const points = crlDistributionPoints.map(
-    (url) =>
-      new DistributionPoint({
-        distributionPoint: new DistributionPointName({
-          fullName: [new GeneralName({ uniformResourceIdentifier: url })],
-        }),
-      }),
-  );
+  const points = crlDistributionPoints.map(pointAt);
+  const deltas = deltaCrlDistributionPoints.map(pointAt);
   return [
     ...(access.length > 0 ? [extension(id_pe_authorityInfoAccess, new AuthorityInfoAccessSyntax(access))] : []),
     ...(points.length > 0 ? [extension(id_ce_cRLDistributionPoints, new CRLDistributionPoints(points))] : []),
+    // RFC 5280: the freshest list has the syntax of distribution points.
+    ...(deltas.length > 0 ? [extension(id_ce_freshestCRL, new CRLDistributionPoints(deltas))] : []),
   ];
+}
+
+function pointAt(url: string): DistributionPoint {
+  return new DistributionPoint({
+    distributionPoint: new DistributionPointName({ fullName: [new GeneralName({ uniformResourceIdentifier: url })] }),
+  });
 }
 
 function described(accessMethod: string, url: string): AccessDescription {

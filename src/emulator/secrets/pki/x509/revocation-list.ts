@@ -1,7 +1,7 @@
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { CertificateList, RevokedCertificate, TBSCertList, Time, Version } from '@peculiar/asn1-x509';
 import type { Name } from '@peculiar/asn1-x509';
-import { authorityKeyIdentifier, crlNumber } from './extensions';
+import { authorityKeyIdentifier, crlNumber, deltaIndicator } from './extensions';
 import { exact, signatureMethod } from './signature';
 import type { Signer } from './signature';
 
@@ -9,6 +9,8 @@ export interface RevocationList {
   readonly issuer: Name;
   readonly issuerKeyIdentifier: Uint8Array;
   readonly number: number;
+  /** The number of the complete list that this one adds to; absent for a complete list. */
+  readonly base?: number;
   readonly thisUpdate: Date;
   readonly nextUpdate: Date;
   /** Serial numbers in hexadecimal, with colons. */
@@ -33,7 +35,11 @@ export function signRevocationList(list: RevocationList, signer: Signer): Buffer
     nextUpdate: new Time(wholeSeconds(list.nextUpdate)),
     // RFC 5280: an empty list must be absent.
     ...(revokedCertificates.length > 0 ? { revokedCertificates } : {}),
-    crlExtensions: [authorityKeyIdentifier(list.issuerKeyIdentifier), crlNumber(list.number)],
+    crlExtensions: [
+      authorityKeyIdentifier(list.issuerKeyIdentifier),
+      crlNumber(list.number),
+      ...(list.base === undefined ? [] : [deltaIndicator(list.base)]),
+    ],
   });
   const signed = new CertificateList({
     tbsCertList,

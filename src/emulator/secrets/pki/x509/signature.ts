@@ -59,7 +59,7 @@ export function signatureMethod({ key, signatureBits, pss }: Signer): SignatureM
 }
 
 /** The hash size that matches a curve. */
-function naturalBits(curveBits: number): HashBits {
+export function naturalBits(curveBits: number): HashBits {
   if (curveBits > 384) return 512;
   return curveBits === 384 ? 384 : 256;
 }
