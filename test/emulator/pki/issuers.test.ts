@@ -156,7 +156,7 @@ describe('root and intermediate', () => {
   );
 
   it('makes the first issuer the default, and warns when all are deleted', async () => {
-    expect((await ask('DELETE', 'root')).body.warnings).toMatch(/deleted/);
+    expect((await ask('DELETE', 'root')).body.warnings).toMatch(/deletes all keys/);
     const { issuer_id: id } = await post('root/generate/internal', { common_name: 'R', key_type: 'ec' });
     expect((await ask('GET', 'config/issuers')).body.data.default).toBe(id);
   });

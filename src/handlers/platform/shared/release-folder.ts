@@ -2,7 +2,7 @@
 import { createHash } from 'crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
-import { attempt, quoted, wrong } from './module-folder';
+import { attempt, quoted, wrong } from './folder';
 
 /** The files of a release, which fit each other. */
 export interface Release {
