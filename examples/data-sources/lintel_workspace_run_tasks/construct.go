@@ -1,9 +1,13 @@
-// Translated from construct.ts (5f9aae8cd8e8667f) by `npm run translate`.
+// Translated from construct.ts (22d554479713deae) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel/platform"
 )
 
+app := platform.NewDataWorkspace(scope, jsii.String("App"), &platform.DataWorkspaceProps{
+	Organization: jsii.String("acme"),
+	Name: jsii.String("app"),
+})
 platform.NewDataWorkspaceRunTasks(scope, jsii.String("Example"), &platform.DataWorkspaceRunTasksProps{
-	WorkspaceId: jsii.String("ws-app"),
+	WorkspaceId: app.Id(),
 })

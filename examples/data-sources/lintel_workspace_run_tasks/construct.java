@@ -1,6 +1,7 @@
-// Translated from construct.ts (5f9aae8cd8e8667f) by `npm run translate`.
+// Translated from construct.ts (22d554479713deae) by `npm run translate`.
 import io.lintel.platform.*;
 
+DataWorkspace app = DataWorkspace.Builder.create(scope, "App").organization("acme").name("app").build();
 DataWorkspaceRunTasks.Builder.create(scope, "Example")
-        .workspaceId("ws-app")
+        .workspaceId(app.getId())
         .build();

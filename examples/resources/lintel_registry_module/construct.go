@@ -1,15 +1,19 @@
-// Translated from construct.ts (acbf2b72c68a94a1) by `npm run translate`.
+// Translated from construct.ts (f9890b814055624c) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel/platform"
 )
 
+connection := platform.NewDataOauthToken(scope, jsii.String("Main"), &platform.DataOauthTokenProps{
+	Organization: jsii.String("acme"),
+	OauthClientName: jsii.String("main"),
+})
 platform.NewRegistryModule(scope, jsii.String("Vpc"), &platform.RegistryModuleProps{
 	Organization: jsii.String("acme"),
 	VcsRepo: &platform.RegistryModuleVcsRepo{
 		Identifier: jsii.String("acme/terraform-aws-vpc"),
 		DisplayIdentifier: jsii.String("acme/terraform-aws-vpc"),
-		OauthTokenId: jsii.String("ot-main"),
+		OauthTokenId: connection.Id(),
 	},
 })
 

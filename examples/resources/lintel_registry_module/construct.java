@@ -1,12 +1,13 @@
-// Translated from construct.ts (acbf2b72c68a94a1) by `npm run translate`.
+// Translated from construct.ts (f9890b814055624c) by `npm run translate`.
 import io.lintel.platform.*;
 
+DataOauthToken connection = DataOauthToken.Builder.create(scope, "Main").organization("acme").oauthClientName("main").build();
 RegistryModule.Builder.create(scope, "Vpc")
         .organization("acme")
         .vcsRepo(RegistryModuleVcsRepo.builder()
                 .identifier("acme/terraform-aws-vpc")
                 .displayIdentifier("acme/terraform-aws-vpc")
-                .oauthTokenId("ot-main")
+                .oauthTokenId(connection.getId())
                 .build())
         .build();
 

@@ -1,12 +1,13 @@
-# Translated from construct.ts (acbf2b72c68a94a1) by `npm run translate`.
+# Translated from construct.ts (f9890b814055624c) by `npm run translate`.
 import lintel_cdktf as lintel
 
+connection = lintel.platform.DataOauthToken(scope, "Main", organization="acme", oauth_client_name="main")
 lintel.platform.RegistryModule(scope, "Vpc",
     organization="acme",
     vcs_repo=lintel.platform.RegistryModuleVcsRepo(
         identifier="acme/terraform-aws-vpc",
         display_identifier="acme/terraform-aws-vpc",
-        oauth_token_id="ot-main"
+        oauth_token_id=connection.id
     )
 )
 

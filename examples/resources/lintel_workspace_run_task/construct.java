@@ -1,4 +1,4 @@
-// Translated from construct.ts (8be3f5cab9032bc2) by `npm run translate`.
+// Translated from construct.ts (f1aff575fd5f0ec0) by `npm run translate`.
 import io.lintel.platform.*;
 
 RunTask imageScan = RunTask.Builder.create(scope, "ImageScan")
@@ -7,8 +7,9 @@ RunTask imageScan = RunTask.Builder.create(scope, "ImageScan")
         .url("https://scanner.example.com/hooks/terraform")
         .build();
 
+DataWorkspace app = DataWorkspace.Builder.create(scope, "App").organization("acme").name("app").build();
 WorkspaceRunTask.Builder.create(scope, "Example")
-        .workspaceId("ws-app")
+        .workspaceId(app.getId())
         .taskId(imageScan.getId())
         .enforcementLevel(RunTaskEnforcementLevel.MANDATORY)
         .stage(RunTaskStage.PRE_PLAN)
