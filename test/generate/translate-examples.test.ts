@@ -17,6 +17,7 @@ beforeAll(() => {
   const app = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
   mkdirSync(path.join(app, 'modules', 'vpc'), { recursive: true });
   writeFileSync(path.join(app, 'modules', 'vpc', 'main.tf'), '');
+  mkdirSync(path.join(app, 'dist'));
   process.chdir(app);
 });
 afterAll(() => process.chdir(home));
