@@ -19,6 +19,12 @@ const WORDS: { readonly [what: string]: string } = {
     'Whether to delete and recreate the version if its content changes. If `false`, such an update is rejected, because users of a published version expect it not to change.',
   'lintel_registry_module_version.sourceDirectory':
     'The path of the folder that contains the module, relative to the directory in which the app runs. It must have a `*.tf` or `*.tf.json` file at its root. `.git`, `.terraform` and everything listed in its `.terraformignore` are excluded; symbolic links inside the folder are packed as the files they point to.',
+  'lintel_registry_provider_version.keyId':
+    'The ID of the key that signed the checksums, 16 hexadecimal digits. The key must be among the GPG keys of the organization when the version is installed. If it is there when the version is published, the signature is checked with it.',
+  'lintel_registry_provider_version.replaceOnChange':
+    'Whether to delete and recreate the version if its files change. If `false`, such an update is rejected, because lock files contain the checksums of a published version.',
+  'lintel_registry_provider_version.sourceDirectory':
+    'The path of the folder with the files of the release, relative to the directory in which the app runs: exactly one `*_SHA256SUMS`; its detached, binary signature, `*_SHA256SUMS.sig`; one or more archives `terraform-provider-<name>_<version>_<os>_<arch>.zip`; and optionally a `*_manifest.json`. All other files are ignored. Together they must not have more than 256 MiB.',
 };
 
 /** The documentation of a definition or an attribute, in words that apply without a plan and a state. */

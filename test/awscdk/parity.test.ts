@@ -134,6 +134,7 @@ test('no docstring uses the terms of Terraform', () => {
 /** The platform runs Terraform itself, and an engine is mounted under that name. */
 const ABOUT_THE_PLATFORM = [
   'HCP Terraform and Terraform Enterprise',
+  'terraform-provider-<name>',
   'Trusts the tokens of runs of HCP Terraform.',
   'terraformCloud',
   'Terraform Enterprise has its own.',

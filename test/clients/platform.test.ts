@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { tokenSourceOf } from '../../src/clients/connection';
 import { ApiError, LostResponse, NotPermitted } from '../../src/clients/errors';
-import { path, PlatformClient, Resource } from '../../src/clients/platform';
+import { FileBody, path, PlatformClient, Resource } from '../../src/clients/platform';
 
 const LIST = '/organizations/acme/tasks';
 const nameOf = ({ attributes }: Resource) => attributes.name;
@@ -419,4 +422,26 @@ test.each([
     tokenSourceOf({ source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }),
   );
   expect(error.hint).toBe(hint);
+});
+
+test('the platform client sends a file in parts, anew for each attempt, and fails if it has become shorter', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-upload-'));
+  const file = join(folder, 'archive.zip');
+  writeFileSync(file, 'x'.repeat(300_000));
+  service.behaviour = ({ number }) => ({ status: number === 1 ? 503 : 200 });
+  const address = `${service.origin}/storage?signature=secret`;
+  await platform.upload(address, new FileBody(file, 300_000));
+  expect(
+    service.asked.map(({ headers, body }) => [headers['content-length'], headers.authorization, body.length]),
+  ).toEqual([
+    ['300000', undefined, 300_000],
+    ['300000', undefined, 300_000],
+  ]);
+  const parts: Buffer[] = [];
+  const read = async () => {
+    for await (const part of new FileBody(file, 300_001).open(() => undefined)) parts.push(part as Buffer);
+  };
+  await expect(read()).rejects.toThrow('has become shorter');
+  expect(parts.length).toBeGreaterThan(1);
+  rmSync(folder, { recursive: true });
 });

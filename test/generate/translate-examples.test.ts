@@ -19,6 +19,7 @@ beforeAll(() => {
   writeFileSync(path.join(app, 'modules', 'vpc', 'main.tf'), '');
   mkdirSync(path.join(app, 'policies'));
   writeFileSync(path.join(app, 'policies', 'sentinel.hcl'), '');
+  mkdirSync(path.join(app, 'dist'));
   process.chdir(app);
 });
 afterAll(() => process.chdir(home));

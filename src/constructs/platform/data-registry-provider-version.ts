@@ -53,7 +53,7 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
     return this.getStringAttribute('key_id');
   }
 
-  /** The versions of Terraform's plugin protocol that the provider speaks. */
+  /** The versions of the plugin protocol that the provider speaks. */
   public get protocols(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('protocols')));
   }

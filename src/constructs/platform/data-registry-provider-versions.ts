@@ -90,7 +90,7 @@ export class DataRegistryProviderVersionsVersionsOutputReference extends Complex
     return this.getStringAttribute('key_id');
   }
 
-  /** The versions of Terraform's plugin protocol that the provider speaks. */
+  /** The versions of the plugin protocol that the provider speaks. */
   public get protocols(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('protocols')));
   }

@@ -31,8 +31,8 @@ export interface RegistryProviderVersionProps extends TerraformMetaArguments {
    */
   readonly keyId: string;
   /**
-   * The versions of Terraform's plugin protocol that the provider speaks. Each element is one of `4.0`, `5.0`, `6.0`. Must not be
-   * empty. Changing it forces replacement.
+   * The versions of the plugin protocol that the provider speaks. Each element is one of `4.0`, `5.0`, `6.0`. Must not be empty.
+   * Changing it forces replacement.
    *
    * @default - those of the manifest in the folder are used, or `5.0` if there is none
    */
@@ -132,8 +132,8 @@ export class RegistryProviderVersion extends DefinedResource {
   }
 
   /**
-   * The versions of Terraform's plugin protocol that the provider speaks. If omitted, those of the manifest in the folder are used,
-   * or `5.0` if there is none.
+   * The versions of the plugin protocol that the provider speaks. If omitted, those of the manifest in the folder are used, or `5.0`
+   * if there is none.
    */
   public get protocols(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('protocols')));

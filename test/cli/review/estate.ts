@@ -76,7 +76,10 @@ async function furnish(service: TestEmulator): Promise<void> {
   for (let number = 1; number <= 18; number += 1) {
     await service.control.organization(`org-${number}`);
     await service.control.workspace(`ws-${number}`, `workspace-${number}`);
-    await service.request('POST', `/api/v2/organizations/org-${number}/registry-providers`, {
+  }
+  for (let number = 1; number <= 6; number += 1) {
+    await service.control.organization(`publisher-${number}`);
+    await service.request('POST', `/api/v2/organizations/publisher-${number}/registry-providers`, {
       body: { data: { type: 'registry-providers', attributes: { name: 'internal' } } },
     });
   }

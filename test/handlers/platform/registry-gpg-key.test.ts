@@ -1,3 +1,4 @@
+import { registryGpgKeyResource } from '../../../src/handlers/platform/registry-gpg-key/resource';
 import { Gated, openGated } from '../../support/house/gated';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../support/release-keys';
 
@@ -34,6 +35,17 @@ describe('a key of providers', () => {
     await expect(open.core.apply(TYPE, config)).rejects.toThrow(
       `terraform import lintel_registry_gpg_key.<name> acme/${RELEASE_KEY.keyId}`,
     );
+  });
+
+  it('takes over the state of another provider, and then plans nothing', async () => {
+    const { held } = await open.core.apply(TYPE, config);
+    const { state } = registryGpgKeyResource.move!({
+      type: 'tfe_registry_gpg_key',
+      state: { id: RELEASE_KEY.keyId, organization: 'acme', ascii_armor: RELEASE_KEY.publicKey },
+    });
+    const { createdAt: _, updatedAt: __, ...known } = held.state;
+    expect(state).toEqual(known);
+    expect((await open.core.refreshAndPlan(TYPE, config, { ...held, state })).changes).toEqual([]);
   });
 
   it('is removed again if the service reports another ID than that of its fingerprint', async () => {

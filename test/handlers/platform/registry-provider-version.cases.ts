@@ -6,7 +6,7 @@ const folder = (name: string) => path.join(__dirname, 'releases', name);
 
 /** Each case has a provider of its own, which the scenery has. */
 const version = (number: number) => ({
-  provider_id: `org-${number}/private/org-${number}/internal`,
+  provider_id: `publisher-${number}/private/publisher-${number}/internal`,
   version: '1.0.0',
   key_id: RELEASE_KEY.keyId,
   source_directory: folder('internal-1.0.0'),

@@ -1,3 +1,4 @@
+import { registryProviderResource } from '../../../src/handlers/platform/registry-provider/resource';
 import { Gated, openGated } from '../../support/house/gated';
 
 const TYPE = 'lintel_registry_provider';
@@ -18,6 +19,24 @@ describe('a provider of a registry', () => {
     await expect(open.core.apply(TYPE, config)).rejects.toThrow(
       'terraform import lintel_registry_provider.<name> acme/private/acme/internal',
     );
+  });
+
+  it('takes over the state of another provider, and then plans nothing', async () => {
+    const { held } = await open.core.apply(TYPE, config);
+    const { registryProviderId: id } = held.state;
+    const { state } = registryProviderResource.move!({
+      type: 'tfe_registry_provider',
+      state: { id, organization: 'acme', registry_name: 'private', namespace: 'acme', name: 'internal' },
+    });
+    expect(state).toEqual({
+      id: 'acme/private/acme/internal',
+      registryProviderId: id,
+      organization: 'acme',
+      registryName: 'private',
+      namespace: 'acme',
+      name: 'internal',
+    });
+    expect((await open.core.refreshAndPlan(TYPE, config, { ...held, state })).changes).toEqual([]);
   });
 
   it('is deleted with its versions, including those of others', async () => {

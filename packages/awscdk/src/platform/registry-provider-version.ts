@@ -15,27 +15,27 @@ export interface RegistryProviderVersionProps extends LintelResourceProps {
   readonly version: string;
   /**
    * The ID of the key that signed the checksums, 16 hexadecimal digits. The key must be among the GPG keys of the organization when
-   * the version is installed. If it is there during planning, or planned in the same run, the signature is checked with it. Must
-   * consist of 16 hexadecimal digits. Changing it forces replacement.
+   * the version is installed. If it is there when the version is published, the signature is checked with it. Must consist of 16
+   * hexadecimal digits. Changing it forces replacement.
    */
   readonly keyId: string;
   /**
-   * The versions of Terraform's plugin protocol that the provider speaks. Each element is one of `4.0`, `5.0`, `6.0`. Must not be
-   * empty. Changing it forces replacement.
+   * The versions of the plugin protocol that the provider speaks. Each element is one of `4.0`, `5.0`, `6.0`. Must not be empty.
+   * Changing it forces replacement.
    *
    * @default - those of the manifest in the folder are used, or `5.0` if there is none
    */
   readonly protocols?: string[];
   /**
-   * The path of the folder with the files of the release, relative to the directory in which Terraform runs, or in constructs to the
-   * app: exactly one `*_SHA256SUMS`; its detached, binary signature, `*_SHA256SUMS.sig`; one or more archives
-   * `terraform-provider-<name>_<version>_<os>_<arch>.zip` of up to 1 GiB; and optionally a `*_manifest.json`. All other files are
-   * ignored. Must not be empty.
+   * The path of the folder with the files of the release, relative to the directory in which the app runs: exactly one
+   * `*_SHA256SUMS`; its detached, binary signature, `*_SHA256SUMS.sig`; one or more archives
+   * `terraform-provider-<name>_<version>_<os>_<arch>.zip`; and optionally a `*_manifest.json`. All other files are ignored. Together
+   * they must not have more than 256 MiB. Must not be empty.
    */
   readonly sourceDirectory: string;
   /**
-   * Whether to delete and recreate the version if its files change. If `false`, such a plan is rejected, because lock files contain
-   * the checksums of a published version.
+   * Whether to delete and recreate the version if its files change. If `false`, such an update is rejected, because lock files
+   * contain the checksums of a published version.
    *
    * @default false
    */
@@ -78,13 +78,13 @@ export class RegistryProviderVersion extends DefinedResource {
 
   /**
    * The ID of the key that signed the checksums, 16 hexadecimal digits. The key must be among the GPG keys of the organization when
-   * the version is installed. If it is there during planning, or planned in the same run, the signature is checked with it.
+   * the version is installed. If it is there when the version is published, the signature is checked with it.
    */
   public get keyId(): string {
     return this._string('KeyId');
   }
 
-  /** The versions of Terraform's plugin protocol that the provider speaks. */
+  /** The versions of the plugin protocol that the provider speaks. */
   public get protocols(): string[] {
     return this._list('Protocols');
   }

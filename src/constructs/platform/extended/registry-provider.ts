@@ -20,7 +20,7 @@ export interface RegistryProviderVersionOptions {
   /** The ID of the key that signed the checksums, 16 hexadecimal digits. */
   readonly keyId: string;
   /**
-   * The versions of Terraform's plugin protocol that the provider speaks.
+   * The versions of the plugin protocol that the provider speaks.
    *
    * @default - those of the manifest in the folder, or `5.0` if there is none
    */

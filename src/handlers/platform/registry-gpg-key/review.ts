@@ -14,6 +14,9 @@ function judgeEnd({ operation, before, after, others }: ObjectChange): Remark[] 
     (other) =>
       other.type === 'lintel_registry_provider_version' &&
       other.operation !== 'delete' &&
+      // The ID of a new provider is unknown.
+      (typeof other.after.providerId !== 'string' ||
+        other.after.providerId.startsWith(`${String(before.organization)}/`)) &&
       String(other.after.keyId).toUpperCase() === before.keyId,
   );
   if (signed.length > 0 && !isSame) {

@@ -24,7 +24,7 @@ const results = {
     type: 'set',
     element: 'string',
     use: 'computed',
-    doc: "The versions of Terraform's plugin protocol that the provider speaks.",
+    doc: 'The versions of the plugin protocol that the provider speaks.',
   },
   platforms: {
     type: 'objects',
@@ -81,7 +81,7 @@ export const registryProviderVersion = defineResource({
       values: ['4.0', '5.0', '6.0'],
       rules: [{ rule: 'length', min: 1, unit: 'elements' }],
       absent: 'those of the manifest in the folder are used, or `5.0` if there is none',
-      doc: "The versions of Terraform's plugin protocol that the provider speaks.",
+      doc: 'The versions of the plugin protocol that the provider speaks.',
     },
     sourceDirectory: {
       type: 'string',
