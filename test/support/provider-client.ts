@@ -15,14 +15,14 @@ const CHANNEL = {
 };
 
 /** Core has a new one for each plugin, which only the tests of the handshake need: it takes a tenth of the time of a start. */
-let certificate: Promise<ClientCertificate> | undefined;
+let sharedCertificate: Promise<ClientCertificate> | undefined;
 
 /** Core from the provider's point of view: a gRPC client that shares no code with our server. */
 export class ProviderClient {
   /** Starts the bundled provider and connects to it like core, with certificates on both sides. */
   public static async start(environment: NodeJS.ProcessEnv = {}): Promise<ProviderClient> {
-    certificate ??= createClientCertificate();
-    return ProviderClient.connect(PluginProcess.startWith(await certificate, environment));
+    sharedCertificate ??= createClientCertificate();
+    return ProviderClient.connect(PluginProcess.startWith(await sharedCertificate, environment));
   }
 
   /** Connects to a started provider when it is ready. */
