@@ -9,7 +9,7 @@ import type { Snapshot } from '../../../src/emulator/world';
 export interface Stage<F extends Configurations = Fixture> extends House<F> {
   /** The snapshot of the service before the first test. */
   readonly start: Snapshot;
-  /** Makes room for the test environment of another resource. */
+  /** Leaves what it was built on to the test environment of another resource. */
   leave(): void;
 }
 
