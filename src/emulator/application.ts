@@ -59,7 +59,7 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     void handleRequest(api, request.raw, reply.raw);
   };
   const handleRequest = async ({ deliver }: Api, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const received = receiveCall(request, scheme, world.tracksFields);
+    const received = receiveCall(request, scheme, world.tracking);
     const call = received instanceof Promise ? await received : received;
     if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), request, response);
   };

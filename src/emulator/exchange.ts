@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'http';
 import type { Sender } from './recorded-request';
 import type { Settings } from './settings';
+import type { Tracking } from './tracking';
 import type { World } from './world';
 
 /** One request, with its whole body. */
@@ -9,6 +10,8 @@ export interface Call {
   /** The path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The same, for those who do not serve the request: it is not remembered what they read. */
+  readonly sentQuery: URLSearchParams;
   /** Whether there is a query, without parsing it. */
   readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
@@ -16,8 +19,8 @@ export interface Call {
   readonly body: Buffer;
   /** Whether the body was too large to keep. */
   readonly isTooLong: boolean;
-  /** Whether somebody asks which fields of the body were read. */
-  readonly isTracked: boolean;
+  /** What somebody asks whether it was read. */
+  readonly tracking: Tracking;
   /** Scheme, host and port that the caller used; absolute links start with it. */
   readonly origin: string;
   /** Whether the caller is a program on this machine. */
@@ -120,6 +123,8 @@ export interface Service {
   sender(call: Call): Sender;
   /** The fields of a request that was served, by their paths, that its handler does not know. */
   unknownFields(call: Call): string[];
+  /** The parameters of the query of a request that was served that its handler does not know. */
+  unknownParameters(call: Call): string[];
   /** The refusal of a caller that exceeds the rate limit. */
   tooManyRequests(call: Call, secondsToWait: number): Reply;
   /** Headers that report the rate limit to the caller. */

@@ -76,7 +76,7 @@ export interface EmulatorOptions {
   /** The settings at the start and after a reset. */
   readonly settings?: Partial<Settings>;
   /**
-   * Notes requests with an unknown route or an unknown field, as the setting `strict`. `close` rejects if some were noted
+   * Notes requests with an unknown route, field or query parameter, as the setting `strict`. `close` rejects if some were noted
    * and not looked for with `expectNoViolations`.
    */
   readonly strict?: boolean;

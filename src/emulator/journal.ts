@@ -7,7 +7,7 @@ import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } f
 interface Received {
   readonly method: string;
   readonly path: string;
-  readonly query: URLSearchParams;
+  readonly sentQuery: URLSearchParams;
   readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -93,7 +93,7 @@ function recorded(
     time,
     method: call.method,
     path: redactText(call.path),
-    query: call.hasQuery ? redactQuery(call.query) : NO_QUERY,
+    query: call.hasQuery ? redactQuery(call.sentQuery) : NO_QUERY,
     headers: redactHeaders(call.headers),
     bytes: call.body.length,
     operation: route?.operation ?? null,

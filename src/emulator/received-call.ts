@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { TLSSocket } from 'tls';
 import type { Call } from './exchange';
 import { isLoopback, LOOPBACK } from './loopback';
+import { trackQuery } from './read-query';
+import type { Tracking } from './tracking';
 
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
@@ -24,11 +26,11 @@ type Body = Pick<Call, 'body' | 'isTooLong'> | undefined;
 export function receiveCall(
   request: IncomingMessage,
   scheme: string,
-  isTracked: boolean,
+  tracking: Tracking,
 ): Call | Promise<Call | undefined> {
-  if (!hasBody(request)) return new ReceivedCall(request, scheme, isTracked, NOTHING, false);
+  if (!hasBody(request)) return new ReceivedCall(request, scheme, tracking, NOTHING, false);
   return readBody(request).then(
-    (read) => read && new ReceivedCall(request, scheme, isTracked, read.body, read.isTooLong),
+    (read) => read && new ReceivedCall(request, scheme, tracking, read.body, read.isTooLong),
   );
 }
 
@@ -39,11 +41,12 @@ class ReceivedCall implements Call {
   readonly headers: IncomingHttpHeaders;
   private readonly search: string;
   private parsed: URLSearchParams | undefined;
+  private tracked: URLSearchParams | undefined;
 
   constructor(
     private readonly request: IncomingMessage,
     private readonly scheme: string,
-    readonly isTracked: boolean,
+    readonly tracking: Tracking,
     readonly body: Buffer,
     readonly isTooLong: boolean,
   ) {
@@ -56,6 +59,12 @@ class ReceivedCall implements Call {
   }
 
   get query(): URLSearchParams {
+    if (this.tracking !== 'everything') return this.sentQuery;
+    this.tracked ??= trackQuery(this.search);
+    return this.tracked;
+  }
+
+  get sentQuery(): URLSearchParams {
     this.parsed ??= new URLSearchParams(this.search);
     return this.parsed;
   }

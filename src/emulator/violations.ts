@@ -1,9 +1,9 @@
-/** A request that a strict emulator has noted: the service does not know its route, or a field of its body. */
+/** A request that a strict emulator has noted: the service does not know its route, a field of its body, or a parameter of its query. */
 export interface Violation {
-  readonly kind: 'route' | 'field';
+  readonly kind: 'route' | 'field' | 'parameter';
   readonly method: string;
   readonly path: string;
-  /** The paths of the unknown fields, such as `alowed_domains`; empty for a route. */
+  /** The paths of the unknown fields, such as `alowed_domains` or `options.colour`, or the names of the parameters; empty for a route. */
   readonly fields: readonly string[];
   /** The request's number in the journal. */
   readonly number: number;
@@ -49,6 +49,6 @@ export function describeViolations({ violations, dropped = 0 }: ViolationReport)
 
 function describeViolation({ kind, method, path, fields, number }: Violation): string {
   const what =
-    kind === 'route' ? 'no such route' : `unknown ${fields.length === 1 ? 'field' : 'fields'} ${fields.join(', ')}`;
+    kind === 'route' ? 'no such route' : `unknown ${kind}${fields.length === 1 ? '' : 's'} ${fields.join(', ')}`;
   return `#${number} ${method} ${path}: ${what}`;
 }

@@ -70,6 +70,8 @@ export class Walk {
     if (!match || status >= 400) return;
     const fields = this.service.unknownFields(call);
     if (fields.length > 0) this.world.violations.add({ ...noted, kind: 'field', fields });
+    const parameters = call.hasQuery ? this.service.unknownParameters(call) : [];
+    if (parameters.length > 0) this.world.violations.add({ ...noted, kind: 'parameter', fields: parameters });
   }
 
   private logged(request: ComparedRequest, match: Match<Route> | undefined, delivery: Delivery): Delivery {

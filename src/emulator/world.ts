@@ -10,6 +10,7 @@ import type { Dialects, Settings } from './settings';
 import type { Snapshot } from './snapshot';
 import { Store } from './store';
 import type { Kind } from './store';
+import type { Tracking } from './tracking';
 import { Violations } from './violations';
 
 export interface WorldOptions {
@@ -57,9 +58,10 @@ export class World {
     this.startState = this.snapshot();
   }
 
-  /** Whether unknown fields are noted, or warned of. */
-  get tracksFields(): boolean {
-    return this.settings.strict || this.dialects.secrets !== 'standard';
+  /** Everything that is unknown is noted, or unknown fields are warned of. */
+  get tracking(): Tracking {
+    if (this.settings.strict) return 'everything';
+    return this.dialects.secrets === 'standard' ? 'nothing' : 'fields';
   }
 
   snapshot(): Snapshot {

@@ -86,3 +86,33 @@ it('is off by default, and can be turned on', async () => {
   expect(await other.violations()).toHaveLength(1);
   await expect(other.close()).rejects.toThrow('/v1/nowhere');
 });
+
+it('notes unknown fields of objects in a body, where the names in them are looked at', async () => {
+  const task = { data: { type: 'tasks', attributes } };
+  const { id } = (await platform('POST', '/api/v2/organizations/acme/tasks', task)).body.data;
+  const association = {
+    type: 'workspace-tasks',
+    attributes: { 'enforcement-level': 'advisory' },
+    relationships: { task: { data: { id, type: 'tasks', version: 2 }, links: {}, other: 1 } },
+  };
+  expect((await platform('POST', '/api/v2/workspaces/ws-app/tasks', { data: association })).status).toBe(201);
+  // Any name may be in a map.
+  const role = { allowed_domains: ['a.example'], metadata: { any: { name: 1 } } };
+  expect((await secrets('POST', '/v1/pki/roles/web', role)).status).toBeLessThan(300);
+  expect((await emulator.violations()).map(({ fields }) => fields)).toEqual([
+    ['data.relationships.task.data.version', 'data.relationships.task.other'],
+    ['metadata'],
+  ]);
+});
+
+it('notes unknown parameters of a query', async () => {
+  expect((await platform('GET', '/api/v2/organizations/acme/tasks?page[size]=5&pge[number]=1')).status).toBe(200);
+  expect((await secrets('GET', '/v1/pki/issuers?list=true')).status).toBe(200);
+  expect((await secrets('GET', '/v1/sys/mounts?verbose=1&verbose=2')).status).toBe(200);
+  const noted = (await emulator.violations()).map(({ kind, path, fields }) => [kind, path, fields]);
+  expect(noted).toEqual([
+    ['parameter', '/api/v2/organizations/acme/tasks', ['pge[number]']],
+    ['parameter', '/v1/sys/mounts', ['verbose']],
+  ]);
+  await expect(emulator.expectNoViolations()).rejects.toThrow(/GET \/v1\/sys\/mounts: unknown parameter verbose$/);
+});

@@ -98,7 +98,7 @@ export function emulatorCommand(): Command {
     .option('--no-engines', 'start with an empty secrets service, in which nothing is mounted')
     .option(
       '--strict',
-      'note requests with an unknown route or field; print them at the end, and exit with status 1 if there are any',
+      'note requests with an unknown route, field or query parameter; print them at the end, and exit with status 1 if there are any',
     )
     .option(
       '--state <file>',

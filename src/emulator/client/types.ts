@@ -125,7 +125,7 @@ export interface EmulatorClient {
   /** Rejects unless the journal has matching requests in this order; there may be others in between. */
   expectRequests(requests: readonly ExpectedRequest[]): Promise<void>;
 
-  /** What a strict emulator has noted: requests with an unknown route or an unknown field. */
+  /** What a strict emulator has noted: requests with an unknown route, field or query parameter. */
   violations(): Promise<readonly Violation[]>;
   clearViolations(): Promise<void>;
   /** Rejects with all violations, and forgets them, if there are any. */

@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders } from 'http';
 import type { Call } from '../exchange';
 import { LOOPBACK } from '../loopback';
+import { trackQuery } from '../read-query';
 
 /** A request that does not come over HTTP, as a program on this machine would send it. */
 export class InitCall implements Call {
   readonly isTooLong = false;
   readonly fromLoopback = true;
-  readonly isTracked = true;
+  readonly tracking = 'everything';
   readonly remoteAddress = LOOPBACK;
   readonly clientCertificate = undefined;
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly sentQuery: URLSearchParams;
 
   constructor(
     readonly method: string,
@@ -21,10 +23,11 @@ export class InitCall implements Call {
   ) {
     const mark = target.indexOf('?');
     this.path = mark < 0 ? target : target.slice(0, mark);
-    this.query = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1));
+    this.sentQuery = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1));
+    this.query = trackQuery(this.sentQuery.toString());
   }
 
   get hasQuery(): boolean {
-    return this.query.size > 0;
+    return this.sentQuery.size > 0;
   }
 }

@@ -1,5 +1,6 @@
-import type { Parameters, Reply, Route } from '../exchange';
+import type { Call, Parameters, Reply, Route } from '../exchange';
 import type { Kind } from '../store';
+import { bearerToken, platformTeam } from '../tokens';
 import type { World } from '../world';
 import { administrationOf } from './administration';
 import { attributeProblems } from './attributes';
@@ -39,7 +40,7 @@ export const gpgKeyRoutes: readonly Route[] = [
       refusePublic(registry_name);
       const namespaces = (call.query.get('filter[namespace]') ?? '').split(',').filter(Boolean);
       if (namespaces.length === 0) throw badRequest('The filter namespace is required.', 'filter[namespace]');
-      const authorized = namespaces.filter((namespace) => isAuthorized(world, namespace));
+      const authorized = namespaces.filter((namespace) => isAuthorized(world, call, namespace));
       if (authorized.length === 0) throw forbidden('No authorized namespaces.');
       const found = [...new Set(authorized)].flatMap((namespace) => world.store.of(gpgKeys).by(byNamespace, namespace));
       const { items, links, meta } = paginate(call, found);
@@ -80,7 +81,7 @@ export const gpgKeyRoutes: readonly Route[] = [
       refuseIfAny(attributeProblems(attributes, { namespace: { type: 'string', required: true } }, 'update'));
       const namespace = (attributes.namespace as string | undefined) ?? before.namespace;
       const at = '/data/attributes/namespace';
-      refuseIfAny(isAuthorized(world, namespace) ? [] : [invalid(at, 'namespace not authorized')]);
+      refuseIfAny(isAuthorized(world, call, namespace) ? [] : [invalid(at, 'namespace not authorized')]);
       refuseIfAny(
         namespace !== before.namespace && findKey(world, namespace, before.keyId)
           ? [invalid(at, 'Key has already been taken')]
@@ -107,7 +108,10 @@ function refusePublic(registryName: string): void {
   if (registryName !== 'private') throw notFound();
 }
 
-function isAuthorized(world: World, namespace: string): boolean {
+/** A team has the keys of its own organization. */
+function isAuthorized(world: World, { headers }: Call, namespace: string): boolean {
+  const team = platformTeam(world, bearerToken(headers.authorization));
+  if (team && team.organization !== namespace) return false;
   return world.store.of(organizations).find(namespace) !== undefined && !administrationOf(world, namespace).isDisabled;
 }
 

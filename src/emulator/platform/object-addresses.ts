@@ -18,6 +18,8 @@ export function addressUntil(call: Call, path: string, expiresAt: number): strin
 
 /** Refuses a request to an address that has expired. */
 export function refuseExpired({ clock }: World, call: Call): void {
+  // In addresses of modules, for the client: how it unpacks what it downloads.
+  void call.query.has('archive');
   const expires = Number(call.query.get('expires') ?? NaN);
   if (!(clock.now().getTime() < expires * 1000)) throw notFound();
 }

@@ -15,6 +15,9 @@ export interface RequestDocument {
 const BESIDE_DATA = ['included', 'jsonapi', 'links', 'meta'];
 const BESIDE_ATTRIBUTES = ['id', 'links', 'meta'];
 
+/** Those of related resources and of the objects that hold them. */
+const MEMBERS = ['type', ...BESIDE_ATTRIBUTES];
+
 /**
  * Reads the document of a request, whose `data.type` must be the given one or `otherType`. Where `emptyType` is set, it
  * may be empty, as an official client sends it.
@@ -25,9 +28,9 @@ export function readDocument(
   { emptyType = false, otherType }: { readonly emptyType?: boolean; readonly otherType?: string } = {},
 ): RequestDocument {
   const document = readBody(call);
-  const body = isObject(document) ? trackFields(call, document) : undefined;
+  const body = isObject(document) ? trackFields(call, document, { known: MEMBERS }) : undefined;
   for (const known of BESIDE_DATA) void body?.[known];
-  const data = isObject(body?.data) ? trackFields(call, body.data, 'data.') : undefined;
+  const data = isObject(body?.data) ? trackFields(call, body.data, { path: 'data.', known: MEMBERS }) : undefined;
   for (const known of BESIDE_ATTRIBUTES) void data?.[known];
   if (!isObject(data)) {
     refuseIfAny([invalid('/data', 'Data must be an object')]);
@@ -45,8 +48,11 @@ export function readDocument(
     ),
   ]);
   return {
-    attributes: trackFields(call, (data.attributes ?? {}) as Fields, 'data.attributes.'),
-    relationships: trackFields(call, (data.relationships ?? {}) as Fields, 'data.relationships.'),
+    attributes: trackFields(call, (data.attributes ?? {}) as Fields, { path: 'data.attributes.' }),
+    relationships: trackFields(call, (data.relationships ?? {}) as Fields, {
+      path: 'data.relationships.',
+      known: MEMBERS,
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'crypto';
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
 import { unreadFields } from '../read-fields';
+import { unreadParameters } from '../read-query';
 import type { Sender } from '../recorded-request';
 import { bearerToken, isAdministrator, platformAccess, platformTeam, tokenKind } from '../tokens';
 import type { World } from '../world';
@@ -20,6 +21,9 @@ import { permitsTeam } from './team-rights';
 
 /** These methods require the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
+
+/** Clients ask for pages of lists that have only one. */
+const PAGE = /^page\[(?:number|size)\]$/;
 
 const table = new EndpointTable(platformRoutes);
 
@@ -49,6 +53,10 @@ export class PlatformService implements Service {
 
   unknownFields(call: Call): string[] {
     return unreadFields(call);
+  }
+
+  unknownParameters(call: Call): string[] {
+    return unreadParameters(call.query).filter((name) => !PAGE.test(name));
   }
 
   /** The only error document whose `status` is a number. */
@@ -95,7 +103,7 @@ export class PlatformService implements Service {
     if (route.publishes && tokenKind(this.world, token) === 'organization') throw notFound();
     if (route.administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
     const team = platformTeam(this.world, token);
-    if (team && !permitsTeam(this.world, team, { ...route, parameters })) throw notFound();
+    if (team && !permitsTeam(this.world, team, { ...route, parameters, body: call.body })) throw notFound();
   }
 
   /** Headers that reveal the edition of HCP Terraform. */

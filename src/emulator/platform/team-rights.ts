@@ -1,4 +1,5 @@
 import type { Parameters } from '../exchange';
+import { parsedBody } from '../parsed-body';
 import type { Store } from '../store';
 import type { World } from '../world';
 import { agentPools } from './agent-pools';
@@ -9,6 +10,7 @@ import { policySets } from './policy-sets';
 import { projects } from './projects';
 import { registryModules } from './registry-modules';
 import { registryProviders } from './registry-providers';
+import { isObject } from './request-document';
 import { runTasks } from './run-tasks';
 import { runs, taskResults } from './runs';
 import { taskConfigs } from './task-configs';
@@ -21,6 +23,7 @@ interface Asked {
   /** The path of the route, with the names of its parameters. */
   readonly path: string;
   readonly parameters: Parameters;
+  readonly body: Buffer;
 }
 
 /** Whether the token of a team may send a request: each team sees its organization, and its rights are for writes. */
@@ -38,6 +41,7 @@ export function permitsTeam(world: World, team: Team, asked: Asked): boolean {
 }
 
 const API = '/api/v2';
+const GPG_KEYS = '/api/registry/:registry_name/v2/gpg-keys';
 
 /** By what the path of a write begins with. To create a run task, only owners have the right. */
 const RIGHTS: readonly (readonly [string, TeamRight])[] = [
@@ -52,6 +56,7 @@ const RIGHTS: readonly (readonly [string, TeamRight])[] = [
   [`${API}/organizations/:organization_name/registry-modules`, 'manage-modules'],
   [`${API}/registry-modules`, 'manage-modules'],
   [`${API}/organizations/:organization_name/registry-providers`, 'manage-providers'],
+  [GPG_KEYS, 'manage-providers'],
   [`${API}/organizations/:organization_name/workspaces`, 'manage-workspaces'],
   [`${API}/workspaces/:workspace_id`, 'manage-workspaces'],
 ];
@@ -98,9 +103,18 @@ function organizationOfRun(store: Store, id = ''): string | undefined {
   return store.of(workspaces).find(store.of(runs).find(id)?.workspace ?? '')?.organization;
 }
 
+/** Only its document names the organization of a new key. */
+function namespaceIn(body: Buffer): string | undefined {
+  const document = parsedBody(body)?.document;
+  const data = isObject(document) ? document.data : undefined;
+  const attributes = isObject(data) ? data.attributes : undefined;
+  return isObject(attributes) && typeof attributes.namespace === 'string' ? attributes.namespace : undefined;
+}
+
 /** The organization that a request is about; undefined if it is about none, or about an object that does not exist. */
-function organizationOf(world: World, { path, parameters }: Asked): string | undefined {
+function organizationOf(world: World, { path, parameters, method, body }: Asked): string | undefined {
   const { organization_name: named, namespace } = parameters as Partial<Parameters>;
+  if (path === GPG_KEYS && method === 'POST') return namespaceIn(body);
   const owner = OWNED.find(([beginning]) => path.startsWith(beginning))?.[1];
   return named ?? owner?.(world, parameters) ?? namespace;
 }

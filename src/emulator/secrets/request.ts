@@ -44,8 +44,12 @@ export class NamespacedCall implements SecretsCall {
     return this.received.hasQuery;
   }
 
-  get isTracked(): boolean {
-    return this.received.isTracked;
+  get sentQuery(): URLSearchParams {
+    return this.received.sentQuery;
+  }
+
+  get tracking(): Call['tracking'] {
+    return this.received.tracking;
   }
 
   get isTooLong(): boolean {

@@ -1,6 +1,7 @@
 import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Parameters, Route, Service } from '../exchange';
-import { unreadFields } from '../read-fields';
+import { unreadFields, unreadTopFields } from '../read-fields';
+import { unreadParameters } from '../read-query';
 import type { Sender } from '../recorded-request';
 import type { Dialects } from '../settings';
 import type { World } from '../world';
@@ -65,6 +66,10 @@ export class SecretsService implements Service {
     return unreadFields(call);
   }
 
+  unknownParameters(call: Call): string[] {
+    return unreadParameters(call.query);
+  }
+
   tooManyRequests(call: Call, secondsToWait: number): Reply {
     const refusal = errors(429, `request path "${call.path.slice('/v1/'.length)}": rate limit quota exceeded`);
     return { ...refusal, headers: { 'Retry-After': String(Math.ceil(secondsToWait)) } };
@@ -115,7 +120,7 @@ export class SecretsService implements Service {
   /** A misspelt field would otherwise go unseen. The specification has no such warning. */
   private withWarnings(call: SecretsCall, reply: Reply): Reply {
     if (this.world.dialects.secrets === 'standard' || !hasWarnings(reply.body)) return reply;
-    const ignored = unreadFields(call);
+    const ignored = unreadTopFields(call);
     if (ignored.length === 0) return reply;
     const warning = `Endpoint ignored these unrecognized parameters: [${ignored.join(' ')}]`;
     return { ...reply, body: { ...reply.body, warnings: [...(reply.body.warnings ?? []), warning] } };

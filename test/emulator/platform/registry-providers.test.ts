@@ -401,6 +401,31 @@ describe('GPG keys', () => {
     expect((await send('DELETE', `${KEYS}/beta/${key.keyId}`)).status).toBe(404);
   });
 
+  it('are managed by teams with the right to manage providers, in their own organization', async () => {
+    await emulator.control.organization('beta');
+    const keyOf = (namespace: string) => ({
+      data: { type: 'gpg-keys', attributes: { namespace, 'ascii-armor': key.publicKey } },
+    });
+    const item = `${KEYS}/acme/${key.keyId}`;
+    const statuses = async (name: string, rights: string[]) => {
+      const body = { name, organization: 'acme', rights };
+      const { token } = (await emulator.request('POST', '/_emulator/teams', { body })).body;
+      const ask = async (method: string, path: string, sent?: object) =>
+        (await emulator.request(method, path, { token, body: sent })).status;
+      const moved = keyOf('beta');
+      return [
+        await ask('POST', KEYS, keyOf('beta')),
+        await ask('POST', KEYS, keyOf('acme')),
+        await ask('GET', `${KEYS}?filter%5Bnamespace%5D=acme`),
+        await ask('GET', `${KEYS}?filter%5Bnamespace%5D=beta`),
+        await ask('PATCH', item, moved),
+        await ask('DELETE', item),
+      ];
+    };
+    expect(await statuses('publishers', ['manage-providers'])).toEqual([404, 201, 200, 403, 422, 204]);
+    expect(await statuses('readers', ['manage-modules'])).toEqual([404, 404, 200, 403, 404, 404]);
+  });
+
   it('are those of the private registry', async () => {
     expect((await emulator.request('GET', KEYS.replace('private', 'public'))).status).toBe(403);
     expect((await emulator.request('GET', `${KEYS.replace('private', 'public')}/acme/X`)).status).toBe(403);
