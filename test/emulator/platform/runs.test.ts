@@ -204,11 +204,9 @@ describe('A run', () => {
   });
 
   it('calls the tasks that the organization applies to all workspaces or to the project', async () => {
-    const tasks: string[] = [];
-    for (const name of ['everywhere', 'here', 'elsewhere'])
-      tasks.push((await associate({ name, workspace: 'ws-network' })).task);
-    const [everywhere, here, elsewhere] = tasks;
-    for (const [task, global, projects, level] of [
+    const make = async (name: string) => (await associate({ name, workspace: 'ws-network' })).task as string;
+    const [everywhere, here, elsewhere] = [await make('everywhere'), await make('here'), await make('elsewhere')];
+    for (const [id, global, projects, level] of [
       [everywhere, true, [], 'advisory'],
       [here, false, ['prj-default'], 'mandatory'],
       [elsewhere, false, ['prj-payments'], 'mandatory'],
@@ -220,15 +218,15 @@ describe('A run', () => {
             attributes: { global, 'enforcement-level': level, 'allowed-stages': ['pre_plan'] },
             relationships: {
               owner: { data: { id: 'acme', type: 'organizations' } },
-              task: { data: { id: task, type: 'tasks' } },
-              projects: { data: projects.map((id) => ({ id, type: 'projects' })) },
+              task: { data: { id, type: 'tasks' } },
+              projects: { data: projects.map((project) => ({ id: project, type: 'projects' })) },
             },
           },
         },
       });
       expect(status).toBe(201);
     }
-    const { id, stages } = await run();
+    const { id: started, stages } = await run();
     expect(stages).toMatchObject([
       {
         stage: 'pre_plan',
@@ -238,7 +236,7 @@ describe('A run', () => {
         ],
       },
     ]);
-    const { included } = await get(`runs/${id}/task-stages?include=task-results`);
+    const { included } = await get(`runs/${started}/task-stages?include=task-results`);
     expect(included.map(({ attributes }: any) => attributes['workspace-task-id'])).toEqual([null, null]);
     // The association of the other workspace applies besides.
     const other = await run({ workspace: 'ws-network' });
