@@ -26,8 +26,12 @@ export const createFixture: CreateFixture = async (service) => {
   /** A version that was made again under the same number is another object. */
   const find = async ({ id, createdAt }: Values) => {
     for (const one of await store.all()) {
-      if (`${idOf(await nameOf(one.provider))}/${one.version}` === id && [undefined, one.createdAt].includes(createdAt))
-        {return one;}
+      if (
+        `${idOf(await nameOf(one.provider))}/${one.version}` === id &&
+        [undefined, one.createdAt].includes(createdAt)
+      ) {
+        return one;
+      }
     }
     return undefined;
   };
