@@ -225,7 +225,7 @@ describe('all resources in one configuration', () => {
           .join(''),
       );
       const changes = await changesOf();
-      for (const { address, config, moving, resource: managed } of all) {
+      for (const { address, config, fixture, moving, resource: managed } of all) {
         const flat = flatAttributes(managed.definition.attributes);
         const change = changes.get(address)!;
         const imported = fromTerraform(managed.definition.attributes, change.change.before as Values);
@@ -233,7 +233,7 @@ describe('all resources in one configuration', () => {
         expect([address, change.change.actions]).toEqual([address, unseen.length > 0 ? ['update'] : ['no-op']]);
         expect(changedAttributes(change).filter((name) => !moving.includes(name))).toEqual(
           unseen
-            .flatMap((name) => recordedAs(flat, name))
+            .flatMap((name) => [...recordedAs(flat, name), ...(fixture.recordedWith?.[name] ?? [])])
             .map(snakeCase)
             .sort(),
         );

@@ -49,6 +49,8 @@ export * from './data-workspace-run-tasks';
 export * from './data-workspaces';
 export * from './extended/admin-module-consumers';
 export * from './extended/admin-organization';
+export * from './extended/policy';
+export * from './extended/policy-set';
 export * from './extended/registry-module';
 export * from './extended/registry-provider';
 export * from './extended/run-task';

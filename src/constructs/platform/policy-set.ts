@@ -211,8 +211,10 @@ export interface PolicySetTimeouts {
  * exclusions. A policy that is in no policy set is never evaluated.
  *
  * The Terraform type is `lintel_policy_set`.
+ *
+ * @internal
  */
-export class PolicySet extends DefinedResource {
+export class PolicySetBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policy_set';
 

@@ -90,8 +90,10 @@ export class PolicySource {
  * A rule that is checked against the plans of runs: a policy object together with its code.
  *
  * The Terraform type is `lintel_policy`.
+ *
+ * @internal
  */
-export class Policy extends DefinedResource {
+export class PolicyBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policy';
 

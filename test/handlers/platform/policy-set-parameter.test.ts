@@ -64,6 +64,13 @@ describe('a parameter of a policy set', () => {
     await open.core.destroy(TYPE, object);
   });
 
+  it('is known to end with its policy set also after an import by its ID', async () => {
+    const { state } = await make();
+    const imported = (await open.core.import(TYPE, { id: `${policySetId}/${String(state.parameterId)}` }))!;
+    await store.send('DELETE', `/policy-sets/${policySetId}`);
+    expect(await open.core.refresh(TYPE, imported)).toBeUndefined();
+  });
+
   it('is looked up by its key', async () => {
     const { state } = await make({ value: '500' });
     expect(await open.core.readData(TYPE, { policySetId, key: 'limit' })).toMatchObject({

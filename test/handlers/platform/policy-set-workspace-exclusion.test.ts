@@ -18,4 +18,21 @@ describe('a workspace that is excluded from a policy set', () => {
     await open.store.members(policySetId, 'workspaces', 'workspaces', ['ws-app']);
     await expect(open.make({ policySetId, workspaceId: 'ws-app' })).rejects.toThrow('is attached to ws-app');
   });
+
+  it('is refused by the plan if the same run attaches the workspace, by a resource or by the policy set', async () => {
+    const { core, settings } = open.gated;
+    const { held } = await core.apply('lintel_policy_set', { organization: 'acme', name: 'owner' });
+    const exclusion = { policySetId: String(held.state.id), workspaceId: 'ws-app' };
+    await core.plan('lintel_policy_set_workspace', exclusion);
+    await expect(core.plan(open.type, exclusion)).rejects.toThrow('The workspace is attached and excluded');
+
+    await core.configure(settings);
+    const set = { organization: 'acme', name: 'owner', workspaceIds: ['ws-app'] };
+    await core.plan('lintel_policy_set', set, held);
+    await expect(core.plan(open.type, exclusion)).rejects.toThrow('The workspace is attached and excluded');
+
+    await core.configure(settings);
+    await core.plan(open.type, exclusion);
+    await expect(core.plan('lintel_policy_set', set, held)).rejects.toThrow('The workspace is attached and excluded');
+  });
 });

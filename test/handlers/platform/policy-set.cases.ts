@@ -1,7 +1,11 @@
 import { changing, name, type Case } from '../../cli/review/case';
 
 const set = () => ({ organization: 'acme', name: name() });
-const repository = (values: object = {}) => ({ identifier: 'acme/rules', oauth_token_id: 'ot-main', ...values });
+const repository = (values: object = {}) => ({
+  identifier: 'acme/policy-library',
+  oauth_token_id: 'ot-main',
+  ...values,
+});
 const agent = () => ({ ...set(), agent_enabled: true });
 
 /** What lintel review says of changes of policy sets. */
@@ -46,6 +50,34 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'danger',
     'policies_path',
     'The policies come from another place',
+  ]),
+  changing(set())('from a repository', {}, { vcs_repo: repository() }, [
+    'danger',
+    'vcs_repo.identifier',
+    'The policies come from another place',
+  ]),
+  changing(set())(
+    'connected by an app',
+    { vcs_repo: repository() },
+    { vcs_repo: { identifier: 'acme/policy-library', github_app_installation_id: 'ghain-main' } },
+    ['warning', 'vcs_repo.oauth_token_id', 'The repository is connected otherwise'],
+  ),
+  changing(set())(
+    'with submodules',
+    { vcs_repo: repository() },
+    { vcs_repo: repository({ ingress_submodules: true }) },
+    ['warning', 'vcs_repo.ingress_submodules', 'The submodules of the repository are fetched'],
+  ),
+  changing(set())(
+    'connected by another app',
+    { vcs_repo: { identifier: 'acme/policy-library', github_app_installation_id: 'ghain-main' } },
+    { vcs_repo: { identifier: 'acme/policy-library', github_app_installation_id: 'ghain-other' } },
+    ['warning', 'vcs_repo.github_app_installation_id', 'The repository is connected otherwise'],
+  ),
+  changing({ ...set(), vcs_repo: repository() })('for other commits', {}, { policy_update_patterns: ['*.sentinel'] }, [
+    'warning',
+    'policy_update_patterns',
+    'Other commits make new versions',
   ]),
   {
     title: 'made with an excluded workspace',

@@ -4,7 +4,7 @@ import { path, type CallOptions, type PlatformClient } from '../../../clients/pl
 import { flagAt, nameAt, optionalTextAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, PlanModification, Proposal, ResourceHandlers } from '../../contract';
-import { readOwner, unlessOwnerGone } from '../shared/policy-set-part';
+import { learnOwner, readOwner, unlessOwnerGone } from '../shared/policy-set-part';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique } from '../shared/unique';
 
@@ -44,8 +44,8 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         ? readFromList(platform, inList(policySetId, known.parameterId), { signal })
         : findByKey(platform, policySetId, known.key!, { signal }),
     );
-    // An import does not tell the organization. Many reads of parameters must not each read it.
-    if (found && known.parameterId === undefined) await readOwner(context, policySetId);
+    // An import does not tell the organization.
+    if (found) await learnOwner(context, policySetId);
     return found && toState(policySetId, found);
   },
 

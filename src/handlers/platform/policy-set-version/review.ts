@@ -1,7 +1,5 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-const ELSEWHERE = 'Runs in every workspace of the policy set are checked by other policies than before.';
-
 /** The effects of other content on runs. Nothing is deleted: a replacement is an upload. */
 export const policySetVersionReview: ResourceReview = {
   rules: [
@@ -30,22 +28,13 @@ function judgeReplacement({ changed }: ObjectChange): Remark[] {
       },
     ];
   }
-  if (changed.has('contentHash')) {
-    return [
-      {
-        attribute: 'contentHash',
-        severity: 'warning',
-        says: 'The content of the policy set changes',
-        why: ELSEWHERE,
-      },
-    ];
-  }
   return [
     {
-      attribute: 'current',
+      // Without a change of the folder, it replaces what others have uploaded.
+      attribute: changed.has('contentHash') ? 'contentHash' : 'current',
       severity: 'warning',
-      says: 'The content that others have uploaded is replaced',
-      why: ELSEWHERE,
+      says: 'The content of the policy set changes',
+      why: 'Runs in every workspace of the policy set are checked by other policies than before.',
     },
   ];
 }

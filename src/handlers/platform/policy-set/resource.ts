@@ -55,7 +55,7 @@ import {
   withMembers,
   type MemberSet,
 } from '../shared/policy-set-members';
-import { attachedProblem, policySetPlans, recordApplied } from '../shared/policy-set-plans';
+import { attachedProblem, OPPOSITE, policySetPlans, recordApplied } from '../shared/policy-set-plans';
 import { readFromList, removeFromList } from '../shared/read-from-list';
 
 interface PolicySetConfig extends ConfigOf<typeof policySet> {}
@@ -594,11 +594,31 @@ function attachedProblems({ run }: PlanContext, { config, unknown, prior, replac
   if (!prior || replaces) return [];
   const owned = MEMBER_SETS.filter((which) => config[which] !== undefined || unknown.has(which));
   const hasSelectors = (config.tagSelectors ?? prior.tagSelectors ?? []).length > 0;
-  policySetPlans.reportSet(run, prior.id, { name: config.name, global: config.global, hasSelectors, owned });
-  return owned.flatMap((which) => {
+  const { workspaceIds, excludedWorkspaceIds } = config;
+  policySetPlans.reportSet(run, prior.id, {
+    name: config.name,
+    global: config.global,
+    hasSelectors,
+    owned,
+    workspaceIds,
+    excludedWorkspaceIds,
+  });
+  const opposed = (['workspaceIds', 'excludedWorkspaceIds'] as const).flatMap((which) => {
+    const others = policySetPlans.reportedMembers(run, prior.id, OPPOSITE[which]!);
+    const both = (config[which] ?? []).filter((id) => others.includes(id));
+    return both.map((id) =>
+      problem(
+        which,
+        'The workspace is attached and excluded',
+        `A resource of its own ${which === 'workspaceIds' ? 'excludes' : 'attaches the policy set to'} ${id}. The exclusion would win: remove the attachment or the exclusion.`,
+      ),
+    );
+  });
+  const attached = owned.flatMap((which) => {
     const members = policySetPlans.reportedMembers(run, prior.id, which);
     return members.length > 0 ? [attachedProblem(which, members)] : [];
   });
+  return [...attached, ...opposed];
 }
 
 function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {

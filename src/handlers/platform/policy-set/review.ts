@@ -1,5 +1,7 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
+const OTHERWISE = 'The policies can no longer be read if that connection has no access to the repository.';
+
 /** The effects of a policy set's changes on the runs that it checks. A replacement ends all of its members, whatever their ids. */
 export const policySetReview: ResourceReview = {
   rules: [
@@ -87,20 +89,20 @@ export const policySetReview: ResourceReview = {
       why: 'Anyone who may write there can decide what is enforced.',
     },
     {
-      attribute: 'vcsRepo',
-      when: 'appears',
-      on: ['update'],
-      severity: 'danger',
-      says: 'The policies come from a repository',
-      why: 'Anyone who may write there can decide what is enforced.',
-    },
-    {
       attribute: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
-      when: 'changes',
+      when: 'differs',
       on: ['update'],
       severity: 'warning',
       says: 'The repository is connected otherwise',
-      why: 'The policies can no longer be read if that connection has no access to the repository.',
+      why: OTHERWISE,
+    },
+    {
+      attribute: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
+      when: 'disappears',
+      on: ['update'],
+      severity: 'warning',
+      says: 'The repository is connected otherwise',
+      why: OTHERWISE,
     },
     {
       attribute: 'vcsRepo.ingressSubmodules',

@@ -10,7 +10,7 @@ import {
   type MemberSet,
 } from './policy-set-members';
 import { ownerList, proveOwnerGone, readOwner, recordOwner } from './policy-set-part';
-import { isOwnedByApplied, ownedProblem, ownedWords, policySetPlans } from './policy-set-plans';
+import { isOwnedByApplied, OPPOSITE, ownedProblem, ownedWords, policySetPlans } from './policy-set-plans';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
@@ -179,6 +179,11 @@ async function planAttachment(
   }
   if (memberId !== undefined) policySetPlans.reportMember(run, policySetId, kind.which, memberId);
   if (prior && !replaces) return {};
+  const opposite = OPPOSITE[kind.which];
+  if (opposite !== undefined && memberId !== undefined) {
+    const others = [...policySetPlans.reportedMembers(run, policySetId, opposite), ...(planned?.[opposite] ?? [])];
+    if (others.includes(memberId)) return { problems: [oppositionProblem(policySetId, memberId)] };
+  }
   const set = await look(async () => (await platform.find(policySetPath(policySetId), undefined, { signal }))?.data);
   if (!set) return {};
   const situation: Situation = {
@@ -191,6 +196,16 @@ async function planAttachment(
   const reason =
     refusalOf(kind, situation) ?? opposed(kind, situation, memberId) ?? (await otherKind(kind, context, set, memberId));
   return reason === undefined ? {} : { problems: [problemOf(reason, set)] };
+}
+
+/** A workspace that the same run attaches and excludes. */
+function oppositionProblem(policySetId: string, workspaceId: string): Problem {
+  return {
+    path: ['policySetId'],
+    severity: 'error',
+    summary: 'The workspace is attached and excluded',
+    detail: `The configuration attaches the policy set ${policySetId} to ${workspaceId} and excludes it. The exclusion would win: remove the attachment or the exclusion.`,
+  };
 }
 
 interface Situation {

@@ -1,9 +1,11 @@
 import { policySetPath, policySetsPath } from './policy-set';
 import { NotPermitted } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
+import type { PlatformClient } from '../../../clients/platform';
 import { relatedIdAt } from '../../../clients/read-response';
 import type { ResourceContext } from '../../contract';
 import { NotFound } from '../../errors';
+import { look } from '../../look';
 
 // What belongs to a policy set ends with it. Whether the set is gone can only be proven by the list of its organization, which is
 // recorded in private state, because a part does not know it.
@@ -20,6 +22,28 @@ export async function readOwner(
 
 export function recordOwner(privateState: ResourceContext['privateState'], set: Resource): void {
   privateState.remember('organization', relatedIdAt(set, 'organization'));
+}
+
+/** The sets that this process has read to learn their organization, which never changes. */
+const read = new WeakMap<PlatformClient, Map<string, Promise<Resource | undefined>>>();
+
+/** Records the organization of a part that was imported by its ID. Many parts of a set share one request. */
+export async function learnOwner(context: ResourceContext, policySetId: string): Promise<void> {
+  if (ownerList(context) !== undefined) return;
+  const { platform, signal } = context;
+  const known = read.get(platform) ?? new Map<string, Promise<Resource | undefined>>();
+  read.set(platform, known);
+  const finding =
+    known.get(policySetId) ??
+    look(async () => (await platform.find(policySetPath(policySetId), undefined, { signal }))?.data);
+  known.set(policySetId, finding);
+  try {
+    const set = await finding;
+    if (set) recordOwner(context.privateState, set);
+  } catch (error) {
+    known.delete(policySetId);
+    throw error;
+  }
 }
 
 /** The list that contains the set; undefined if it is not recorded, as after an import. */

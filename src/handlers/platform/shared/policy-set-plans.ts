@@ -16,6 +16,9 @@ export interface PlannedSet {
   readonly hasSelectors: boolean;
   /** The sets of members that are configured. */
   readonly owned: readonly MemberSet[];
+  /** The workspaces that are configured, attached and excluded. */
+  readonly workspaceIds?: readonly string[];
+  readonly excludedWorkspaceIds?: readonly string[];
 }
 
 /** Content that one run plans for a policy set. */
@@ -50,6 +53,12 @@ export const policySetPlans = {
   reportedMembers(run: Run, id: string, which: MemberSet): readonly string[] {
     return (run.reported(memberName(id, which)) as readonly string[] | undefined) ?? [];
   },
+};
+
+/** The members that exclude a workspace, or that an exclusion of it opposes. */
+export const OPPOSITE: { readonly [W in MemberSet]?: 'workspaceIds' | 'excludedWorkspaceIds' } = {
+  workspaceIds: 'excludedWorkspaceIds',
+  excludedWorkspaceIds: 'workspaceIds',
 };
 
 function memberName(id: string, which: MemberSet): string {
