@@ -8,7 +8,6 @@ import {
   Tokenization,
 } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
-import { pathInApp } from '../../assets';
 import { DataWorkspace } from '../data-workspace';
 import { PolicySetBase, PolicySetProps, PolicySetVcsRepo } from '../policy-set';
 import { PolicySetParameter } from '../policy-set-parameter';
@@ -84,11 +83,11 @@ export class PolicySet extends PolicySetBase {
    *
    * @param scope the parent construct
    * @param id the construct's id in its scope
-   * @param policyIds the ids of the policies
+   * @param policies the ids of the policies
    * @param props the construct's properties
    */
-  public static ofPolicies(scope: Construct, id: string, policyIds: string[], props: PolicySetProps): PolicySet {
-    return new PolicySet(scope, id, { ...props, policyIds });
+  public static ofPolicies(scope: Construct, id: string, policies: string[], props: PolicySetProps): PolicySet {
+    return new PolicySet(scope, id, { ...props, policyIds: policies });
   }
 
   /**
@@ -96,16 +95,16 @@ export class PolicySet extends PolicySetBase {
    *
    * @param scope the parent construct
    * @param id the construct's id in its scope
-   * @param vcsRepo the repository
+   * @param repository the repository
    * @param props the construct's properties
    */
   public static fromRepository(
     scope: Construct,
     id: string,
-    vcsRepo: PolicySetVcsRepo,
+    repository: PolicySetVcsRepo,
     props: PolicySetProps,
   ): PolicySet {
-    return new PolicySet(scope, id, { ...props, vcsRepo });
+    return new PolicySet(scope, id, { ...props, vcsRepo: repository });
   }
 
   /**
@@ -205,7 +204,6 @@ export class PolicySet extends PolicySetBase {
    * @param options options for the upload
    */
   public upload(sourceDirectory: string, options: PolicySetUploadOptions = {}): PolicySetVersion {
-    if (!Token.isUnresolved(sourceDirectory)) pathInApp(this, sourceDirectory);
     return new PolicySetVersion(this, 'content', { policySetId: this.id, sourceDirectory, ...options });
   }
 
