@@ -110,3 +110,22 @@ resource "lintel_registry_module_version" "network" {
   version          = "1.0.0"
   source_directory = "${path.module}/modules/network"
 }
+
+# A provider that is published from the files of its release, with the key that has signed them.
+
+resource "lintel_registry_gpg_key" "release" {
+  organization = var.organization
+  ascii_armor  = file("${path.module}/release-key.asc")
+}
+
+resource "lintel_registry_provider" "internal" {
+  organization = var.organization
+  name         = "internal"
+}
+
+resource "lintel_registry_provider_version" "internal" {
+  provider_id      = lintel_registry_provider.internal.id
+  version          = "1.0.0"
+  key_id           = lintel_registry_gpg_key.release.key_id
+  source_directory = "${path.module}/release"
+}

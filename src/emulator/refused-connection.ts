@@ -8,7 +8,6 @@ import { continueConnection } from './other-methods';
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** Continues a connection whose parser does not know the method, and ends any other as Node's own server does. */

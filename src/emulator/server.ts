@@ -113,9 +113,12 @@ export async function startEmulator({
   };
 }
 
-/** Connections have no idle timeout: closing one while the next request is on its way would lose that request. */
+/**
+ * Connections have no timeout: closing one while the next request is on its way would lose that request. That also concerns a connection
+ * without a request, which an agent opens and keeps when another one becomes free first.
+ */
 function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server> {
-  const options = { keepAliveTimeout: 0 };
+  const options = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
   return (handler) => {
     if (!tls) return createHttpServer(options, handler);
     // Any client certificate is taken, or none: the auth method decides.

@@ -9,7 +9,7 @@ import {
   operationResources,
   inputOf,
   ManagedResource,
-  managedResources,
+  resourcesByHandlers,
   ResourceUnderTest,
 } from '../support/house/resources';
 import {
@@ -40,7 +40,7 @@ loadEverything();
 
 // Several resources at a time, because most of the time is spent waiting.
 describe('after any fault of a request', () => {
-  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))(
+  it.concurrent.each(resourcesByHandlers.map((resource) => [resource.type, resource] as const))(
     '%s agrees with the service after the next apply',
     async (type, resource) => {
       const cases = await casesOf(resource);
@@ -54,7 +54,9 @@ describe('after any fault of a request', () => {
 
 describe('after any fault of the create request', () => {
   // An adopted object always belongs to another client; an object that is new each time never does.
-  const making = managedResources.filter(({ adopts, permanent, accumulates }) => !adopts && !permanent && !accumulates);
+  const making = resourcesByHandlers.filter(
+    ({ adopts, permanent, accumulates }) => !adopts && !permanent && !accumulates,
+  );
 
   it.concurrent.each(making.map((resource) => [resource.type, resource] as const))(
     '%s takes over no object of another client',

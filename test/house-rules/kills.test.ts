@@ -18,7 +18,7 @@ import {
   operationResources,
   fromTerraform,
   ManagedResource,
-  managedResources,
+  resourcesByHandlers,
   ResourceUnderTest,
   standardResources,
   terraformJson,
@@ -34,7 +34,7 @@ type Verb = (typeof VERBS)[number];
  * A killed provider leaves the effects of its requests. Its response is lost, so Terraform keeps the state from before, and the next apply
  * must recover.
  */
-describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
+describe.each(resourcesByHandlers.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
 
   it.each(VERBS)(

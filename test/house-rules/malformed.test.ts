@@ -9,12 +9,12 @@ import { dialectsOf, settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
 import { mutate, mutatedResponses, MutatedResponse, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
-import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
+import { operationResources, inputsOf, resourcesByHandlers, ResourceUnderTest } from '../support/house/resources';
 import { updated } from '../support/house/scene';
 
 loadEverything();
 
-const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
+const all: readonly ResourceUnderTest<Configurations>[] = [...resourcesByHandlers, ...operationResources];
 let count = 0;
 afterAll(() => process.stdout.write(`malformed responses: ${count} to the operations of ${all.length} resources\n`));
 

@@ -2,7 +2,7 @@ import { Held, Refused } from '../support/house/core';
 import { Gate, Passing } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { ManagedResource, managedResources } from '../support/house/resources';
+import { ManagedResource, resourcesByHandlers } from '../support/house/resources';
 import { census, inParallel, openScene, run, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
@@ -26,7 +26,7 @@ interface Case {
 loadEverything();
 
 describe('an object whose creation fails after the first step', () => {
-  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))(
+  it.concurrent.each(resourcesByHandlers.map((resource) => [resource.type, resource] as const))(
     'is kept in the state, deleted, or named with its import command: %s',
     async (type, resource) => {
       const cases = (await followingOf(resource)).flatMap((key) =>
@@ -43,7 +43,7 @@ describe('an object whose creation fails after the first step', () => {
   );
 
   // An interrupt affects the whole process, so these tests are not concurrent.
-  it.each(managedResources.map((resource) => [resource.type, resource] as const))(
+  it.each(resourcesByHandlers.map((resource) => [resource.type, resource] as const))(
     'is kept, deleted or named in the same way after an interrupt: %s',
     async (type, resource) => {
       await playAll(

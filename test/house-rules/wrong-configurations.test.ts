@@ -119,12 +119,16 @@ const WRONG_LOGINS: readonly WrongConfiguration[] = [
 const LEFT_TO_THE_PLAN = [
   'lintel_acl_policy: exactly one of policy, rules',
   'lintel_password_policy: exactly one of policy, rules',
+  'lintel_policy_set: vcsRepo conflicts with policyIds',
+  'lintel_policy_set_version: sourceDirectory is required',
   'lintel_recovery_rekey: pgpKeys required when backup is true',
   'lintel_registry_module: namespace only when registryName is public',
   'lintel_registry_module: exactly one of name, vcsRepo',
   'lintel_registry_module: exactly one of moduleProvider, vcsRepo',
   'lintel_registry_module: vcsRepo conflicts with namespace',
   'lintel_registry_module_version: sourceDirectory is required',
+  'lintel_registry_provider: namespace only when registryName is public',
+  'lintel_registry_provider_version: sourceDirectory is required',
   'lintel_workspace_run_task: stages conflicts with stage',
 ];
 

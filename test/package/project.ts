@@ -81,13 +81,12 @@ export class Project {
 
 /**
  * Nothing here runs long enough to be worth compiling well: Java stays with its first compiler and one collector, in the compiler that Maven
- * starts, too, Go optimizes nothing, and Python compiles what is imported. The jars of documentation and sources are beside what is
+ * starts, too, and Python compiles what is imported. The jars of documentation and sources are beside what is
  * installed; making the first fails no build, whatever it finds.
  */
 const THRIFTY = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   MAVEN_OPTS: '-Dmaven.javadoc.skip=true -Dmaven.source.skip=true',
-  GOFLAGS: `${process.env.GOFLAGS ?? ''} '-gcflags=all=-N -l'`.trim(),
   PIP_NO_COMPILE: '1',
   PIP_DISABLE_PIP_VERSION_CHECK: '1',
 };

@@ -18,7 +18,7 @@ const ALLOWED = [
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
   /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
   // The types of `lintel/emulator`.
-  /^lib\/emulator\/(client\/(connect|error|methods|types)|clock|index|recorded-request|request-log|request-pattern|settings|snapshot|store|violations)\.d\.ts$/,
+  /^lib\/emulator\/(client\/(connect|error|methods|run-types|seed-types|types)|clock|index|recorded-request|request-log|request-pattern|settings|snapshot|store|violations)\.d\.ts$/,
 ];
 
 let project: PackedPackage;

@@ -13,3 +13,6 @@ for (const name of Object.keys(process.env)) {
 }
 delete process.env.NODE_EXTRA_CA_CERTS;
 process.env.CHECKPOINT_DISABLE = '1';
+// The same settings in all tests, so that Go compiles its library once, and optimizes nothing.
+process.env.CGO_ENABLED = '0';
+process.env.GOFLAGS = "'-gcflags=all=-N -l'";

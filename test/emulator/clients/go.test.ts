@@ -5,6 +5,7 @@ import * as path from 'path';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { absentProgram, describeNeeding } from '../../support/needed';
+import { RELEASE_KEY } from '../../support/release-keys';
 import { runProgram } from '../../support/run-program';
 
 /** `go.mod` pins the libraries. One program has all of them, because what costs is to compile what they share. */
@@ -29,27 +30,50 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
     try {
       const env = {
         ...process.env,
-        CGO_ENABLED: '0',
-        GOFLAGS: '-mod=readonly',
         PLATFORM_ADDRESS: emulators[0].address,
         VAULT_SERVICE_ADDRESS: emulators[0].address,
         OPENBAO_SERVICE_ADDRESS: emulators[1].address,
+        PUBLIC_KEY: RELEASE_KEY.publicKey,
         TASK_URL: `http://127.0.0.1:${(task.address() as AddressInfo).port}/`,
       };
       const { status, stdout, stderr } = await runProgram('go', ['run', '.'], { cwd: PROGRAM, env });
       if (status !== 0) throw new Error(stderr);
       expect(JSON.parse(stdout)).toEqual({
-        platform: {
-          version: '2.6',
-          organization: 'new@gophers.example',
-          administration: true,
-          consumers: 'acme',
-          workspace: [true, 'tunnel', null],
-          task: ['scan', true, 1],
-          association: ['advisory', ['post_plan'], true],
-          policy: 'main = rule { true }',
-          missing: true,
-        },
+        platform: [
+          {
+            version: '2.6',
+            organization: 'new@gophers.example',
+            administration: true,
+            consumers: 'acme',
+            workspace: [true, 'tunnel', null],
+            task: ['scan', true, 1],
+            association: ['advisory', ['post_plan'], true],
+            policy: 'main = rule { true }',
+            missing: true,
+          },
+          {
+            'lookups': [
+              'Default Project',
+              true,
+              'app',
+              'Default Project',
+              'payments',
+              'owners',
+              true,
+              'main',
+              'main',
+              1,
+              'acme',
+            ],
+            'policy set': [1, 'gophers', 'app', 'tunnels', true, 1, null],
+            'attachments': [1, null],
+            'parameter': ['depth', '', 1, null],
+            'version': ['pending', 'ready', null],
+            'global task': ['everywhere', true, null],
+            'key': [RELEASE_KEY.keyId, 1, null],
+            'provider': ['gopher', '1.0.0', '1.0.0', true],
+          },
+        ],
         vault: {
           'health': true,
           'mount': 315360000,

@@ -67,7 +67,7 @@ async function changeEverything(): Promise<void> {
 it('the example of a stack by names alone is applied, sees the drift of each attribute, and leaves nothing', async () => {
   const before = await objects();
   const { terraform } = house;
-  for (const folder of ['modules', 'policies']) {
+  for (const folder of ['modules', 'policies', 'release', 'release-key.asc']) {
     cpSync(path.join(EXAMPLE, folder), path.join(terraform.folder, folder), { recursive: true });
   }
   // The provider runs in the process of the test, with a working directory different from terraform's.
@@ -79,6 +79,10 @@ it('the example of a stack by names alone is applied, sees the drift of each att
     (await house.service.request('GET', `/_emulator/enforcement/${workspace}`)).body as Values;
   expect(await enforced('ws-app')).toMatchObject({ policySets: [{ name: 'buckets' }], tasks: [{ because: 'global' }] });
   expect(await enforced('ws-network')).toMatchObject({ policySets: [], tasks: [{ because: 'global' }] });
+
+  // The registry hands the provider out as terraform asks for it.
+  const { body: versions } = await house.service.request('GET', '/api/registry/v1/providers/acme/internal/versions');
+  expect(versions).toMatchObject({ versions: [{ version: '1.0.0', platforms: [{ os: 'linux', arch: 'amd64' }] }] });
 
   await changeEverything();
   const changes = Object.fromEntries(

@@ -1,6 +1,8 @@
 import { attachmentFixture, PROJECTS, wrongAttachment } from './policy-set-attachment-fixture';
 import type { WrongConfiguration } from '../../support/house/fixture';
 
+export const sameHandlersAs = 'lintel_policy_set_policy';
+
 export const createFixture = attachmentFixture({
   member: 'projectId',
   relationship: 'project-exclusions',

@@ -16,7 +16,14 @@ func main() {
 	results := map[string]any{}
 	ctx := context.Background()
 	for name, run := range map[string]func() (any, error){
-		"platform": func() (any, error) { return platform(ctx, os.Getenv("PLATFORM_ADDRESS")) },
+		"platform": func() (any, error) {
+			first, err := platform(ctx, os.Getenv("PLATFORM_ADDRESS"))
+			if err != nil {
+				return first, err
+			}
+			second, err := neighbours(ctx, os.Getenv("PLATFORM_ADDRESS"))
+			return []any{first, second}, err
+		},
 		"vault":    func() (any, error) { return vaultClient(ctx, os.Getenv("VAULT_SERVICE_ADDRESS")) },
 		"openbao":  func() (any, error) { return openbaoClient(ctx, os.Getenv("OPENBAO_SERVICE_ADDRESS")) },
 	} {

@@ -93,6 +93,10 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly accumulates?: string;
   /** A collection that each create and each update adds to, and from which only the newest object counts. */
   readonly addsTo?: string;
+  /**
+   * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
+   */
+  readonly sameHandlersAs?: string;
   /** A service has only one such object at a time. */
   readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */

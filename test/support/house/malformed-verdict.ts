@@ -80,7 +80,10 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],
   // An empty text is null, and the names of relationships differ by service.
-  [/\/tasks(?:\/task-|\?|$)/, /\.attributes\.description$|\.relationships\.(?:workspace-)?tasks(?:\.data)?$/],
+  [
+    /\/tasks(?:\/task-|\?|$)/,
+    /\.attributes\.(?:description|global-configuration(?:\..*)?)$|\.relationships\.(?:workspace-)?tasks(?:\.data)?$/,
+  ],
   // Services from before the second framework omit the kind. The link appears with the code.
   [
     /\/policies/,
@@ -94,7 +97,7 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   // Null if it is empty, absent by release or edition, or present only with a repository or a version.
   [
     /\/policy-sets/,
-    /\.attributes\.(?:description|kind|agent-enabled|overridable|policy-tool-version|project-count|tag-selectors(?:\.\d+\.(?:tag-value|is-exclude))?|value)$|\.relationships\.(?:(?:current|newest)-version|policies|workspaces|projects|(?:workspace|project)-exclusions)(?:\.data)?$/,
+    /\.attributes\.(?:description|kind|agent-enabled|overridable|policy-tool-version|policies-path|policy-update-patterns|vcs-repo(?:\.(?:branch|display-identifier|ingress-submodules|oauth-token-id|github-app-installation-id|repository-http-url|service-provider|tags-regex|webhook-url))?|project-count|tag-selectors(?:\.\d+\.(?:tag-value|is-exclude))?|value)$|\.relationships\.(?:(?:current|newest)-version|policies|workspaces|projects|(?:workspace|project)-exclusions)(?:\.data)?$/,
   ],
   // Some releases omit these. They are null if they were never set.
   [

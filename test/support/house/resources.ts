@@ -34,6 +34,8 @@ const definitions = Object.entries(registry.resources).map(([type, resource]): [
 export const managedResources: readonly ManagedResource[] = definitions
   .filter(([, { operation }]) => !operation)
   .map(resourceOf<Fixture>);
+/** Without those whose handlers are those of another type. */
+export const resourcesByHandlers = managedResources.filter(({ sameHandlersAs }) => sameHandlersAs === undefined);
 export const operationResources: readonly OperationResource[] = definitions
   .filter(([, { operation }]) => operation)
   .map(resourceOf<OperationFixture>);

@@ -11,6 +11,7 @@ import io.lintel.LintelProvider;
 import io.lintel.LintelProviderSecrets;
 import io.lintel.SecretsLogin;
 import io.lintel.platform.DataRunTasks;
+import io.lintel.platform.DataWorkspace;
 import io.lintel.platform.Policy;
 import io.lintel.platform.PolicyEnforcementLevel;
 import io.lintel.platform.PolicyKind;
