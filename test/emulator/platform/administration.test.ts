@@ -252,8 +252,8 @@ describe('Delete organization', () => {
     });
     const { status, body } = await emulator.request('DELETE', `${ADMIN}/acme`);
     expect({ status, body }).toEqual({ status: 204, body: undefined });
-    // The installation of the GitHub App is that of an organization of GitHub.
-    const { gitHubAppInstallations: _, ...objects } = (await emulator.control.snapshot()).objects;
+    // The installation of the GitHub App is that of an organization of GitHub, and authorities have settings of that name.
+    const { gitHubAppInstallations: _, pkiConfigs: __, ...objects } = (await emulator.control.snapshot()).objects;
     expect(JSON.stringify(objects)).not.toContain('acme');
     expect(await consumers('beta')).toEqual([]);
     expect((await emulator.request('DELETE', `${ADMIN}/acme`)).status).toBe(404);

@@ -62,7 +62,7 @@ describe('the data source of an issuer', () => {
       usage: 'issuing-certificates,ocsp-signing',
       leaf_not_after_behavior: 'truncate',
       issuing_certificates: ['http://ca.example.com/ca'],
-      manual_chain: ['default'],
+      manual_chain: ['self', 'default'],
     };
     const { status } = await open.service.request('POST', '/v1/pki/issuer/second', { body });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('the data source of an issuer', () => {
       issuerName: 'renamed',
       leafNotAfterBehavior: 'truncate',
       issuingCertificates: ['http://ca.example.com/ca'],
-      manualChain: [(await issuer()).issuerId],
+      manualChain: [reported.issuerId, (await issuer()).issuerId],
       revoked: true,
     });
     expect([...(reported.usage as string[])].sort()).toEqual(['ocsp-signing', 'read-only']);

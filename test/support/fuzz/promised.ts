@@ -5,6 +5,20 @@
  */
 const MISTAKES: readonly RegExp[] = [
   /^unable to find PKI (?:issuer|key) for reference: /,
+  /^no default (?:issuer|key) currently configured$/,
+  /^unable to parse AIA URL information: /,
+  /^unable to create certificate: x509: invalid MaxPathLen/,
+  /^unable to use issuer of type \w+ to sign with \w+ key type$/,
+  /^invalid, non-URL (?:aia_)?path given to cluster: /,
+  // Every mistake of ACME's configuration.
+  /^allowed_(?:roles|issuers) must take a non-zero length value; /,
+  /^invalid eab policy name provided, /,
+  /^allowed_role .* is not a valid acme role: /s,
+  /^failed validating allowed_issuers: /,
+  /^invalid default_directory_policy: /,
+  /^default directory policy role .* is not a valid ACME role: /s,
+  /^failed to parse DNS resolver address: /,
+  /^provided private key does not match certificate's public key$/,
   /^error while fetching CA info: requested usage issuing-certificates for issuer /,
   /^"[^"]*" could not be parsed as a valid policy identifier oid$/,
   /^unknown cn_validations option: /,

@@ -43,7 +43,7 @@ export interface PolicySetParameterOptions {
    */
   readonly valueWo?: string;
   /**
-   * The version of `valueWo`, which is sent again only when it changes.
+   * The version of `valueWo`, which is sent again only when this version changes.
    *
    * @default - changes of `valueWo` are detected automatically
    */
@@ -232,7 +232,10 @@ export class PolicySet extends PolicySetBase {
     const policy = parts.find(({ element }) => element.terraformResourceType === PolicySetPolicy.tfResourceType);
     const words = 'the content of a policy set comes from policies, from a repository, or from one folder.';
     return [
-      ...others.map(({ element }) => `${element.node.path}: conflicts with \`${version.element.node.path}\`: ${words}`),
+      // There are others only beside a first one.
+      ...others.map(
+        ({ element }) => `${element.node.path}: conflicts with \`${version!.element.node.path}\`: ${words}`,
+      ),
       ...(version && (own.vcs_repo !== undefined || isFilled(own.policy_ids) || policy)
         ? [`${version.element.node.path}: conflicts with the other content of \`${this.node.path}\`: ${words}`]
         : []),

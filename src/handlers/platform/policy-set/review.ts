@@ -131,6 +131,7 @@ export const policySetReview: ResourceReview = {
     { on: ['delete', 'replace'], about: ['organization', 'kind'], judge: judgeEnd },
   ],
   unremarkable: {
+    vcsRepo: 'its members have rules, and a repository that comes or goes replaces the policy set',
     name: 'renaming does not affect runs',
     description: 'it is informational',
     timeouts: 'it is only a waiting time',
