@@ -3,6 +3,7 @@ import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 import { addCdktnPackage } from './generate/cdktn-project';
 import { addLint } from './generate/lint-project';
 import { addReleaseWorkflow } from './generate/release-project';
+import { addRepositoryFiles } from './generate/repository-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -257,6 +258,7 @@ Object.assign(project.jest!.config as object, {
 
 addLint(project, everything.fileName);
 addReleaseWorkflow(project);
+addRepositoryFiles(project);
 // jest only strips types: what checks them, in tests too, is among what this does.
 project.testTask.spawn(project.tasks.tryFind('lint')!);
 
@@ -300,7 +302,7 @@ project.package.addField('files', [
     'violations',
   ].map((file) => `lib/emulator/${file}.d.ts`),
   '.jsii',
-  ...['**/definition', '*/shared/*'].map((file) => `lib/handlers/${file}.js`),
+  ...['**/definition', '*/shared/**/*'].map((file) => `lib/handlers/${file}.js`),
   'LICENSE',
   'README.md',
   'CHANGELOG.md',

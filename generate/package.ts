@@ -2,12 +2,15 @@
  * `npm run package` builds the project and then, with this program, the packages of each language: an npm tarball, a
  * Python wheel, a Go module, and a Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in
  * `dist/awscdk/`. Names of packages or languages select some of them: `npm run package -- lintel-awscdk python go`.
- * `docs` is the reference of the constructs, one file per language, in `dist/docs`.
+ * `dist/bills` has a bill of materials for each of them. `docs` is the reference of the constructs, one file per language, in `dist/docs`.
  */
 import { spawn } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
+import type { BundlingPackage } from './bundled-files';
+import { commitTime } from './commit-time';
+import { writePackageBills } from './package-bills';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -31,7 +34,7 @@ interface Package {
   readonly needs?: { readonly [language: string]: string };
 }
 
-const PACKAGES: { readonly [name: string]: Package } = {
+const PACKAGES: Readonly<Record<BundlingPackage, Package>> = {
   'lintel': { folder: ROOT, outdir: DIST, maven: path.join(CACHE, 'maven'), needs: { java: 'cdktf' } },
   'lintel-awscdk': {
     folder: path.join(ROOT, 'packages', 'awscdk'),
@@ -54,7 +57,9 @@ async function main(): Promise<void> {
   const chosen = (all: readonly string[]) =>
     all.some((name) => wanted.includes(name)) ? all.filter((name) => wanted.includes(name)) : all;
   const onlyReference = wanted.length === 1 && wanted[0] === REFERENCE;
-  if (!onlyReference) for (const name of chosen(Object.keys(PACKAGES))) await packLanguages(name, chosen(LANGUAGES));
+  if (!onlyReference) {
+    for (const name of chosen(Object.keys(PACKAGES))) await packLanguages(name as BundlingPackage, chosen(LANGUAGES));
+  }
   if (wanted.length === 0 || wanted.includes(REFERENCE)) await writeReference();
 }
 
@@ -75,7 +80,7 @@ async function writeReference(): Promise<void> {
   ]);
 }
 
-async function packLanguages(name: string, languages: readonly string[]): Promise<void> {
+async function packLanguages(name: BundlingPackage, languages: readonly string[]): Promise<void> {
   const { outdir, needs = {} } = PACKAGES[name];
   // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
@@ -90,6 +95,7 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   );
   // All at once: each start of the packer makes the npm package and reads the assemblies again.
   await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
+  writePackageBills(ROOT, name, outdir, path.join(DIST, 'bills'), languages, commitTime(ROOT));
 }
 
 /** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */

@@ -21,11 +21,16 @@ const step = (name: string, uses: string, inputs: Step['with']): Step => ({
 });
 const lines = (...text: readonly string[]) => `${text.join('\n')}\n`;
 
-const CHECKOUT = step('Check out', 'actions/checkout@v5', { 'persist-credentials': false });
+export const CHECKOUT = step('Check out', 'actions/checkout@v5', { 'persist-credentials': false });
 const PACKAGES = step('Get the packages', 'actions/download-artifact@v5', { name: 'dist', path: 'dist' });
 
-const TOOLS: readonly Step[] = [
+/** What a build needs, without tests and packages. */
+export const BUILD_TOOLS: readonly Step[] = [
   step('Install Node.js', 'actions/setup-node@v5', { 'node-version': '20' }),
+];
+
+const TOOLS: readonly Step[] = [
+  ...BUILD_TOOLS,
   step('Install Python', 'actions/setup-python@v6', { 'python-version': '3.10' }),
   step('Install Go', 'actions/setup-go@v6', { 'go-version': '1.25' }),
   step('Install Java', 'actions/setup-java@v5', { 'distribution': 'temurin', 'java-version': '17' }),
@@ -42,6 +47,10 @@ const BUILD: readonly Step[] = [
   {
     name: `Test and build ${NOT_RUN}`,
     run: lines('npm ci', 'npm test', 'npm run package'),
+  },
+  {
+    name: `Audit what is bundled ${NOT_RUN}`,
+    run: lines('npm run audit:bundled'),
   },
   {
     name: `Build and sign the release ${NOT_RUN}`,
@@ -68,7 +77,14 @@ const BUILD: readonly Step[] = [
     ),
   },
   step('Attest where everything was built', 'actions/attest-build-provenance@v3', {
-    'subject-path': lines('dist/release/*', 'dist/js/*', 'dist/python/*', 'dist/awscdk/js/*', 'dist/awscdk/python/*'),
+    'subject-path': lines(
+      'dist/release/*',
+      'dist/js/*',
+      'dist/python/*',
+      'dist/awscdk/js/*',
+      'dist/awscdk/python/*',
+      'dist/bills/*',
+    ),
   }),
   step('Keep the packages', 'actions/upload-artifact@v4', {
     'name': 'dist',
@@ -166,7 +182,7 @@ const PAGE: readonly Step[] = [
   {
     name: `Make the release page, from which registries of providers read ${NOT_RUN}`,
     env: { GH_TOKEN: '${{ github.token }}' },
-    run: lines('gh release create "$GITHUB_REF_NAME" --verify-tag --notes-file notes.md dist/release/*'),
+    run: lines('gh release create "$GITHUB_REF_NAME" --verify-tag --notes-file notes.md dist/release/* dist/bills/*'),
   },
 ];
 

@@ -8,7 +8,7 @@
  *
  * LINTEL_RELEASE_KEY names the file of the private key (OpenPGP, armored) that signs; without it nothing is signed.
  */
-import { execFileSync, spawnSync } from 'child_process';
+import { spawnSync } from 'child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { parseArgs } from 'util';
@@ -19,7 +19,8 @@ import { makeExecutable, makeLibrary } from './executable';
 import { Platform, platformsOf } from './platforms';
 import { PINS, hashOfContent, hostNode, runtimeFiles } from './runtimes';
 import { signerFrom } from './signature';
-import { BundledPackage, bundledPackages } from '../licenses';
+import { commitTime } from '../commit-time';
+import { bundledPackages } from '../licenses';
 
 const ROOT = path.join(__dirname, '..', '..');
 const BUNDLE = path.join(ROOT, 'lib', 'bundle');
@@ -67,7 +68,7 @@ async function makeRelease(
 ): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const time = timeOfRelease();
+  const time = commitTime(ROOT);
   const archives: Delivered[] = [];
   for (const [name, platform] of platforms) {
     const file = path.join(output, `${PREFIX}_${name}.zip`);
@@ -85,7 +86,7 @@ async function makeRelease(
   );
   writeFileSync(
     path.join(output, `${PREFIX}.spdx.json`),
-    billOfMaterials({ version: VERSION, time, packages: packagesInside(), archives }),
+    billOfMaterials({ version: VERSION, time, packages: bundledPackages(ROOT, bundles()), archives }),
   );
   await writeHashes(output, time);
 }
@@ -154,24 +155,11 @@ async function licenseFiles(withLibraries: boolean): Promise<ArchivedFile[]> {
   return LICENSES.map((name, index) => ({ name, content: contents[index], executable: false }));
 }
 
-/** One that two others bring, each for itself, is named once. */
-function packagesInside(): BundledPackage[] {
-  return [...new Map(bundledPackages(ROOT, bundles()).map((each) => [`${each.name}@${each.version}`, each])).values()];
-}
-
 function bundles(): string[] {
   return readdirSync(BUNDLE)
     .filter((name) => name.endsWith('.js'))
     .sort()
     .map((name) => path.join(BUNDLE, name));
-}
-
-/** The commit's, so that it is the same for all who build it; SOURCE_DATE_EPOCH where there is none. */
-function timeOfRelease(): Date {
-  const seconds =
-    process.env.SOURCE_DATE_EPOCH ??
-    execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' });
-  return new Date(Number(seconds) * 1000);
 }
 
 function hashOf(file: string): string {
