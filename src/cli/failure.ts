@@ -1,9 +1,14 @@
-/** `FOUND`: a command that searches, such as `drift`, has found something. `INTERRUPTED` is what shells use for Ctrl-C. */
-export const ExitCode = { DONE: 0, FAILED: 1, WRONG_USAGE: 2, FOUND: 2, INTERRUPTED: 130 } as const;
+/** The same for all commands. `FOUND`: a command that searches, such as `drift`, has found something. `INTERRUPTED` is what shells use for Ctrl-C. */
+export const ExitCode = { DONE: 0, FAILED: 1, WRONG_USAGE: 2, FOUND: 3, INTERRUPTED: 130 } as const;
 
 /** The command failed. The message says why and, if known, what to do. Exits with 1. */
 export class Failure extends Error {
   public readonly exitCode: number = ExitCode.FAILED;
+}
+
+/** The command was used wrongly, as only a later step could see. Exits with 2. */
+export class UsageFailure extends Failure {
+  public readonly exitCode: number = ExitCode.WRONG_USAGE;
 }
 
 /** The user interrupted the command. Exits with 130, as shells do for Ctrl-C. */

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { adoptCommand } from './adopt/command';
+import { completionCommand } from './completion/command';
 import { driftCommand } from './drift/command';
 import { emulatorCommand } from './emulator/command';
 import { ExitCode, Failure, Outcome } from './failure';
 import { loginCommand } from './login/command';
+import { reportCommand } from './merge/command';
 import { permissionsCommand } from './permissions/command';
 import { providerCommand } from './provider/command';
 import { rekeyCommand } from './rekey/command';
@@ -35,11 +37,9 @@ Examples:
   Detect changes made outside of the code of a stack, without changing anything.
     $ lintel drift --stack cdktf.out/stacks/platform-team
 
-Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted. drift and review
-exit with 2 for what they find, and with 1 for invalid usage.`;
-
-/** Commands that exit with 2 for what they find. For them, invalid usage exits with 1. */
-const SEARCHES: readonly string[] = ['drift', 'review'];
+Exit codes: 0 success, 1 failure, 2 invalid usage, 3 something was found (drift and
+review), 130 interrupted.
+NO_COLOR turns colors off; FORCE_COLOR=1 turns them on where output is no terminal.`;
 
 /** Runs the command line and returns its exit code. Prints errors to standard error. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -47,7 +47,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .description(ABOUT)
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help; also for a single command')
-    .helpCommand(false)
+    .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', MORE)
     .addCommand(adoptCommand())
     .addCommand(emulatorCommand())
@@ -56,7 +56,9 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(providerCommand())
     .addCommand(rekeyCommand())
     .addCommand(driftCommand())
-    .addCommand(reviewCommand());
+    .addCommand(reviewCommand())
+    .addCommand(reportCommand())
+    .addCommand(completionCommand());
   everyCommand(program, (command) =>
     command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`),
   );
@@ -65,7 +67,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return ExitCode.DONE;
   } catch (error) {
     if (error instanceof Outcome) return error.exitCode;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : usageExitCode(args[0]);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
     if (error instanceof Failure) {
       process.stderr.write(`error: ${printable(error.message)}\n`);
       return error.exitCode;
@@ -75,10 +77,6 @@ export async function run(args: readonly string[]): Promise<number> {
     );
     return ExitCode.FAILED;
   }
-}
-
-function usageExitCode(command: string | undefined): number {
-  return command !== undefined && SEARCHES.includes(command) ? ExitCode.FAILED : ExitCode.WRONG_USAGE;
 }
 
 function everyCommand(command: Command, change: (command: Command) => void): void {

@@ -2,7 +2,7 @@ import type { WriteStream } from 'tty';
 
 export type Stream = Pick<WriteStream, 'isTTY'>;
 
-/** Bold on a terminal; plain if the stream is not a terminal or NO_COLOR is set. */
+/** Bold on a terminal; plain elsewhere, or if NO_COLOR is set. FORCE_COLOR decides for standard output and error, whatever they are. */
 export function bold(text: string, stream: Stream = process.stdout): string {
   return styled(text, 1, 22, stream);
 }
@@ -33,5 +33,13 @@ export function progressBar(done: number, of: number, stream: Stream = process.s
 }
 
 function styled(text: string, on: number, off: number, stream: Stream): string {
-  return stream.isTTY && !process.env.NO_COLOR && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+  return text !== '' && isColored(stream) ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+}
+
+/** `FORCE_COLOR=0` and `false` turn colors off, as in Node.js. */
+function isColored(stream: Stream): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: none } = process.env;
+  const isOurs = stream === process.stdout || stream === process.stderr;
+  if (isOurs && forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return stream.isTTY && !none;
 }

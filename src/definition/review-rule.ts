@@ -8,7 +8,7 @@ export type Operation = 'create' | 'update' | 'replace' | 'delete' | 'forget';
 
 /** The review rules of a resource, which explain changes to a person. All rules about a resource are in its folder. */
 export interface ResourceReview {
-  /** Only the first matching rule about an attribute applies, so the most severe come first; gains and losses of a set are separate. */
+  /** Only the first matching rule about an attribute applies, so the most severe come first; gains and losses of a set, and a lost encryption, are separate. */
   readonly rules: readonly ReviewRule[];
   /** Every other input, with the reason why its changes need no review, in a sentence. */
   readonly unremarkable: { readonly [attribute: string]: string };
@@ -53,8 +53,10 @@ export type Test =
   | { readonly when: 'loses'; readonly unless?: readonly string[]; readonly absentIs?: 'everything' }
   /** A number, a duration or a time increases or decreases. `absentIs`: the value of absence or 0 in the comparison; without it, there is no comparison. */
   | { readonly when: 'rises' | 'sinks'; readonly absentIs?: 'most' | number }
-  /** The scheme, host or port of an address changes. */
-  | { readonly when: 'moves' }
+  /** The host of an address changes, or with `to` its port on the same host. */
+  | { readonly when: 'moves'; readonly to?: 'port' }
+  /** An address begins to be one without encryption. Reported besides any other rule about the attribute. */
+  | { readonly when: 'unencrypted' }
   /** A secret input is sent again. `attribute` names its form in state, or the counter if the plan does not show which input is sent. */
   | { readonly when: 'sent' };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, ROOT } from './run-cli';
@@ -18,7 +18,7 @@ it('lintel --help prints a description, examples and the exit codes', async () =
     '    $ lintel review --stack cdktf.out/stacks/platform-team',
     '    $ lintel drift --stack cdktf.out/stacks/platform-team',
   ]);
-  expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.');
+  expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 invalid usage, 3 something was found');
 });
 
 it('lintel --help lists every command, and each command prints its help', async () => {
@@ -29,8 +29,20 @@ it('lintel --help lists every command, and each command prints its help', async 
       .split('Examples:')[0]
       .matchAll(/^ {2}(\w+)/gm),
   ].map(([, name]) => name);
-  expect(listed).toEqual(['adopt', 'emulator', 'login', 'permissions', 'provider', 'rekey', 'drift', 'review']);
-  for (const name of listed) {
+  expect(listed).toEqual([
+    'adopt',
+    'emulator',
+    'login',
+    'permissions',
+    'provider',
+    'rekey',
+    'drift',
+    'review',
+    'report',
+    'completion',
+    'help',
+  ]);
+  for (const name of listed.filter((one) => one !== 'help')) {
     expect(await lintel([name, '--help'])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`Usage: lintel ${name}`),
@@ -61,6 +73,8 @@ it.each([
     ['emulator', '--dialect', 'vault', 'openbao'],
     'error: --dialect accepts vault or openbao, not both\n(lintel emulator --help for more)\n',
   ],
+  [['review'], 'error: specify either a plan or --stack\n(lintel review --help for more)\n'],
+  [['drift'], 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n'],
   [['emulator', '--ca-file', 'x'], 'error: --ca-file requires --tls\n(lintel emulator --help for more)\n'],
 ])('lintel exits with 2 for %j', async (args, stderr) => {
   expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
@@ -86,5 +100,56 @@ it('lintel names the build command if it has not been built', () => {
     status: 1,
     stderr: `lintel has not been built. Run this first:\n  npm --prefix ${folder} run build\n`,
   });
+  rmSync(folder, { recursive: true });
+});
+
+it('lintel help prints the help of a command', async () => {
+  const help = await lintel(['help', 'review']);
+  expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Usage: lintel review') });
+  expect((await lintel(['help'])).stdout).toContain('Commands:');
+  expect((await lintel(['help', 'nothing'])).code).toBe(2);
+});
+
+it('FORCE_COLOR decides whether standard output has colors, and never colors a file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  const plan = path.join(folder, 'plan.json');
+  writeFileSync(plan, '{ "format_version": "1.2" }');
+  const bold = '\u001b[1m';
+  expect((await lintel(['review', plan], { FORCE_COLOR: '1' })).stdout).toContain(bold);
+  expect((await lintel(['review', plan], { FORCE_COLOR: '0' })).stdout).not.toContain(bold);
+  await lintel(['review', '--output', path.join(folder, 'review'), plan], { FORCE_COLOR: '1' });
+  expect(readFileSync(path.join(folder, 'review'), 'utf8')).not.toContain(bold);
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  [['lintel', 'rev'], ['review']],
+  [['lintel', 'review', '--format', 'ma'], ['markdown']],
+  [['lintel', 'provider', 'in'], ['install']],
+  [['lintel', 'report', 'merge', '--fo'], ['--format']],
+  [['lintel', 'completion', 'f'], ['fish']],
+  [['lintel', 'review', '--output', 'x'], []],
+])('bash completes %j to %j', async (words, expected) => {
+  const { stdout: script } = await lintel(['completion', 'bash']);
+  const ask = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _lintel; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const run = spawnSync('bash', ['-c', `${script}\n${ask}`, 'bash', ...words], { encoding: 'utf8' });
+  expect([run.stdout.split('\n').filter((word) => word !== ''), run.stderr]).toEqual([expected, '']);
+});
+
+it.each(['bash', 'zsh', 'fish', 'powershell'])(
+  'the completion for %s has commands, options and values',
+  async (shell) => {
+    const { code, stdout } = await lintel(['completion', shell]);
+    expect(code).toBe(0);
+    for (const word of ['adopt', 'rekey', 'merge', 'fail-on', 'markdown', 'dialect']) expect(stdout).toContain(word);
+  },
+);
+
+it('--json is the same as --format json', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  const plan = path.join(folder, 'plan.json');
+  writeFileSync(plan, '{ "format_version": "1.2" }');
+  expect(JSON.parse((await lintel(['review', '--json', plan])).stdout)).toMatchObject({ format: 'lintel-review' });
+  expect(JSON.parse((await lintel(['permissions', '--json', plan])).stdout)).toBeInstanceOf(Object);
   rmSync(folder, { recursive: true });
 });

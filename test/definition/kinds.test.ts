@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { parseDocument } from '../../src/definition/kinds/document';
-import { formatSeconds, isWholeDuration, parseDuration } from '../../src/definition/kinds/duration';
+import { formatSeconds, isWholeDuration, parseDuration, showDuration } from '../../src/definition/kinds/duration';
 import { compareNumbers, decimalKey, parseExact } from '../../src/definition/kinds/number';
 import { parsePem } from '../../src/definition/kinds/pem';
 import { ExactNumber } from '../../src/definition/value';
@@ -33,6 +33,18 @@ test.each([
   ['١s', undefined],
 ])('reads the duration %p as %p seconds', (text, seconds) => {
   expect(parseDuration(text)).toBe(seconds);
+});
+
+it.each([
+  ['36h', '1d12h'],
+  ['129600', '1d12h'],
+  ['90m', '1h30m'],
+  ['1.5s', '1s500ms'],
+  ['0', '0s'],
+  ['0.0001s', '0.0001s'],
+  ['30%', '30%'],
+])('shows the duration %s as %s', (text, shown) => {
+  expect(showDuration(text)).toBe(shown);
 });
 
 test.each([

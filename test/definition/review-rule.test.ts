@@ -197,6 +197,40 @@ describe('an attribute test of a review rule', () => {
       { url: 'https://A.example.com:443/y' },
       false,
     ],
+    ...(
+      [
+        ['https://a.example.com/x', 'http://a.example.com/x', 'unencrypted'],
+        ['https://a.example.com/x', 'https://a.example.com:8443/x', 'port'],
+        ['https://a.example.com:8443/x', 'http://a.example.com:8443/x', 'unencrypted'],
+        ['https://a.example.com/x', 'http://a.example.com:8080/x', 'port', 'unencrypted'],
+        ['https://a.example.com/x', 'http://b.example.com:8080/x', 'host', 'unencrypted'],
+        ['http://a.example.com/x', 'https://a.example.com/x'],
+        ['http://a.example.com/x', 'http://a.example.com/y'],
+        ['postgresql://a:5432/x', 'postgres://a:5432/x'],
+        ['postgresql://u:p/w@a:5432,b:5432/x', 'postgresql://u:p@a:5432,b:5433/x', 'port'],
+        ['postgresql://u:p@a:5432,b:5432/x', 'postgresql://u:p@a:5432,c:5432/x', 'host'],
+        ['u:p@tcp(db:3306)/x', 'u:p@tcp(db:3307)/x', 'port'],
+        ['u:p@tcp(db:3306)/x', 'u:p@tcp(other:3306)/x', 'host'],
+        ['u:p@tcp([::1]:3306)/x', 'u:p@tcp([::2]:3306)/x', 'host'],
+        ['redis://::1', 'redis://::2', 'host'],
+        ['server=a;port=1', 'server=b;port=1', 'host'],
+      ] as const
+    ).flatMap(([before, after, ...reported]) =>
+      (
+        [
+          ['host', { when: 'moves' }],
+          ['port', { when: 'moves', to: 'port' }],
+          ['unencrypted', { when: 'unencrypted' }],
+        ] as const
+      ).map(([what, test]): [string, string, Test, DisplayValues, DisplayValues, boolean] => [
+        `the ${what} of ${before}, then ${after}`,
+        'url',
+        test,
+        { url: before },
+        { url: after },
+        (reported as readonly string[]).includes(what),
+      ]),
+    ),
     [
       'an address that is unknown',
       'url',
@@ -319,16 +353,13 @@ describe('review rules', () => {
 });
 
 it.each([
-  ['https://hooks.example.com/scan?x=1', 'https://hooks.example.com'],
-  ['HTTPS://Hooks.Example.com:8443/', 'https://hooks.example.com:8443'],
-  [
-    'postgresql://{{username}}:{{password}}@db.example.com:5432/orders?sslmode=disable',
-    'postgresql://db.example.com:5432',
-  ],
-  ['postgresql://user:p/a@ss@db:5432/orders', 'postgresql://db:5432'],
-  ['{{username}}:{{password}}@tcp(db:3306)/', 'tcp(db:3306)'],
-  ['{{username}}/{{password}}@//db.example.com:1521/service', 'db.example.com:1521'],
-  ['mongodb://a@one:27017,two:27017/admin', 'mongodb://one:27017,two:27017'],
+  ['https://hooks.example.com/scan?x=1', 'hooks.example.com'],
+  ['HTTPS://Hooks.Example.com:8443/', 'hooks.example.com'],
+  ['postgresql://{{username}}:{{password}}@db.example.com:5432/orders?sslmode=disable', 'db.example.com'],
+  ['postgresql://user:p/a@ss@db:5432/orders', 'db'],
+  ['{{username}}:{{password}}@tcp(db:3306)/', 'tcp(db)'],
+  ['{{username}}/{{password}}@//db.example.com:1521/service', 'db.example.com'],
+  ['mongodb://a@one:27017,two:27017/admin', 'one,two'],
   [undefined, ''],
 ])('extracts from the address %s the host %s', (address, host) => {
   expect(hostOf(address)).toBe(host);

@@ -203,7 +203,7 @@ describe.each([
   });
 
   it('fails on a plan with a danger and names it in the existing comment', async () => {
-    expect(await job('plan')).toMatchObject({ status: 2, output: expect.stringContaining('The run task is disabled') });
+    expect(await job('plan')).toMatchObject({ status: 3, output: expect.stringContaining('The run task is disabled') });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('The run task is disabled') }]);
     expect(forge.changes.map((change) => change.split(' ')[0])).toEqual([
       'POST',
@@ -221,7 +221,7 @@ describe.each([
     await set(false);
     for (const night of [1, 2]) {
       const { status, logins } = await job('drift');
-      expect([night, status, logins]).toEqual([night, 2, 1]);
+      expect([night, status, logins]).toEqual([night, 3, 1]);
     }
     expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_run_task.scan') }]);
     await set(true);

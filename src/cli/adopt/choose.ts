@@ -1,10 +1,10 @@
-import { promises as readline } from 'readline';
 import { kinds } from './kind';
 import { Patterns, picking } from './patterns';
 import type { FoundObject } from './survey';
 import { renderCounts, renderTable } from './table';
 import { count } from '../count';
-import { Failure, Interrupted } from '../failure';
+import { Failure } from '../failure';
+import { withQuestions } from '../terminal-questions';
 
 const HINT = 'Enter patterns as for --only, or with a leading ! as for --except. Press Enter for all objects.\n';
 
@@ -12,32 +12,18 @@ const HINT = 'Enter patterns as for --only, or with a leading ! as for --except.
 export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<readonly FoundObject[]> {
   process.stdout.write(renderTable(found));
   if (found.length === 0) return found;
-  const terminal = readline.createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<never>((_, reject) => {
-    const onClose = (): void => reject(new Interrupted('interrupted: nothing was written.'));
-    terminal.on('SIGINT', onClose).on('close', onClose);
-  });
-  // Avoids an unhandled rejection if the terminal closes between two questions.
-  closed.catch(() => undefined);
-  try {
+  return withQuestions(async (ask) => {
     process.stderr.write(HINT);
     for (;;) {
-      const chosen = pickBy(await Promise.race([terminal.question('Which objects? '), closed]), found);
+      const chosen = pickBy(await ask('Which objects? '), found);
       process.stderr.write(chosen.length === 0 ? 'No object matches.\n' : renderCounts(chosen));
       if (chosen.length === 0) continue;
-      const answer = (
-        await Promise.race([
-          terminal.question(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `),
-          closed,
-        ])
-      ).trim();
+      const answer = await ask(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `);
       if (/^y(?:es)?$/i.test(answer)) return chosen;
       if (!/^c(?:hange)?$/i.test(answer)) throw new Failure('nothing was written.');
       process.stderr.write('Enter other patterns.\n');
     }
-  } finally {
-    terminal.close();
-  }
+  });
 }
 
 function pickBy(line: string, found: readonly FoundObject[]): FoundObject[] {

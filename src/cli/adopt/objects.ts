@@ -24,8 +24,12 @@ export async function* objectsAt(
   if (search.by === 'nothing') return;
   if (search.by === 'read') {
     // Every kind is registered as a resource.
-    const state = await resources[type]!.handlers().read(resourceContext(context), { [search.argument]: scope });
-    if (state) yield { name: scope, values: flatten(definition.attributes, state) };
+    const handlers = resources[type]!.handlers();
+    const state = await handlers.read(resourceContext(context), { [search.argument]: scope });
+    // What always exists is adopted only if somebody has written it.
+    if (state && !(await handlers.isVacant?.(state, context))) {
+      yield { name: scope, values: flatten(definition.attributes, state) };
+    }
     return;
   }
   const config = search.argument === undefined ? {} : { [search.argument]: scope };

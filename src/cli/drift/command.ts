@@ -1,16 +1,18 @@
-import { Command, Option } from 'commander';
-import type { DriftFormat } from './run-stack-drift';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { ReportOptions } from './run-stack-drift';
 import { Outcome } from '../failure';
+import { jsonOption } from '../json-option';
+import { several } from '../several';
 
-interface Options {
-  readonly stack?: string;
+interface Options extends ReportOptions {
+  readonly stack?: readonly string[];
+  readonly shard?: string;
+  readonly parallel?: number;
   readonly template?: string;
   readonly stackResources?: readonly string[];
   readonly nestedTemplate?: readonly string[];
   readonly parameter?: readonly string[];
-  readonly format: DriftFormat;
   readonly lock?: true;
-  readonly output?: string;
 }
 
 const MORE = `
@@ -23,6 +25,16 @@ A stack is a folder with a Terraform configuration, such as one written by cdktf
 For an issue that a nightly pipeline updates, or for a program:
     $ lintel drift --stack infrastructure --format markdown > drift.md
     $ lintel drift --stack infrastructure --format json | jq '.drifted[].address'
+
+Several stacks have one report, with a total for each. Many are split over the jobs of a
+pipeline:
+    $ lintel drift --stack cdktf.out/stacks --parallel 8
+    $ lintel drift --stack cdktf.out/stacks --shard 3/10 --format json > drift-3.json
+    $ lintel report merge drift-*.json
+
+Drift that is accepted for a time, in .lintel/accepted-drift.yaml, is shown and does not
+count. Each entry holds for one attribute of one object, with these values:
+    $ lintel drift --stack infrastructure --accept --reason '…' --until 2026-12-31
 
 It can also compare Lintel's custom resources in a CloudFormation template with the
 actual objects. LINTEL_PLATFORM_… and LINTEL_SECRETS_… configure the connections:
@@ -37,7 +49,7 @@ environment variables: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…
 terraform init first if the stack is not initialized. See docs/drift.md.
 
 Exit codes: 0 no drift, 1 failure or incomplete report (an object could not be read, or
-the next apply would fail), 2 drift, 130 interrupted.`;
+the next apply would fail), 2 invalid usage, 3 drift, 130 interrupted.`;
 
 /** `lintel drift`: detects changes made outside of the code. */
 export function driftCommand(): Command {
@@ -47,12 +59,19 @@ export function driftCommand(): Command {
       'Detects changes made outside of the code of a stack, and reports what the next apply would do about them.',
     )
     .addOption(
-      new Option('--stack <folder>', 'the folder of the stack').conflicts([
+      new Option('--stack <folder>', 'the folder of a stack, or of several; repeatable')
+        .argParser(several)
+        .conflicts(['template', 'stackResources', 'nestedTemplate', 'parameter']),
+    )
+    .addOption(
+      new Option('--shard <part>', 'look at a part of the stacks, such as 3/10; see lintel report merge').conflicts(
         'template',
-        'stackResources',
-        'nestedTemplate',
-        'parameter',
-      ]),
+      ),
+    )
+    .addOption(
+      new Option('--parallel <number>', 'how many stacks are planned at once (default: 4)')
+        .argParser(parallelism)
+        .conflicts('template'),
     )
     .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
     .option(
@@ -69,10 +88,19 @@ export function driftCommand(): Command {
         .choices(['terminal', 'markdown', 'html', 'json'])
         .default('terminal'),
     )
+    .addOption(jsonOption())
     .option('--output <file>', 'write the report to this file, atomically (default: standard output)')
     .option('--lock', 'lock the state while reading (default: no lock)')
+    .option('--accepted <file>', 'the file with accepted drift (default: .lintel/accepted-drift.yaml)')
+    .option('--accept', 'accept the drift: write it to that file')
+    .option('--reason <text>', 'with --accept: the reason; without it, asked on a terminal')
+    .option('--by <name>', 'with --accept: who accepts it (default: user.name of git)')
+    .option('--until <day>', 'with --accept: the last day on which it is accepted, such as 2026-12-31')
     .addHelpText('after', MORE)
     .action(async ({ stack, template, ...options }: Options, command: Command) => {
+      if (!options.accept && [options.reason, options.by, options.until].some((one) => one !== undefined)) {
+        command.error('error: --reason, --by and --until require --accept');
+      }
       if (template !== undefined) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
         const { runTemplateDrift } = require('./run-template-drift') as typeof import('./run-template-drift');
@@ -83,4 +111,14 @@ export function driftCommand(): Command {
       const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));
     });
+}
+
+const MOST_PARALLEL = 64;
+
+function parallelism(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > MOST_PARALLEL) {
+    throw new InvalidArgumentError(`Must be a number from 1 to ${MOST_PARALLEL}.`);
+  }
+  return number;
 }

@@ -1,4 +1,5 @@
 import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
+import { inOneForm } from './duration-form';
 import { movingAttributes } from './moving-attributes';
 import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
 import type { Registry } from '../../handlers/registry';
@@ -49,11 +50,13 @@ function describeObject(drift: ResourceChange, planned: ResourceChange | undefin
       ? []
       : changesBetween(was, is)
           .filter(({ path }) => !isMoving(path, moving))
-          .map(({ path, ...change }): AttributeDrift => ({
-            path: pathText(path),
-            ...change,
-            ...nextOfAttribute(path, was, is, planned),
-          }));
+          .map(({ path, ...change }): AttributeDrift =>
+            inOneForm(drift, registry, {
+              path: pathText(path),
+              ...change,
+              ...nextOfAttribute(path, was, is, planned),
+            }),
+          );
   const drifted = new Set(what === 'gone' ? [] : changesBetween(was, is).map(({ path: [top] }) => top));
   return {
     address,

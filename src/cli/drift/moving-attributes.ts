@@ -12,9 +12,17 @@ export function movingAttributes(
   { type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>,
   registry: Registry,
 ): readonly string[] {
+  return movingIn(ownAttributes({ type, provider_name: provider }, registry));
+}
+
+/** The attributes of one of our objects. Empty for objects of other providers. */
+export function ownAttributes(
+  { type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>,
+  registry: Registry,
+): Attributes {
   const resource =
     OURS.test(provider) && Object.hasOwn(registry.resources, type) ? registry.resources[type] : undefined;
-  return resource ? movingIn(resource.definition().attributes) : [];
+  return resource ? resource.definition().attributes : {};
 }
 
 function movingIn(attributes: Attributes, prefix = ''): string[] {

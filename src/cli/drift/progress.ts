@@ -27,6 +27,26 @@ export class ProgressLine {
   }
 }
 
+/** Reports progress over several stacks, in the same way. */
+export class StacksProgress {
+  private number = 0;
+  private readonly rich = Boolean(process.stderr.isTTY) && !process.env.CI;
+
+  constructor(private readonly total: number) {}
+
+  public done(stack: string): void {
+    this.number += 1;
+    const text = `${this.number} of ${count(this.total, 'stack')}: ${printableLine(stack)}`;
+    if (this.rich) process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`);
+    else process.stderr.write(`${text}\n`);
+  }
+
+  /** Removes the line. */
+  public end(): void {
+    if (this.rich && this.number > 0) process.stderr.write('\r\u001b[K');
+  }
+}
+
 function describe(progress: Progress): string {
   switch (progress.step) {
     case 'initializing':

@@ -1,12 +1,43 @@
 import type { AttributeDrift, DriftReport } from './report';
-import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './wording';
+import {
+  acceptedWords,
+  attributeNextWords,
+  headline,
+  isText,
+  nextWords,
+  pendingWords,
+  textLines,
+  unusedWords,
+  valueText,
+} from './wording';
 import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { renderPage } from '../report/page';
 
 /** The report as a page in one file. */
 export function renderHtml(report: DriftReport): string {
-  const sections = [
+  return renderDocument(
+    `Drift: ${printableLine(report.subject)}`,
+    `<header class="top"><h1>${text(headline(report))}</h1><p class="soft">${code(report.subject)}</p></header>\n<main id="report">\n${renderBody(report)}</main>`,
+  );
+}
+
+/** A page with this title and body. */
+export function renderDocument(title: string, body: string): string {
+  return renderPage({
+    title,
+    skip: [{ to: 'report', words: 'Skip to the report' }],
+    body,
+    style: STYLE,
+    script: '',
+  });
+}
+
+/** The sections of a report. `isOneOfMany`: without IDs, which would not be unique on the page. */
+export function renderBody(report: DriftReport, isOneOfMany = false): string {
+  const section = (id: string, title: string, content: readonly string[]): string =>
+    sectionOf(isOneOfMany ? undefined : id, title, content);
+  return [
     section(
       'drifted',
       'Changed outside of the code',
@@ -19,6 +50,18 @@ export function renderHtml(report: DriftReport): string {
           ].join(''),
           `<p>${text([nextWords(object), ...(object.besides.length > 0 ? [`It also changes ${object.besides.join(', ')}, according to the code.`] : [])].join(' '))}</p>`,
         ),
+      ),
+    ),
+    section(
+      'accepted',
+      'Accepted',
+      (report.accepted ?? []).map((one) => `<p>${code(one.address)} ${text(acceptedWords(one))}</p>`),
+    ),
+    section(
+      'unused',
+      'Acceptances without effect',
+      (report.unused ?? []).map(
+        (one) => `<p>${code(`${one.file}:${one.line}`)}: ${code(one.address)} ${text(unusedWords(one))}</p>`,
       ),
     ),
     section(
@@ -47,18 +90,13 @@ export function renderHtml(report: DriftReport): string {
           ]
         : [],
     ),
-  ];
-  return renderPage({
-    title: `Drift: ${printableLine(report.subject)}`,
-    skip: [{ to: 'report', words: 'Skip to the report' }],
-    body: `<header class="top"><h1>${text(headline(report))}</h1><p class="soft">${code(report.subject)}</p></header>\n<main id="report">\n${sections.join('')}</main>`,
-    style: STYLE,
-    script: '',
-  });
+  ].join('');
 }
 
-function section(id: string, title: string, content: readonly string[]): string {
-  return content.length > 0 ? `<section id="${id}"><h2>${title}</h2>\n${content.join('\n')}\n</section>\n` : '';
+function sectionOf(id: string | undefined, title: string, content: readonly string[]): string {
+  return content.length > 0
+    ? `<section${id === undefined ? '' : ` id="${id}"`}><h2>${title}</h2>\n${content.join('\n')}\n</section>\n`
+    : '';
 }
 
 function card(title: string, ...content: readonly string[]): string {

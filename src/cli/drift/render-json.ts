@@ -2,7 +2,7 @@ import type { DriftReport } from './report';
 import { visibleJson } from '../../printing/visible';
 
 /** The version of the document. Incompatible changes raise the first number. */
-const FORMAT_VERSION = '1.0';
+export const FORMAT_VERSION = '1.0';
 
 /** The `DriftReport` as JSON, with a version. */
 export function renderJson(report: DriftReport): string {

@@ -1,17 +1,32 @@
 import type { AttributeDrift, DriftReport } from './report';
-import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './wording';
+import {
+  acceptedWords,
+  attributeNextWords,
+  headline,
+  isText,
+  nextWords,
+  pendingWords,
+  textLines,
+  unusedWords,
+  valueText,
+} from './wording';
 import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 import type { Json } from '../stack/plan-json';
 
 /** Slightly less than the limit of issues and comments on GitHub and GitLab. */
-const MOST_CHARACTERS = 60_000;
+export const MOST_CHARACTERS = 60_000;
 
 /** The report for an issue or a comment. The first line is a marker, by which a pipeline finds the issue to update. */
 export function renderMarkdown(report: DriftReport): string {
   const head = [marker(report.subject), `## ${words(headline(report))}`];
-  const blocks = [
+  return `${withinLimit(head, renderBlocks(report)).join('\n\n')}\n`;
+}
+
+/** The parts of a report, after its headline. */
+export function renderBlocks(report: DriftReport): string[] {
+  return [
     ...report.drifted.map((object) =>
       [
         `### ${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
@@ -25,6 +40,16 @@ export function renderMarkdown(report: DriftReport): string {
         ].join(' '),
       ].join('\n\n'),
     ),
+    ...list(
+      'Accepted',
+      (report.accepted ?? []).map((one) => `- ${code(one.address)} ${words(acceptedWords(one))}`),
+    ),
+    ...list(
+      'Acceptances without effect',
+      (report.unused ?? []).map(
+        (one) => `- ${code(`${one.file}:${one.line}`)}: ${code(one.address)} ${words(unusedWords(one))}`,
+      ),
+    ),
     ...report.unread.map(({ address, reason }) => `### ${code(address)} could not be read\n\n${quoted(reason)}`),
     ...report.problems.map((problem) => `### The next apply would fail\n\n${quoted(problem)}`),
     ...(report.notCompared ?? []).map(
@@ -37,7 +62,10 @@ export function renderMarkdown(report: DriftReport): string {
         ]
       : []),
   ];
-  return `${withinLimit(head, blocks).join('\n\n')}\n`;
+}
+
+function list(title: string, entries: readonly string[]): string[] {
+  return entries.length === 0 ? [] : [folded(`${title} (${entries.length})`, entries.join('\n'))];
 }
 
 /** Identifies the issue or comment of a report. */
@@ -46,7 +74,7 @@ export function marker(subject: string): string {
 }
 
 /** Drops whole blocks that exceed the limit, and reports their number. */
-function withinLimit(head: readonly string[], blocks: readonly string[]): string[] {
+export function withinLimit(head: readonly string[], blocks: readonly string[]): string[] {
   const kept = [...head];
   let length = head.join('\n\n').length;
   for (const [index, block] of blocks.entries()) {

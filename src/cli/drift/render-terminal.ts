@@ -1,5 +1,15 @@
 import type { AttributeDrift, DriftReport } from './report';
-import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './wording';
+import {
+  acceptedWords,
+  attributeNextWords,
+  headline,
+  isText,
+  nextWords,
+  pendingWords,
+  textLines,
+  unusedWords,
+  valueText,
+} from './wording';
 import { printable, printableLine } from '../../printing/printable';
 import { bold } from '../style';
 
@@ -16,6 +26,16 @@ export function renderTerminal(report: DriftReport, stream: { readonly isTTY: bo
           ? [indented(`It also changes ${printableLine(object.besides.join(', '))}, according to the code.`)]
           : []),
       ].join('\n'),
+    ),
+    ...lines(
+      'Accepted:',
+      (report.accepted ?? []).map((one) => `${printableLine(one.address)} ${acceptedWords(one)}`),
+    ),
+    ...lines(
+      'Acceptances without effect:',
+      (report.unused ?? []).map(
+        (one) => `${printableLine(`${one.file}:${one.line}: ${one.address}`)} ${unusedWords(one)}`,
+      ),
     ),
     ...report.unread.map(({ address, reason }) =>
       [
@@ -40,6 +60,10 @@ export function renderTerminal(report: DriftReport, stream: { readonly isTTY: bo
       : []),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function lines(title: string, content: readonly string[]): string[] {
+  return content.length === 0 ? [] : [[title, ...content.map(indented)].join('\n')];
 }
 
 function describeChange(change: AttributeDrift): string[] {

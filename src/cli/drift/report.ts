@@ -1,5 +1,9 @@
 import type { ValueChange } from './attribute-changes';
+import type { Agreement } from '../agreed/agreement';
 import type { Json } from '../stack/plan-json';
+
+/** The formats of a report. */
+export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';
 
 /** What the next apply does with an object. `unknown`: it was not planned. `later`: nothing until the template changes, because CloudFormation does not detect drift. */
 export type Next = 'nothing' | 'create' | 'update' | 'replace' | 'delete' | 'forget' | 'unknown' | 'later';
@@ -13,6 +17,10 @@ export interface DriftReport {
   /** The number of objects in the state, or in the template. */
   readonly objects: number;
   readonly drifted: readonly DriftedObject[];
+  /** Drift that is accepted, and does not count. Missing if there is none. */
+  readonly accepted?: readonly AcceptedDrift[];
+  /** Acceptances that accept nothing. Missing if there are none. */
+  readonly unused?: readonly UnusedAcceptance[];
   readonly unread: readonly UnreadObject[];
   /** Changes of the code to objects that did not drift. */
   readonly pending: readonly PendingObject[];
@@ -45,6 +53,27 @@ export interface AttributeDrift extends Omit<ValueChange, 'path'> {
   readonly next: 'restored' | 'left' | 'set' | 'set-later' | 'unknown' | 'later';
   /** The new value of `set`, unless it is sensitive. */
   readonly planned?: Json;
+}
+
+/** Drift that a team leaves as it is for a time. */
+export interface AcceptedDrift {
+  readonly address: string;
+  readonly type: string;
+  /** The attribute. Missing if the object was deleted. */
+  readonly path?: string;
+  readonly before?: Json;
+  readonly after?: Json;
+  readonly deleted?: true;
+  readonly acceptance: Agreement;
+}
+
+/** An entry of the file with accepted drift that has no effect. */
+export interface UnusedAcceptance {
+  readonly address: string;
+  readonly attribute?: string;
+  readonly file: string;
+  readonly line: number;
+  readonly because: 'matches nothing' | 'has ended';
 }
 
 /** An object that could not be read, so that its drift is unknown. */

@@ -1,19 +1,24 @@
+import { existsSync } from 'fs';
+import { accept } from './accept';
+import { ACCEPTED_FILE, applyAcceptances, readAcceptances } from './accepted';
 import { findDrift } from './find-drift';
-import { ProgressLine } from './progress';
+import { exitCodeOf, type FailedStack, type StacksReport } from './many-stacks';
+import { ProgressLine, StacksProgress } from './progress';
 import { renderHtml } from './render-html';
 import { renderJson } from './render-json';
 import { renderMarkdown } from './render-markdown';
+import { renderStacks } from './render-stacks';
 import { renderTerminal } from './render-terminal';
-import type { DriftReport } from './report';
+import type { DriftFormat, DriftReport } from './report';
+import { inParallel, inShard, parseShard, type Shard, stacksIn } from './stacks';
 import { objectsIn, readSkippedObjects } from './unread-objects';
 import * as registry from '../../handlers';
 import { withoutAddressSecretsIn } from '../../printing/addresses';
-import { ExitCode } from '../failure';
+import type { AgreementOptions } from '../agreed/ask-agreement';
+import { Failure, Interrupted } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
 import { describeDiagnostic } from '../stack/events';
-import { planStack } from '../stack/plan-stack';
-
-export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';
+import { type PlanOptions, planStack } from '../stack/plan-stack';
 
 const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = {
   terminal: renderTerminal,
@@ -22,41 +27,106 @@ const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = {
   json: renderJson,
 };
 
-export interface StackDriftOptions {
-  readonly stack: string;
-  readonly format: DriftFormat;
+export interface StackDriftOptions extends ReportOptions {
+  /** Folders of stacks, or folders with such folders. */
+  readonly stack: readonly string[];
   readonly lock?: boolean;
-  /** The file for the report. Defaults to standard output. */
-  readonly output?: string;
+  /** A part of the stacks, such as `3/10`. */
+  readonly shard?: string;
+  /** The number of stacks that are planned at once. */
+  readonly parallel?: number;
 }
 
-/** Detects the drift of a stack, prints the report, and returns the exit code. */
-export async function runStackDrift({ stack, format, lock, output }: StackDriftOptions): Promise<number> {
-  const progress = new ProgressLine();
-  let report: DriftReport;
-  try {
-    report = await detectDrift(stack, { lock, progress });
-  } finally {
-    progress.end();
+/** What becomes of a report. */
+export interface ReportOptions extends AgreementOptions {
+  readonly format: DriftFormat;
+  /** The file for the report. Defaults to standard output. */
+  readonly output?: string;
+  /** The file with accepted drift. Defaults to `.lintel/accepted-drift.yaml`, which may be missing. */
+  readonly accepted?: string;
+  /** Writes acceptances for the drift before it is shown. */
+  readonly accept?: true;
+}
+
+/** Detects the drift of stacks, prints the report, and returns the exit code. */
+export async function runStackDrift({ stack, lock, shard, parallel, ...options }: StackDriftOptions): Promise<number> {
+  const part = shard === undefined ? undefined : parseShard(shard);
+  const all = stacksIn(stack);
+  const [only] = all;
+  if (all.length === 1 && only !== undefined && !part) {
+    const progress = new ProgressLine();
+    const report = await detectDrift(only, { lock, onProgress: (step) => progress.print(step) }).finally(() =>
+      progress.end(),
+    );
+    return reportDrift(report, options);
   }
-  return reportDrift(report, format, output);
+  return reportStacks(await detectAll(inShard(all, part), { lock, parallel, part }, options), options);
+}
+
+/** How many stacks are planned at once: each is a process of Terraform with those of its providers. */
+const PARALLEL = 4;
+
+async function detectAll(
+  stacks: readonly string[],
+  { lock, parallel = PARALLEL, part }: { readonly lock?: boolean; readonly parallel?: number; readonly part?: Shard },
+  options: ReportOptions,
+): Promise<StacksReport> {
+  // Each process of Terraform listens for signals.
+  process.setMaxListeners(Math.max(process.getMaxListeners(), 4 * parallel + 10));
+  const progress = new StacksProgress(stacks.length);
+  const failed: FailedStack[] = [];
+  const reports = await inParallel(stacks, parallel, async (stack): Promise<DriftReport | undefined> => {
+    try {
+      return await detectDrift(stack, { lock });
+    } catch (error) {
+      if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
+      failed.push({ subject: stack, reason: error.message });
+      return undefined;
+    } finally {
+      progress.done(stack);
+    }
+  }).finally(() => progress.end());
+  const found: DriftReport[] = [];
+  // One after the other: they may ask, and write to one file.
+  for (const report of reports) if (report) found.push(await withAcceptances(withoutAddressSecretsIn(report), options));
+  return { stacks: found, failed, ...(part ? { shard: part } : {}) };
+}
+
+/** Prints a report of several stacks, and returns the exit code for it. */
+export function reportStacks(
+  report: StacksReport,
+  { format, output }: Pick<ReportOptions, 'format' | 'output'>,
+): number {
+  if (output === undefined) process.stdout.write(renderStacks(report, format, process.stdout));
+  else writeAtomically(output, renderStacks(report, format, { isTTY: false }));
+  return exitCodeOf(report);
 }
 
 /** Prints a report, and returns the exit code for it. */
-export function reportDrift(report: DriftReport, format: DriftFormat, output?: string): number {
+export async function reportDrift(found: DriftReport, options: ReportOptions): Promise<number> {
+  const { format, output } = options;
+  const report = await withAcceptances(withoutAddressSecretsIn(found), options);
   const render = RENDERERS[format];
-  const redacted = withoutAddressSecretsIn(report);
-  if (output === undefined) process.stdout.write(render(redacted));
-  else writeAtomically(output, render(redacted, { isTTY: false }));
-  if (report.unread.length > 0 || report.problems.length > 0) return ExitCode.FAILED;
-  return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
+  if (output === undefined) process.stdout.write(render(report));
+  else writeAtomically(output, render(report, { isTTY: false }));
+  return exitCodeOf({ stacks: [report], failed: [] });
+}
+
+async function withAcceptances(report: DriftReport, options: ReportOptions): Promise<DriftReport> {
+  const { accepted: given, accept: isWanted, reason, by, until } = options;
+  const file = given ?? ACCEPTED_FILE;
+  if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
+  const now = Date.now();
+  const apply = (): DriftReport => applyAcceptances(report, readAcceptances(file), now);
+  if (isWanted) await accept(apply(), { file, now, reason, by, until });
+  return apply();
 }
 
 async function detectDrift(
   stack: string,
-  { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine },
+  { lock, onProgress }: Pick<PlanOptions, 'lock' | 'onProgress'>,
 ): Promise<DriftReport> {
-  const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.print(step) });
+  const planned = await planStack(stack, { lock, partial: true, onProgress });
   const { drift, unread, reported } = await readSkippedObjects(stack, planned);
   const found = findDrift(planned.plan, registry, drift);
   const problems = planned.diagnostics

@@ -2,12 +2,12 @@ import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
 import { readTemplateDrift } from './read-template-drift';
 import type { DriftReport, DriftedObject } from './report';
-import { DriftFormat, reportDrift } from './run-stack-drift';
+import { reportDrift, type ReportOptions } from './run-stack-drift';
 import type { ResourceDrift } from '../../custom-resource/stack-drift';
-import { Failure } from '../failure';
+import { UsageFailure } from '../failure';
 import type { Json } from '../stack/plan-json';
 
-export interface TemplateDriftOptions {
+export interface TemplateDriftOptions extends ReportOptions {
   readonly template: string;
   /** Files with resource IDs; for nested stacks, `Network=file`. */
   readonly stackResources?: readonly string[];
@@ -15,9 +15,6 @@ export interface TemplateDriftOptions {
   readonly nestedTemplate?: readonly string[];
   /** `Name=value`. */
   readonly parameter?: readonly string[];
-  readonly format: DriftFormat;
-  /** The file for the report. Defaults to standard output. */
-  readonly output?: string;
 }
 
 /** Compares a template with the actual objects, prints the report, and returns the exit code. */
@@ -26,8 +23,7 @@ export async function runTemplateDrift({
   stackResources = [],
   nestedTemplate = [],
   parameter = [],
-  format,
-  output,
+  ...options
 }: TemplateDriftOptions): Promise<number> {
   const source = {
     file,
@@ -39,7 +35,7 @@ export async function runTemplateDrift({
   const found = await readTemplateDrift(process.env, source, (address, read) =>
     progress.print({ step: 'read', address, read }),
   ).finally(() => progress.end());
-  return reportDrift(reportOf(file, found), format, output);
+  return reportDrift(reportOf(file, found), options);
 }
 
 function reportOf(subject: string, found: readonly ResourceDrift[]): DriftReport {
@@ -82,7 +78,9 @@ function driftOf(resource: ResourceDrift): DriftedObject[] {
 
 function assignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new Failure(`${option} ${text}: must have the form Name=value.`);
+  if (name === undefined || value === undefined) {
+    throw new UsageFailure(`${option} ${text}: must have the form Name=value.`);
+  }
   return [name, value];
 }
 

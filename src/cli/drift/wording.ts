@@ -1,11 +1,26 @@
-import type { AttributeDrift, DriftedObject, DriftReport, Next, PendingObject } from './report';
+import type {
+  AcceptedDrift,
+  AttributeDrift,
+  DriftedObject,
+  DriftReport,
+  Next,
+  PendingObject,
+  UnusedAcceptance,
+} from './report';
 import { textDifference } from './text-difference';
 import { printable, printableLine } from '../../printing/printable';
 import { count } from '../count';
 import type { Json } from '../stack/plan-json';
 
 /** A one-sentence summary of the report. */
-export function headline({ against, drifted, objects, unread }: DriftReport): string {
+export function headline(report: DriftReport): string {
+  const { accepted = [] } = report;
+  return accepted.length === 0
+    ? countWords(report)
+    : `${countWords(report)} ${count(accepted.length, 'change')} accepted.`;
+}
+
+function countWords({ against, drifted, objects, unread, accepted }: DriftReport): string {
   const gone = drifted.filter(({ what }) => what === 'gone').length;
   const changed = drifted.length - gone;
   const parts = [
@@ -24,6 +39,7 @@ export function headline({ against, drifted, objects, unread }: DriftReport): st
   if (objects === 0) {
     return isTemplate ? 'No drift: the template has no resources of Lintel.' : 'No drift: the state is empty.';
   }
+  if (accepted) return 'No drift that is not accepted.';
   if (objects === 1) return `No drift: the only object ${isTemplate ? 'matches the template' : 'is as last applied'}.`;
   return `No drift: all ${objects} objects ${isTemplate ? 'match the template' : 'are as last applied'}.`;
 }
@@ -69,6 +85,20 @@ export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next
     case 'later':
       return '';
   }
+}
+
+/** What is accepted, by whom and why. */
+export function acceptedWords({ path, before, after, deleted, acceptance }: AcceptedDrift): string {
+  const what = deleted ? 'was deleted' : `${path}: ${valueText(before ?? null)} → ${valueText(after ?? null)}`;
+  const { by, until, reason } = acceptance;
+  return printableLine(`${what}. Accepted by ${by} until ${until}: ${reason}`);
+}
+
+/** The sentence about an acceptance without effect. */
+export function unusedWords({ attribute, because }: UnusedAcceptance): string {
+  return `${attribute === undefined ? '' : `(${printableLine(attribute)}) `}${
+    because === 'has ended' ? 'has ended. The drift counts again.' : 'matches no drift. Remove it.'
+  }`;
 }
 
 /** What the next apply does with an object that did not drift. */

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { PermissionsOptions } from './run-permissions';
+import { jsonOption } from '../json-option';
 
 const MORE = `
 Prints the least ACL policy of the secrets service, and the rights of a team on the
@@ -50,6 +51,7 @@ export function permissionsCommand(): Command {
         .choices(['text', 'hcl', 'construct', 'json'])
         .default('text'),
     )
+    .addOption(jsonOption())
     .option('--name <name>', 'the name of the policy in code', 'lintel')
     .option('--output <file>', 'write the result to this file, atomically (default: standard output)')
     .addHelpText('after', MORE)

@@ -3,6 +3,7 @@ import { addressOf, isOurs, operationOf } from './operations';
 import { redactor, secretTexts } from './secret-texts';
 import { toDisplayValues } from './to-display-values';
 import type { PlainAttribute } from '../../definition/attribute';
+import type { DisplayValues } from '../../definition/display-value';
 import { equalValue } from '../../definition/equal';
 import { camelCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
@@ -20,6 +21,8 @@ export interface OurChange {
   /** Undefined if the object does not change. */
   readonly change?: ObjectChange;
   readonly source: ResourceChange;
+  /** The values before secrets were taken out of texts. */
+  readonly real: { readonly before: DisplayValues; readonly after: DisplayValues };
 }
 
 /** All Lintel resources in the changes, including unchanged ones. */
@@ -51,7 +54,7 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
   });
   return ours.map(({ definition, planned, source, real }) => {
     const { operation } = planned;
-    if (operation === 'none') return { definition, planned, source };
+    if (operation === 'none') return { definition, planned, source, real };
     const change: ObjectChange = {
       ...planned,
       operation,
@@ -68,7 +71,7 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
       },
       heldBy: held(source),
     };
-    return { definition, planned, change, source };
+    return { definition, planned, change, source, real };
   });
 }
 

@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import type { ReviewOptions } from './run-review';
 import { Outcome } from '../failure';
+import { jsonOption } from '../json-option';
+import { several } from '../several';
 
 const MORE = `
 Reports the consequences of a plan: weaker checks, rotated passwords, lost access, and
@@ -21,11 +23,34 @@ As an HTML page, and as a gate before an apply:
     $ lintel review --format html --output review.html plan.json
     $ lintel review --fail-on danger plan.json
 
+Beside the line that causes them: in code scanning, as test results, as annotations of
+GitHub Actions, or in a code quality report of GitLab. Lines of a program in TypeScript
+need LINTEL_SOURCE_LOCATIONS=1 when it is synthesized:
+    $ lintel review --format sarif --output review.sarif plan.json
+    $ lintel review --format github plan.json
+
+Acknowledged findings are shown, but do not count for --fail-on. An acknowledgement holds
+for exactly one change, with a reason and an end, in .lintel/acknowledged.yaml:
+    $ lintel review --acknowledge plan.json
+    $ lintel review --acknowledge --reason 'moves on Friday' --until 2026-12-31 plan.json
+Let them count only if a member of a team has approved this plan in the forge:
+    $ lintel review --approvals approvals.json --approved-by owners --fail-on danger plan.json
+
+Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.yaml:
+    $ lintel review --rules
+    $ lintel review --test
+
 docs/review.md describes the rules and the JSON format.
 
-Exit codes: 0 success, 1 failure or invalid usage, 2 findings of the --fail-on severity
+Exit codes: 0 success, 1 failure, 2 invalid usage, 3 findings of the --fail-on severity
 or above, 130 interrupted. --fail-on does not count changes made outside of the code:
 use lintel drift for those.`;
+
+interface Options extends Omit<ReviewOptions, 'plan'> {
+  readonly rules?: true;
+  readonly test?: true;
+  readonly rulesSchema?: true;
+}
 
 /** `lintel review`: reports the consequences of a plan. */
 export function reviewCommand(): Command {
@@ -40,25 +65,55 @@ export function reviewCommand(): Command {
     )
     .addOption(
       new Option('--format <name>', 'the format of the review')
-        .choices(['terminal', 'markdown', 'html', 'json'])
+        .choices(['terminal', 'markdown', 'html', 'json', 'sarif', 'junit', 'github', 'gitlab'])
         .default('terminal'),
     )
+    .option(
+      '--source <folder>',
+      'the folder with the configuration, for the lines of sarif, junit, github and gitlab (default: that of the stack or the plan)',
+    )
+    .addOption(jsonOption())
     .option('--output <file>', 'write the review to this file, atomically (default: standard output)')
     .addOption(
-      new Option('--fail-on <severity>', 'exit with 2 if there are findings of this severity or above').choices([
+      new Option('--fail-on <severity>', 'exit with 3 if there are findings of this severity or above').choices([
         'note',
         'warning',
         'danger',
       ]),
     )
     .option('--name <name>', 'the name of the stack, for the heading and the first line of the Markdown')
+    .option('--rules-folder <folder>', 'the folder with rules of your own (default: .lintel/rules)')
+    .option('--rules', 'list all rules and exit; in JSON with --format json')
+    .option('--test', 'run the cases of your own rules and exit: 1 if one fails')
+    .option('--rules-schema', 'print the JSON schema of your own rules, for editors, and exit')
+    .option('--acknowledged <file>', 'the file with acknowledgements (default: .lintel/acknowledged.yaml)')
+    .option('--acknowledge', 'write acknowledgements for the findings, of the --fail-on severity or above if set')
+    .option('--reason <text>', 'with --acknowledge: the reason; without it, asked on a terminal')
+    .option('--by <name>', 'with --acknowledge: who acknowledges (default: user.name of git)')
+    .option('--until <day>', 'with --acknowledge: the last day on which it holds, such as 2026-12-31')
+    .option('--approvals <file>', "the forge's approvals, in JSON; without one of this plan, nothing is acknowledged")
+    .option('--approved-by <team>', 'with --approvals: a team whose approval counts; repeatable', several)
     .addHelpText('after', MORE)
-    .action(async (plan: string | undefined, options: Omit<ReviewOptions, 'plan'>, command: Command) => {
+    .action(async (plan: string | undefined, options: Options, command: Command) => {
+      if (options.rules || options.test || options.rulesSchema) {
+        if (plan !== undefined || options.stack !== undefined) {
+          command.error('error: --rules, --test and --rules-schema need neither a plan nor a stack');
+        }
+        // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+        const { runRules } = require('../rules/run-rules') as typeof import('../rules/run-rules');
+        throw new Outcome(runRules(options));
+      }
       if ((plan === undefined) === (options.stack === undefined)) {
         command.error('error: specify either a plan or --stack');
       }
       if (options.stack !== undefined && options.planLog !== undefined) {
         command.error('error: --plan-log is for a plan. With --stack, the review has the warnings anyway');
+      }
+      if (!options.acknowledge && [options.reason, options.by, options.until].some((one) => one !== undefined)) {
+        command.error('error: --reason, --by and --until require --acknowledge');
+      }
+      if ((options.approvals === undefined) !== (options.approvedBy === undefined)) {
+        command.error('error: --approvals and --approved-by require each other');
       }
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');

@@ -1,34 +1,96 @@
 import type { OurChange } from './changes';
 import { differenceOf } from './difference';
+import { exactChange } from './exact-change';
 import { formatItem, formatValue } from './format-value';
 import type { Finding } from './report';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
-import { interpret } from '../../definition/review/interpret';
-import type { Severity } from '../../definition/review-rule';
+import { interpret, type Interpretation } from '../../definition/review/interpret';
+import type { ObjectChange, Severity } from '../../definition/review-rule';
 import { reviews } from '../../handlers/reviews';
 import { printableLine } from '../../printing/printable';
+import { NO_RULES, type TeamRules } from '../rules/team-rules';
 
-/** The findings of the resource's review rules. */
-export function findingsOf({ definition, change }: OurChange): Finding[] {
-  const rules = reviews[definition.type];
-  if (!change || !rules) return [];
-  return interpret(definition, rules.review(), change).map((finding): Finding => {
-    const difference = finding.asText ? differenceOf(finding.old, finding.new) : undefined;
-    return {
-      severity: finding.severity,
-      address: printableLine(change.address),
-      type: definition.type,
-      service: definition.service,
-      operation: change.operation,
-      ...(finding.attribute === undefined
-        ? {}
-        : { attribute: snakeCase(finding.attribute), old: formatValue(finding.old), new: formatValue(finding.new) }),
-      says: snakeCaseNames(finding.says),
-      why: snakeCaseNames(finding.why),
-      items: finding.items.map(formatItem),
-      ...(difference ? { difference } : {}),
-    };
-  });
+/** The findings of the resource's review rules, and of those of the team. */
+export function findingsOf(ours: OurChange, team: TeamRules = NO_RULES): Finding[] {
+  const { definition, change } = ours;
+  const resource = reviews[definition.type];
+  if (!change || !resource) return [];
+  const own = interpret(definition, resource.review(), change).map((found) =>
+    adjusted(findingOf(ours, change, found, ruleOf(definition.type, snakeCaseNames(found.rule))), team),
+  );
+  // Each by itself, so that none hides another.
+  const more = team.rules
+    .filter(({ type }) => type === definition.type)
+    .flatMap(({ id, rule, file, line }) =>
+      interpret(definition, { rules: [rule], unremarkable: {} }, change).map((found): Finding => ({
+        ...findingOf(ours, change, found, id),
+        definedAt: { file, line },
+      })),
+    );
+  return [...own, ...more];
+}
+
+function findingOf(ours: OurChange, change: ObjectChange, found: Interpretation, rule: string): Finding {
+  const { type, service } = ours.definition;
+  const difference = found.asText ? differenceOf(found.old, found.new) : undefined;
+  const exact = exactChange(ours, found.attribute);
+  return {
+    rule,
+    severity: found.severity,
+    address: printableLine(change.address),
+    type,
+    service,
+    operation: change.operation,
+    ...(found.attribute === undefined
+      ? {}
+      : { attribute: snakeCase(found.attribute), old: formatValue(found.old), new: formatValue(found.new) }),
+    says: snakeCaseNames(found.says),
+    why: snakeCaseNames(found.why),
+    items: found.items.map(formatItem),
+    ...(difference ? { difference } : {}),
+    ...(exact ? { exact } : {}),
+  };
+}
+
+/** With the severity that the team has given to the rule. */
+function adjusted(finding: Finding, { adjustments }: TeamRules): Finding {
+  const adjustment = adjustments.get(finding.rule);
+  if (!adjustment) return finding;
+  const { severity, reason, file, line } = adjustment;
+  return { ...finding, severity, adjusted: { from: finding.severity, reason, file, line } };
+}
+
+/** The identifier of a rule, from its sentence: `run_task/the-run-task-is-disabled`. */
+export function ruleOf(type: string, sentence: string): string {
+  return `${type.replace(/^lintel_/, '')}/${sentence
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+/** Findings that are equal but for their object, as one. In the order of the first of each. */
+export interface FindingGroup<F extends Finding = Finding> {
+  /** The first. */
+  readonly finding: F;
+  readonly all: readonly F[];
+  readonly addresses: readonly [string, ...string[]];
+}
+
+/** Findings with warnings of the plan stay alone, because the warnings are about one object. */
+export function groupFindings<F extends Finding>(findings: readonly F[]): FindingGroup<F>[] {
+  const groups = new Map<unknown, F[]>();
+  for (const finding of findings) {
+    const { address: _, exact: __, ...rest } = finding;
+    const key = finding.warnings ? finding : JSON.stringify(rest);
+    const equal = groups.get(key);
+    if (equal) equal.push(finding);
+    else groups.set(key, [finding]);
+  }
+  return [...groups.values()].map((equal) => ({
+    finding: equal[0]!,
+    all: equal,
+    addresses: equal.map(({ address }) => address) as [string, ...string[]],
+  }));
 }
 
 export const SEVERITIES: readonly Severity[] = ['danger', 'warning', 'note'];

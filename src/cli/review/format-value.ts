@@ -34,7 +34,8 @@ function splitLines(text: string): string[] {
   return text === '' ? [] : printable(text).replace(/\n$/, '').split('\n');
 }
 
-function jsonOf(value: DisplayValue): string {
+/** A value as complete text, with words for what is unknown or sensitive. */
+export function jsonOf(value: DisplayValue): string {
   if (value === undefined) return 'null';
   if (isUnknown(value)) return '(known after apply)';
   if (isRedacted(value)) return '(sensitive)';

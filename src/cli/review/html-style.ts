@@ -25,8 +25,8 @@ details.card > summary::marker { color: var(--soft); }
 .inside p { margin: .4rem 0; }
 .items { margin: .4rem 0; padding-left: 1.2rem; }
 .values { display: flex; flex-wrap: wrap; gap: .5rem; align-items: baseline; }
-.values del { text-decoration: none; background: var(--minus-wash); }
-.values ins { text-decoration: none; background: var(--plus-wash); }
+.values del { text-decoration: none; background: var(--code); }
+.values ins { text-decoration: none; background: var(--wash); color: var(--tone); }
 .values del, .values ins { padding: .05em .4em; border-radius: .3em; }
 .values code { background: none; padding: 0; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
@@ -37,6 +37,8 @@ pre.diff { margin: 0; padding: .6rem 0; line-height: 1.45; min-width: max-conten
 pre.diff span { display: block; padding: 0 .8rem; }
 pre.diff .plus { background: var(--plus-wash); color: var(--plus); }
 pre.diff .minus { background: var(--minus-wash); color: var(--minus); }
+.danger pre.diff .plus { background: var(--danger-wash); color: var(--danger); }
+.danger pre.diff .minus { background: var(--code); color: var(--soft); }
 pre.diff .hunk { color: var(--soft); }
 .picture { background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: .5rem; overflow: auto; max-height: 40rem; }
 .picture svg { display: block; margin: 0 auto; }

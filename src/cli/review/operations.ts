@@ -4,7 +4,12 @@ import type { ResourceChange } from '../stack/plan-json';
 
 /** Whether it is a resource of our provider, of a type that this version supports. */
 export function isOurs({ mode, type, provider_name: provider }: ResourceChange): boolean {
-  return mode === 'managed' && Object.hasOwn(reviews, type) && /(?:^|\/)lintel$/.test(provider);
+  return mode === 'managed' && Object.hasOwn(reviews, type) && isOurProvider(provider);
+}
+
+/** Whether it is our provider, from any registry. */
+export function isOurProvider(provider: string): boolean {
+  return /(?:^|\/)lintel$/.test(provider);
 }
 
 /** A deposed object has the same address as its replacement. */

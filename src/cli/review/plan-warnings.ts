@@ -1,4 +1,4 @@
-import { isOurs } from './operations';
+import { isOurProvider } from './operations';
 import type { Finding, PlanWarning } from './report';
 import { redactor, secretTexts } from './secret-texts';
 import { printableLine } from '../../printing/printable';
@@ -15,7 +15,9 @@ export function planWarnings(plan: Plan, diagnostics: readonly Diagnostic[]): Pl
   const redact = redactor(secretTexts(plan));
   const clean = (text: string): string => printableLine(String(redact({ text }).text).trim().replace(/\s+/g, ' '));
   const foreign = new Set(
-    (plan.resource_changes ?? []).filter((source) => !isOurs(source)).map((source) => source.address),
+    (plan.resource_changes ?? []).flatMap(({ provider_name: provider, address }) =>
+      isOurProvider(provider) ? [] : [address],
+    ),
   );
   const described = warnings
     .filter(({ address }) => address === undefined || !foreign.has(address))

@@ -1,20 +1,25 @@
-import { SEVERITIES } from './findings';
+import { groupFindings, SEVERITIES, type FindingGroup } from './findings';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
 import { renderGraph } from './render-graph';
 import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
 import {
+  acknowledgementWords,
   changeWords,
   driftWords,
   hasValues,
   headline,
   isDescription,
+  originWords,
   otherWords,
+  READ,
   totals,
   SEVERITY_WORDS,
+  unusedWords,
   warningWords,
 } from './wording';
 import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
 import { escapeHtml, sentenceToHtml } from '../report/html';
 import { renderPage } from '../report/page';
 
@@ -29,7 +34,28 @@ export function renderHtml(review: Review): string {
       'Findings',
       findings.length === 0
         ? '<p class="calm">No known risks in this plan.</p>'
-        : tools() + findings.map(findingCard).join(''),
+        : tools() +
+            groupFindings(findings)
+              .map((group) => findingCard(group))
+              .join(''),
+    ),
+    section(
+      'acknowledged',
+      'Acknowledged',
+      groupFindings(review.acknowledged ?? [])
+        .map((group) => findingCard(group, acknowledgementWords(group.finding.acknowledgement)))
+        .join(''),
+      'These findings are known, and do not count.',
+    ),
+    section(
+      'unused',
+      'Acknowledgements without effect',
+      listOf(
+        (review.unused ?? []).map(
+          (unused) =>
+            `${codeOf(printableLine(`${unused.file}:${unused.line}`))}: ${codeOf(printableLine(unused.rule))} of ${codeOf(printableLine(unused.address))} ${escapeHtml(unusedWords(unused))}`,
+        ),
+      ),
     ),
     section(
       'warnings',
@@ -51,9 +77,14 @@ export function renderHtml(review: Review): string {
     section('objects', 'Changes by service', changes.length === 0 ? '' : tools() + byService(changes, findings, ids)),
     section(
       'others',
-      'Resources of other providers',
+      'Resources that are not reviewed',
       listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)),
-      'They are listed, but not reviewed.',
+      'They belong to other providers, or their types are unknown to this version of Lintel.',
+    ),
+    section(
+      'reads',
+      'Data sources',
+      listOf((review.reads ?? []).map(({ address }) => `<code>${escapeHtml(address)}</code> ${READ}`)),
     ),
     section('outputs', 'Changed outputs', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
   ].filter(({ html }) => html !== '');
@@ -103,17 +134,29 @@ function tools(): string {
   return '<p class="tools"><button type="button" data-fold="open">Open all</button><button type="button" data-fold="close">Close all</button></p>\n';
 }
 
-function findingCard(finding: Finding): string {
+/** `acknowledged`: by whom and why. Such a card is closed. */
+function findingCard({ finding, addresses }: FindingGroup, acknowledged?: string): string {
   const { severity, says, address, attribute, why, items, difference } = finding;
-  return `<details class="card ${severity}" data-severity="${severity}"${severity === 'note' ? '' : ' open'}>
-<summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${sentenceToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
+  const places = addresses.length > MOST_PLACES ? [`${addresses.length} objects`] : addresses.map(codeOf);
+  const shownPlaces = places.map(
+    (place) => `<span class="address">${place}${attribute === undefined ? '' : ` · ${codeOf(attribute)}`}</span>`,
+  );
+  return `<details class="card ${severity}" data-severity="${severity}"${severity === 'note' || acknowledged !== undefined ? '' : ' open'}>
+<summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${sentenceToHtml(says)}</span>${shownPlaces.join('')}</summary>
 <div class="inside">
-${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
-${(finding.warnings ?? []).map((warning) => `<p>${sentenceToHtml(warningWords(warning))}</p>`).join('\n')}<p>${sentenceToHtml(why)}</p>
+${acknowledged === undefined ? '' : `<p>${escapeHtml(printableLine(acknowledged))}</p>`}${addresses.length > MOST_PLACES ? listOf(addresses.map(codeOf)) : ''}${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
+${(finding.warnings ?? []).map((warning) => `<p>${sentenceToHtml(warningWords(warning))}</p>`).join('\n')}<p>${sentenceToHtml(why)}</p>${originWords(finding) === '' ? '' : `<p class="soft">${escapeHtml(originWords(finding))}</p>`}
 ${difference ? differenceTable(difference, address) : ''}
 </div>
 </details>
 `;
+}
+
+/** More objects with an equal finding are listed inside its card. */
+const MOST_PLACES = 3;
+
+function codeOf(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
 }
 
 function values(old: Shown, wanted: Shown): string {

@@ -1,15 +1,22 @@
+import { groupFindings, type FindingGroup } from './findings';
 import type { ChangedAttribute, Difference, Drift, Finding, PlanWarning, Review, Shown } from './report';
 import {
+  acknowledgementWords,
   changeWords,
   driftWords,
   hasValues,
   headline,
   isDescription,
+  originWords,
   otherWords,
+  READ,
   totals,
   SEVERITY_WORDS,
+  unusedWords,
   warningWords,
 } from './wording';
+import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
 /** GitHub accepts 65,536 characters in a comment. We count bytes, which is safe for any definition of a character. */
@@ -30,15 +37,38 @@ export function renderMarkdown(review: Review): string {
   const page = new Page([
     marker(name),
     `## ${headline(review)}`,
-    [...(name === undefined ? [] : [`${codeSpan(name)}:`]), totals(review.summary)].join(' '),
+    [
+      ...(name === undefined ? [] : [`${codeSpan(name)}:`]),
+      totals(review.summary),
+      `Plan ${codeSpan(review.plan)}.`,
+    ].join(' '),
     ...remarks.map((remark) => `> ${remark}`),
   ]);
-  for (const finding of findings.filter(({ severity }) => severity !== 'note')) {
-    page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
+  const groups = groupFindings(findings);
+  for (const group of groups.filter(({ finding: { severity } }) => severity !== 'note')) {
+    page.addOne(findingForms(group), SEVERITY_WORDS[group.finding.severity], group.addresses.length);
   }
+  const notes = groups.filter(({ finding: { severity } }) => severity === 'note');
   page.addFolded(
     'notes',
-    findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]),
+    notes.map((group) => findingForms(group)[0]),
+    notes.map(({ addresses }) => addresses.length),
+  );
+  const known = groupFindings(review.acknowledged ?? []);
+  page.addFolded(
+    'acknowledged',
+    known.map(
+      (group) =>
+        `${findingForms(group)[0]}\n\n${escapeMarkdown(printableLine(acknowledgementWords(group.finding.acknowledgement)))}`,
+    ),
+    known.map(({ addresses }) => addresses.length),
+  );
+  page.addFolded(
+    'acknowledgements without effect',
+    (review.unused ?? []).map(
+      (unused) =>
+        `- ${codeSpan(printableLine(`${unused.file}:${unused.line}`))}: ${codeSpan(printableLine(unused.rule))} of ${codeSpan(printableLine(unused.address))} ${unusedWords(unused)}`,
+    ),
   );
   for (const warning of review.warnings ?? []) page.addOne([warningLine(warning)], 'Warning of the plan');
   page.addFolded('changed outside of the code', drift.map(driftBlock));
@@ -47,8 +77,12 @@ export function renderMarkdown(review: Review): string {
     changes.map((change) => listItem(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)),
   );
   page.addFolded(
-    'resources of other providers',
+    'resources that are not reviewed',
     others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`),
+  );
+  page.addFolded(
+    'data sources',
+    (review.reads ?? []).map(({ address }) => `- ${codeSpan(address)} ${READ}`),
   );
   page.addFolded(
     'changed outputs',
@@ -63,19 +97,21 @@ export function marker(name?: string): string {
 }
 
 /** A finding in three lengths: complete, without its difference, and on one line. The first one that fits is used. */
-function findingForms(finding: Finding): readonly [string, ...string[]] {
-  const { severity, says, why, address, items, difference } = finding;
-  const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}**\\\n${location(finding)}`;
+function findingForms({ finding, addresses }: FindingGroup): readonly [string, ...string[]] {
+  const { severity, says, why, items, difference } = finding;
+  const title = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}**`;
+  const head = `${title}\\\n${location(finding, addresses)}`;
   const rest = [
     ...(hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
     ...(items.length > 0 ? [someItems(items)] : []),
     ...(finding.warnings ?? []).map((warning) => sentenceToMarkdown(warningWords(warning))),
     sentenceToMarkdown(why),
+    ...(originWords(finding) === '' ? [] : [escapeMarkdown(originWords(finding))]),
   ].join('\\\n');
   return [
-    `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference)}` : ''}`,
+    `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference, severity)}` : ''}`,
     ...(difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : []),
-    `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}** ${codeSpan(address)}`,
+    `${title} ${someItems(addresses, 3)}`,
   ];
 }
 
@@ -84,12 +120,11 @@ function warningLine(warning: PlanWarning): string {
   return warning.address === undefined ? words : `${words}\\\n${codeSpan(warning.address)}`;
 }
 
-function location({ address, attribute }: Finding): string {
-  return attribute === undefined ? codeSpan(address) : `${codeSpan(address)} · ${codeSpan(attribute)}`;
+function location({ attribute }: Finding, addresses: readonly string[]): string {
+  return attribute === undefined ? someItems(addresses, 100) : `${someItems(addresses, 100)} · ${codeSpan(attribute)}`;
 }
 
-function someItems(items: readonly string[]): string {
-  const most = 20;
+function someItems(items: readonly string[], most = 20): string {
   return (
     items.slice(0, most).map(codeSpan).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
   );
@@ -107,9 +142,13 @@ function shown(value: Shown): string {
   return isDescription(value) ? `_${value.text}_` : codeSpan(value.text);
 }
 
-function differenceBlock({ lines, left }: Difference): string {
+/** Without colors for a danger, whose new lines must not be green. */
+function differenceBlock({ lines, left }: Difference, severity: Severity): string {
   const cut = left + Math.max(0, lines.length - MOST_LINES);
-  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...(cut > 0 ? [`${cut} more lines.`] : [])].join('\n\n');
+  return [
+    codeBlock(lines.slice(0, MOST_LINES), severity === 'danger' ? '' : 'diff'),
+    ...(cut > 0 ? [`${cut} more lines.`] : []),
+  ].join('\n\n');
 }
 
 function driftBlock(drift: Drift): string {
@@ -135,27 +174,28 @@ class Page {
     this.length = sizeOf(head.join('\n\n'));
   }
 
-  /** Adds the first form that fits. */
-  public addOne(forms: readonly string[], what: string): void {
+  /** Adds the first form that fits. `number`: of what it stands for. */
+  public addOne(forms: readonly string[], what: string, number = 1): void {
     const form = forms.find((each) => this.fits(each));
-    if (form === undefined) this.leftOut.set(what.toLowerCase(), (this.leftOut.get(what.toLowerCase()) ?? 0) + 1);
+    if (form === undefined) this.leftOut.set(what.toLowerCase(), (this.leftOut.get(what.toLowerCase()) ?? 0) + number);
     else this.add(form);
   }
 
-  /** Adds a folded list of the entries that fit. Its title has the number of all entries. */
-  public addFolded(title: string, entries: readonly string[]): void {
+  /** Adds a folded list of the entries that fit. Its title has the number of all that they stand for, one each without `numbers`. */
+  public addFolded(title: string, entries: readonly string[], numbers = entries.map(() => 1)): void {
     if (entries.length === 0) return;
-    let size = sizeOf(folded(`${capitalize(title)} (${entries.length})`, ''));
-    const kept = entries.filter((entry) => {
+    const total = numbers.reduce((sum, number) => sum + number, 0);
+    let size = sizeOf(folded(`${capitalize(title)} (${total})`, ''));
+    let left = 0;
+    const kept = entries.filter((entry, index) => {
       const fits = this.length + size + sizeOf(entry) + 4 <= MOST_BYTES - RESERVED;
       if (fits) size += sizeOf(entry) + 2;
+      else left += numbers[index]!;
       return fits;
     });
-    if (kept.length < entries.length) this.leftOut.set(title, entries.length - kept.length);
+    if (left > 0) this.leftOut.set(title, left);
     const isList = kept.every((entry) => entry.startsWith('- '));
-    if (kept.length > 0) {
-      this.add(folded(`${capitalize(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
-    }
+    if (kept.length > 0) this.add(folded(`${capitalize(title)} (${total})`, kept.join(isList ? '\n' : '\n\n')));
   }
 
   public text(): string {

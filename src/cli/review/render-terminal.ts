@@ -1,16 +1,22 @@
-import type { ChangedAttribute, Finding, Review, Shown } from './report';
+import { groupFindings, type FindingGroup } from './findings';
+import type { ChangedAttribute, Review, Shown } from './report';
 import {
+  acknowledgementWords,
   changeWords,
   driftWords,
   hasValues,
   headline,
   isDescription,
+  originWords,
   otherWords,
+  READ,
   totals,
   SEVERITY_WORDS,
+  unusedWords,
   warningWords,
 } from './wording';
 import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
 
 /** The review as text, with colors on a terminal. */
@@ -21,18 +27,23 @@ export function renderTerminal(review: Review, stream: Stream): string {
     warning: (text) => yellow(text, stream),
     note: (text) => dim(text, stream),
   };
-  const findingLines = (finding: Finding): string[] => [
+  // A danger's new lines must not look as if all were well.
+  const colorizeLine = (line: string, severity: Severity): string => {
+    const isDanger = severity === 'danger';
+    if (line.startsWith('+')) return isDanger ? red(line, stream) : green(line, stream);
+    if (line.startsWith('-')) return isDanger ? dim(line, stream) : red(line, stream);
+    return line.startsWith('@') ? dim(line, stream) : line;
+  };
+  const findingLines = ({ finding, addresses }: FindingGroup): string[] => [
     `${colorize[finding.severity](bold(`${SEVERITY_WORDS[finding.severity]}:`, stream))} ${bold(finding.says, stream)}`,
-    `  ${finding.address}${finding.attribute === undefined ? '' : ` · ${finding.attribute}`}`,
+    ...addresses.map((address) => `  ${address}${finding.attribute === undefined ? '' : ` · ${finding.attribute}`}`),
     ...(hasValues(finding) ? [`  ${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
     ...finding.items.map((item) => `  - ${item}`),
-    ...(finding.difference?.lines ?? []).map(
-      (line) =>
-        `  ${line.startsWith('+') ? green(line, stream) : line.startsWith('-') ? red(line, stream) : line.startsWith('@') ? dim(line, stream) : line}`,
-    ),
+    ...(finding.difference?.lines ?? []).map((line) => `  ${colorizeLine(line, finding.severity)}`),
     ...(finding.difference && finding.difference.left > 0 ? [`  ${finding.difference.left} more lines.`] : []),
     ...(finding.warnings ?? []).map((warning) => `  ${warningWords(warning)}`),
     `  ${dim(finding.why, stream)}`,
+    ...(originWords(finding) === '' ? [] : [`  ${dim(originWords(finding), stream)}`]),
     '',
   ];
   const section = (title: string, lines: readonly string[]): string[] =>
@@ -42,7 +53,21 @@ export function renderTerminal(review: Review, stream: Stream): string {
     totals(summary),
     ...remarks,
     '',
-    ...findings.flatMap(findingLines),
+    ...groupFindings(findings).flatMap(findingLines),
+    ...section(
+      'Acknowledged',
+      groupFindings(review.acknowledged ?? []).flatMap(({ finding, addresses }) => [
+        `  ${SEVERITY_WORDS[finding.severity]}: ${finding.says}${finding.old && finding.new ? `: ${shown(finding.old)} → ${shown(finding.new)}` : ''}`,
+        ...addresses.map((address) => `    ${address}`),
+        `    ${printableLine(acknowledgementWords(finding.acknowledgement))}`,
+      ]),
+    ),
+    ...section(
+      'Acknowledgements without effect',
+      (review.unused ?? []).map((unused) =>
+        printableLine(`  ${unused.file}:${unused.line}: ${unused.rule} of ${unused.address} ${unusedWords(unused)}`),
+      ),
+    ),
     ...section(
       'Warnings of the plan',
       (review.warnings ?? []).map(
@@ -67,8 +92,12 @@ export function renderTerminal(review: Review, stream: Stream): string {
       ]),
     ),
     ...section(
-      'Resources of other providers',
+      'Resources that are not reviewed',
       others.map((other) => `  ${other.address} ${otherWords(other)}`),
+    ),
+    ...section(
+      'Data sources',
+      (review.reads ?? []).map(({ address }) => `  ${address} ${READ}`),
     ),
     ...section(
       'Changed outputs',

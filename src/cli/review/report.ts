@@ -1,5 +1,6 @@
 import type { Service } from '../../definition/resource';
 import type { Operation, Severity } from '../../definition/review-rule';
+import type { Json } from '../stack/plan-json';
 
 /**
  * The review of a plan, for every format. Invisible characters are already escaped; each format escapes its own syntax. The JSON format is this
@@ -12,14 +13,22 @@ export interface Review {
   readonly name?: string;
   readonly terraformVersion?: string;
   readonly summary: Summary;
+  /** The hash of what the plan does. The same for two plans that do the same. */
+  readonly plan: string;
   /** The most severe first. */
   readonly findings: readonly Finding[];
+  /** Findings that are acknowledged. Missing if there are none. */
+  readonly acknowledged?: readonly AcknowledgedFinding[];
+  /** Acknowledgements that acknowledge nothing. Missing if there are none. */
+  readonly unused?: readonly UnusedAcknowledgement[];
   /** The changes to Lintel resources, by address. */
   readonly changes: readonly Change[];
   /** Changes since the last apply, made outside of the code. The plan may revert them. */
   readonly drift: readonly Drift[];
-  /** The changes to resources of other providers, which are not reviewed. */
+  /** The changes to resources of other providers, and of types that this version does not know. They are not reviewed. */
   readonly others: readonly OtherChange[];
+  /** The data sources of Lintel that are read during the apply. Missing if there are none. */
+  readonly reads?: readonly { readonly address: string; readonly type: string }[];
   /** The names of changed outputs. */
   readonly outputs: readonly string[];
   /** References between objects, from the configuration. */
@@ -38,9 +47,13 @@ export interface Summary {
   /** Changes to resources of other providers. */
   readonly others: number;
   readonly drifted: number;
+  /** Findings that are acknowledged, which `severities` does not count. Missing if there are none. */
+  readonly acknowledged?: number;
 }
 
 export interface Finding {
+  /** Identifies the rule, such as `run_task/the-run-task-is-disabled`. */
+  readonly rule: string;
   readonly severity: Severity;
   readonly address: string;
   /** Terraform's type name. */
@@ -60,8 +73,46 @@ export interface Finding {
   readonly items: readonly string[];
   /** The diff of multi-line texts. */
   readonly difference?: Difference;
+  /** Where the rule is, if the team has written it. */
+  readonly definedAt?: { readonly file: string; readonly line: number };
+  /** The severity that the rule has without the team's files, and why it has another one. */
+  readonly adjusted?: {
+    readonly from: Severity;
+    readonly reason: string;
+    readonly file: string;
+    readonly line: number;
+  };
+  /** What an acknowledgement of the finding is for. Missing for a secret in the state, which has no revision: nothing else distinguishes its changes. */
+  readonly exact?: ExactChange;
   /** The warnings of `terraform plan` about the object, at its first finding. Missing if there are none. */
   readonly warnings?: readonly PlanWarning[];
+}
+
+/** The two sides of a change: values, the revisions of a secret, or the hashes of long values and of whole objects. */
+export interface ExactChange {
+  readonly before: Json;
+  readonly after: Json;
+}
+
+/** A finding that somebody has acknowledged. It does not count for --fail-on. */
+export interface AcknowledgedFinding extends Finding {
+  readonly acknowledgement: Acknowledgement;
+}
+
+export interface Acknowledgement {
+  readonly reason: string;
+  readonly by: string;
+  /** The last day on which it holds, such as `2026-12-31`. */
+  readonly until: string;
+}
+
+/** An acknowledgement that acknowledges nothing. */
+export interface UnusedAcknowledgement {
+  readonly rule: string;
+  readonly address: string;
+  readonly file: string;
+  readonly line: number;
+  readonly because: 'matches nothing' | 'has ended' | 'is not approved';
 }
 
 /** A warning of `terraform plan`. Names in the texts are in backticks. */

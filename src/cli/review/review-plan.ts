@@ -1,25 +1,38 @@
+import { countSeverities } from './acknowledgements';
 import { invocationsIn } from './action-invocations';
 import { type OurChange, ourChanges } from './changes';
 import { checkShape } from './check-shape';
 import { bySeverity, compareTexts, findingsOf } from './findings';
 import { formatValue } from './format-value';
-import { addressOf, isOurs, operationOf } from './operations';
+import { addressOf, isOurProvider, isOurs, operationOf } from './operations';
+import { planHash } from './plan-hash';
 import { attachWarnings, planWarnings } from './plan-warnings';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
 import { snakeCase } from '../../definition/names';
 import { attributePaths, seenAt } from '../../definition/review/paths';
-import type { Operation, Severity } from '../../definition/review-rule';
+import type { Operation } from '../../definition/review-rule';
 import { isUnknown } from '../../definition/value';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
+import { NO_RULES, type TeamRules } from '../rules/team-rules';
 import type { Diagnostic } from '../stack/events';
 import type { Plan, ResourceChange } from '../stack/plan-json';
+
+/** What a review needs besides the plan. */
+export interface ReviewContext {
+  /** The name of the stack. */
+  readonly name?: string;
+  /** What `terraform plan` has warned about. */
+  readonly diagnostics?: readonly Diagnostic[];
+  /** The rules of the team. */
+  readonly rules?: TeamRules;
+}
 
 /**
  * Reviews a plan, and with it what `terraform plan` has warned about. Throws `Failure` if it does not have the structure of a Terraform plan.
  */
-export function reviewPlan(plan: Plan, name?: string, diagnostics: readonly Diagnostic[] = []): Review {
+export function reviewPlan(plan: Plan, { name, diagnostics = [], rules = NO_RULES }: ReviewContext = {}): Review {
   checkShape(plan);
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
   const ours = ourChanges(plan, sources);
@@ -27,25 +40,33 @@ export function reviewPlan(plan: Plan, name?: string, diagnostics: readonly Diag
     ({ change, source }) => change || source.change.importing || source.previous_address !== undefined,
   );
   const { findings, others: warnings } = attachWarnings(
-    ours.flatMap(findingsOf).sort(bySeverity),
+    ours.flatMap((one) => findingsOf(one, rules)).sort(bySeverity),
     planWarnings(plan, diagnostics),
   );
   const changes = acted.flatMap(changeOf).sort(byAddress);
+  const isRead = ({ mode, provider_name: provider }: ResourceChange) => mode === 'data' && isOurProvider(provider);
   const others = sources
-    .filter((source) => !isOurs(source))
+    .filter((source) => !isOurs(source) && !isRead(source))
     .flatMap(otherChangeOf)
     .sort(byAddress);
-  const drift = driftIn(plan);
+  const reads = sources
+    .filter(isRead)
+    .flatMap(otherChangeOf)
+    .map(({ address, type }) => ({ address, type }))
+    .sort(byAddress);
+  const drift = driftIn(plan, rules);
   return {
     format: 'lintel-review',
     version: 1,
     ...(name === undefined ? {} : { name: printableLine(name) }),
     ...(typeof plan.terraform_version === 'string' ? { terraformVersion: printableLine(plan.terraform_version) } : {}),
+    plan: planHash(plan),
     summary: summaryOf(findings, changes, others, drift),
     findings,
     changes,
     drift,
     others,
+    ...(reads.length === 0 ? {} : { reads }),
     outputs: Object.entries(plan.output_changes ?? {})
       .filter(([, { actions }]) => !actions.includes('no-op'))
       .map(([output]) => printableLine(output))
@@ -63,7 +84,8 @@ export function reviewPlan(plan: Plan, name?: string, diagnostics: readonly Diag
   };
 }
 
-function changeOf({ definition, planned, change, source }: OurChange): Change[] {
+function changeOf(ours: OurChange): Change[] {
+  const { definition, planned, change, source } = ours;
   const { type, service } = definition;
   return [
     {
@@ -74,9 +96,7 @@ function changeOf({ definition, planned, change, source }: OurChange): Change[] 
       imported: source.change.importing !== undefined,
       ...(source.previous_address === undefined ? {} : { previousAddress: printableLine(source.previous_address) }),
       attributes:
-        change && (change.operation === 'update' || change.operation === 'replace')
-          ? changedAttributes({ definition, planned, change, source })
-          : [],
+        change && (change.operation === 'update' || change.operation === 'replace') ? changedAttributes(ours) : [],
     },
   ];
 }
@@ -118,7 +138,7 @@ function otherChangeOf({
 }
 
 /** Drift is reviewed with the same rules as planned changes. */
-function driftIn(plan: Plan): Drift[] {
+function driftIn(plan: Plan, rules: TeamRules): Drift[] {
   const sources = (plan.resource_drift ?? []).filter(({ mode }) => mode === 'managed');
   const ours = ourChanges(plan, sources);
   return [
@@ -133,7 +153,7 @@ function driftIn(plan: Plan): Drift[] {
           service: drifted.definition.service,
           what: gone ? 'gone' : 'changed',
           attributes,
-          findings: gone ? [] : findingsOf(drifted).sort(bySeverity),
+          findings: gone ? [] : findingsOf(drifted, rules).sort(bySeverity),
         },
       ];
     }),
@@ -155,16 +175,10 @@ function summaryOf(
   others: readonly OtherChange[],
   drift: readonly Drift[],
 ): Summary {
-  const findingsOfSeverity = (severity: Severity): number =>
-    findings.filter((finding) => finding.severity === severity).length;
   const done = (operation: Operation): number =>
     changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
   return {
-    severities: {
-      danger: findingsOfSeverity('danger'),
-      warning: findingsOfSeverity('warning'),
-      note: findingsOfSeverity('note'),
-    },
+    severities: countSeverities(findings),
     operations: {
       create: done('create'),
       update: done('update'),

@@ -1,21 +1,32 @@
-import { readFileSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
+import * as path from 'path';
+import { acknowledge } from './acknowledge';
+import { ACKNOWLEDGED_FILE, applyAcknowledgements, readAcknowledgements } from './acknowledgements';
+import { isApproved } from './approvals';
 import { SEVERITIES } from './findings';
+import { locate, type LocatedFinding } from './located-findings';
+import { anyFile, locationsIn } from './locations';
+import { renderGitHub, renderGitLab } from './render-annotations';
 import { renderHtml } from './render-html';
+import { renderJunit } from './render-junit';
 import { renderMarkdown } from './render-markdown';
+import { renderSarif } from './render-sarif';
 import { renderTerminal } from './render-terminal';
 import type { Review } from './report';
 import { reviewPlan } from './review-plan';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
+import type { AgreementOptions } from '../agreed/ask-agreement';
 import { ExitCode, Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
+import { readRules } from '../rules/read-rules';
 import { type Diagnostic, isEventLog, parseEvent } from '../stack/events';
 import { parsePlan, type Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
 
-export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json';
+export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json' | 'sarif' | 'junit' | 'github' | 'gitlab';
 
-export interface ReviewOptions {
+export interface ReviewOptions extends AgreementOptions {
   /** A file, or `-` for standard input. */
   readonly plan?: string;
   /** The output of `terraform plan -json` for the plan. */
@@ -24,22 +35,60 @@ export interface ReviewOptions {
   readonly stack?: string;
   readonly format: ReviewFormat;
   readonly output?: string;
+  /** The folder with the configuration, for the places of findings. Defaults to the stack, or the folder of the plan. */
+  readonly source?: string;
   readonly failOn?: Severity;
   readonly name?: string;
+  /** The folder with the team's rules. Defaults to `.lintel/rules`, which may be missing. */
+  readonly rulesFolder?: string;
+  /** The file with acknowledgements. Defaults to `.lintel/acknowledged.yaml`, which may be missing. */
+  readonly acknowledged?: string;
+  /** Writes acknowledgements for the findings before they are shown. */
+  readonly acknowledge?: true;
+  /** The file with the forge's approvals. */
+  readonly approvals?: string;
+  /** The teams whose approval lets acknowledgements count. */
+  readonly approvedBy?: readonly string[];
 }
 
 /** Reviews a plan, prints the review, and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
   const { plan, diagnostics } = await readPlan(options);
-  const review = reviewPlan(plan, options.name, diagnostics);
+  const review = await withAcknowledgements(
+    reviewPlan(plan, { name: options.name, diagnostics, rules: readRules(options.rulesFolder) }),
+    options,
+  );
   const text = render(review, options);
   if (options.output === undefined) process.stdout.write(text);
   else writeAtomically(options.output, text);
   return failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
 }
 
-function render(review: Review, { format, output }: ReviewOptions): string {
+async function withAcknowledgements(review: Review, options: ReviewOptions): Promise<Review> {
+  const { acknowledged: given, acknowledge: isWanted, approvals, approvedBy, failOn, name } = options;
+  const file = given ?? ACKNOWLEDGED_FILE;
+  if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
+  const now = Date.now();
+  const apply = (approved: boolean): Review =>
+    applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: approved });
+  if (isWanted) {
+    const { reason, by, until } = options;
+    await acknowledge(apply(true), { file, name, failOn, now, reason, by, until });
+  }
+  return apply(approvals === undefined || isApproved(approvals, approvedBy!, review.plan));
+}
+
+function render(review: Review, options: ReviewOptions): string {
+  const { format, output, failOn } = options;
   switch (format) {
+    case 'sarif':
+      return renderSarif(review, located(review, options));
+    case 'junit':
+      return renderJunit(review, located(review, options), failOn);
+    case 'github':
+      return renderGitHub(located(review, options));
+    case 'gitlab':
+      return renderGitLab(located(review, options));
     case 'markdown':
       return renderMarkdown(review);
     case 'html':
@@ -49,6 +98,13 @@ function render(review: Review, { format, output }: ReviewOptions): string {
     case 'terminal':
       return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
   }
+}
+
+/** The configuration is in the stack, or beside the plan. */
+function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
+  if (source !== undefined && !existsSync(source)) throw new Failure(`the folder ${source} does not exist.`);
+  const folder = source ?? stack ?? (plan === undefined || plan === '-' ? '.' : path.dirname(plan));
+  return locate(review, locationsIn(folder), anyFile(folder));
 }
 
 interface Planned {

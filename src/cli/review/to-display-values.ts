@@ -1,6 +1,7 @@
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import type { DisplayValue, DisplayValues } from '../../definition/display-value';
 import { flatAttributes } from '../../definition/flatten';
+import { isDuration, showDuration } from '../../definition/kinds/duration';
 import { snakeCase } from '../../definition/names';
 import { hide } from '../../definition/review/redact';
 import { UNKNOWN, type Value, type Values } from '../../definition/value';
@@ -15,7 +16,7 @@ export interface Side {
 
 /**
  * Converts a side of a change to display values, with the definition's names. Redacts what the plan or the definition marks as sensitive.
- * Omits attributes that are not in the definition.
+ * Omits attributes that are not in the definition. Durations have the same form on both sides, however they are written.
  */
 export function toDisplayValues(attributes: Attributes, { values, unknown, sensitive }: Side): DisplayValues {
   const shown: Record<string, DisplayValue> = {};
@@ -37,7 +38,7 @@ function attributeToDisplayValue(attribute: PlainAttribute, side: Side): Display
   if (side.sensitive === true || attribute.sensitive) return hide(plain(side.values));
   if (attribute.type === 'object') return toDisplayValues(attribute.attributes, side);
   if (attribute.type === 'objects') return elements(side, (element) => toDisplayValues(attribute.attributes, element));
-  return partly(side);
+  return isDuration(attribute) && typeof side.values === 'string' ? showDuration(side.values) : partly(side);
 }
 
 /** A value whose parts may be unknown or sensitive, such as a map with one secret. */

@@ -1,4 +1,16 @@
-import type { Change, Drift, Finding, OtherChange, PlanWarning, Review, Shown, Summary } from './report';
+import { isOurProvider } from './operations';
+import type {
+  Acknowledgement,
+  Change,
+  Drift,
+  Finding,
+  OtherChange,
+  PlanWarning,
+  Review,
+  Shown,
+  Summary,
+  UnusedAcknowledgement,
+} from './report';
 import { isOnlyKept } from './review-plan';
 import type { Operation, Severity } from '../../definition/review-rule';
 import { count } from '../count';
@@ -23,9 +35,34 @@ export function warningWords({ summary, detail }: PlanWarning): string {
 }
 
 /** The number of findings by severity. */
-export function headline({ summary: { severities } }: Review): string {
+export function headline({ summary: { severities, acknowledged = 0 } }: Review): string {
   const parts = counted(severities);
-  return parts.length === 0 ? 'No known risks in this plan' : enumerate(parts);
+  if (parts.length === 0) {
+    return acknowledged > 0 ? 'No known risks in this plan that are not acknowledged' : 'No known risks in this plan';
+  }
+  return enumerate(parts) + (acknowledged > 0 ? ` (${acknowledged} acknowledged)` : '');
+}
+
+/** Who has acknowledged a finding, until when and why. Names in backticks. */
+export function acknowledgementWords({ reason, by, until }: Acknowledgement): string {
+  return `Acknowledged by ${by} until ${until}: ${reason}`;
+}
+
+/** Where a finding of the team's rules comes from. Empty for Lintel's own rules as they are. */
+export function originWords({ definedAt, adjusted }: Finding): string {
+  if (definedAt) return `A rule of the team, in ${definedAt.file}:${definedAt.line}.`;
+  return adjusted
+    ? `${SEVERITY_WORDS[adjusted.from]} by default. ${adjusted.file}:${adjusted.line}: ${adjusted.reason}`
+    : '';
+}
+
+/** The sentence about an acknowledgement that acknowledges nothing. */
+export function unusedWords({ because }: UnusedAcknowledgement): string {
+  return {
+    'matches nothing': 'matches no finding of this plan. Remove it, or acknowledge the change that is planned now.',
+    'has ended': 'has ended. The finding counts again.',
+    'is not approved': 'is not approved for this plan. The finding counts.',
+  }[because];
 }
 
 export function counted(severities: Summary['severities']): string[] {
@@ -47,7 +84,7 @@ export function totals({ operations, imported, others, drifted }: Summary): stri
   const ours = planned.filter(([number]) => number > 0).map(([number, verb]) => `${number} to ${verb}`);
   return [
     ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
-    ...(others > 0 ? [`Resources of other providers, which are not reviewed: ${count(others, 'change')}.`] : []),
+    ...(others > 0 ? [`Resources that are not reviewed: ${count(others, 'change')}.`] : []),
     ...(drifted > 0
       ? [`${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`]
       : []),
@@ -65,9 +102,13 @@ export function changeWords(change: Change): string {
   return isOnlyKept(change) ? 'will be moved to this address' : OPERATION_WORDS[change.operation];
 }
 
-export function otherWords({ operation }: OtherChange): string {
-  if (operation === 'read') return 'will be read during apply';
-  return operation === 'other' ? 'has an unknown operation' : OPERATION_WORDS[operation];
+/** The words for data sources. */
+export const READ = 'will be read during apply';
+
+export function otherWords({ operation, provider }: OtherChange): string {
+  const words =
+    operation === 'read' ? READ : operation === 'other' ? 'has an unknown operation' : OPERATION_WORDS[operation];
+  return isOurProvider(provider) ? `${words} (a type that this version of Lintel does not know)` : words;
 }
 
 export function driftWords({ what, attributes, service }: Drift): string {

@@ -36,6 +36,24 @@ export function durationKey(text: string): string | undefined {
   return exact === undefined ? undefined : decimalKey(new ExactNumber(exact));
 }
 
+/** Whether texts of the attribute are durations, or can be. */
+export function isDuration({ type, compare }: { readonly type: string; readonly compare?: string }): boolean {
+  return type === 'duration' || compare === 'lasting';
+}
+
+/** One spelling for all of one duration, to show it: `1d12h` for `36h` and `129600`. Any other text stays as it is. */
+export function showDuration(text: string): string {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{3})0*)?$/.exec(exactSeconds(text) ?? '') ?? [];
+  if (whole === undefined) return text;
+  let left = BigInt(whole) * 1_000n + BigInt(fraction || '0');
+  const parts = UNITS.map(([unit, milliseconds]) => {
+    const number = left / milliseconds;
+    left -= number * milliseconds;
+    return number === 0n ? '' : `${number}${unit}`;
+  });
+  return parts.join('') || '0s';
+}
+
 /** A number of seconds in the spelling that every service accepts: `86400`, or `1.5s` for a fraction. */
 export function formatSeconds(seconds: number): string {
   return Number.isInteger(seconds) ? BigInt(seconds).toString() : `${seconds}s`;

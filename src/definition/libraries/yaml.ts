@@ -1,5 +1,8 @@
 import { parseDocument, type ScalarTag, type Tags } from 'yaml';
 
+/** For the files of the command, whose messages name lines, and which it appends to. */
+export { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+
 /** Parses a YAML text, with numbers made by `exact`; a thrown `Error` says in one line what is wrong and where. */
 export function parseYaml(text: string, exact: (text: string) => unknown): unknown {
   const document = parseDocument(text, { customTags: (tags) => withExactNumbers(tags, exact), merge: true });

@@ -1,4 +1,4 @@
-import { hostOf } from './host';
+import { hasOtherPort, hostOf, isUnencrypted } from './host';
 import { attributePaths, valueAt } from './paths';
 import type { Attributes, PlainAttribute } from '../attribute';
 import { equalValue } from '../equal';
@@ -56,7 +56,9 @@ export function decide(
     case 'loses':
       return loses(test, attribute, before, after);
     case 'moves':
-      return hostOf(before) === hostOf(after) ? undefined : {};
+      return moves(test, before, after) ? {} : undefined;
+    case 'unencrypted':
+      return !isUnencrypted(before) && isUnencrypted(after) ? {} : undefined;
     case 'rises':
       return compare(test, attribute, before, after) > 0 ? {} : undefined;
     case 'sinks':
@@ -79,6 +81,8 @@ function mayApply(test: Test, { attribute, change }: AttributeChange, before: Va
       return rank(test.order, before) >= 0 && rank(test.order, before) < test.order.length - 1;
     case 'disappears':
       return !isAbsent(attribute, before);
+    case 'unencrypted':
+      return !isUnencrypted(before);
     default:
       return true;
   }
@@ -101,6 +105,11 @@ function is({ is: wanted }: Extract<Test, { when: 'becomes' }>, attribute: Plain
   const whole = attribute.type === 'list' || attribute.type === 'set';
   const words: readonly Value[] = Array.isArray(wanted) && !whole ? wanted : [wanted as Value];
   return value !== undefined && words.some((word) => equalValue(attribute, value, word));
+}
+
+function moves({ to }: Extract<Test, { when: 'moves' }>, before: Value, after: Value): boolean {
+  const isSameHost = hostOf(before) === hostOf(after);
+  return to === 'port' ? isSameHost && hasOtherPort(before, after) : !isSameHost;
 }
 
 function rank(order: readonly string[], value: Value): number {

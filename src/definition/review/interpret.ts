@@ -18,6 +18,8 @@ import type {
 
 /** One finding about a change, with its sentence and values. */
 export interface Interpretation extends Words {
+  /** The sentence of the rule, also where a value that is not known yet puts words before it. */
+  readonly rule: string;
   /** The attribute, as a path of the definition's names; if absent, the finding is about the whole object. */
   readonly attribute?: string;
   readonly old: DisplayValue;
@@ -29,6 +31,8 @@ export interface Interpretation extends Words {
 
 const DEFAULT: readonly Operation[] = ['update', 'replace'];
 const SENDING: readonly Operation[] = ['update'];
+/** The tests that are reported besides others about the same attribute that stand before them. */
+const SEPARATE: readonly AttributeRule['when'][] = ['gains', 'loses', 'unencrypted'];
 
 /** Applies the review rules of a resource to a change. The findings keep the order of the rules, those about attributes before those about the object. */
 export function interpret(
@@ -49,7 +53,7 @@ export function interpret(
     if (isAboutAttribute(rule) || !rule.on.includes(change.operation)) continue;
     const remarks = remarksOf(rule, change).filter(({ attribute }) => attribute !== undefined || !isObjectCovered);
     isObjectCovered ||= remarks.some((remark) => remark.attribute === undefined || isCause(remark));
-    found.push(...remarks.map((remark) => complete(remark, change)));
+    found.push(...remarks.map((remark) => complete(remark, change, { rule: remark.says, asText: remark.asText })));
   }
   return found;
 }
@@ -66,10 +70,8 @@ function interpretAttributes(
 ): Interpretation[] {
   if (!(rule.on ?? (rule.when === 'sent' ? SENDING : DEFAULT)).includes(change.operation)) return [];
   return [rule.attribute].flat().flatMap((name) => {
-    const topic = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
-    if (covered.has(topic) || (topic === name && (covered.has(`${name} gains`) || covered.has(`${name} loses`)))) {
-      return [];
-    }
+    const topic = SEPARATE.includes(rule.when) ? `${name} ${rule.when}` : name;
+    if (covered.has(topic) || (topic === name && SEPARATE.some((when) => covered.has(`${name} ${when}`)))) return [];
     const attribute = attributeAt(definition.attributes, name);
     if (!attribute) throw new Error(`${definition.type}: a review rule names ${name}, which is not an attribute`);
     const verdict = decide(definition, rule, { name, attribute, before, after, change });
@@ -78,11 +80,10 @@ function interpretAttributes(
     const words = verdict.undecided ? undecided(rule, change) : rule;
     const shown = !containsRedacted(seenAt(change.before, name)) && !containsRedacted(seenAt(change.after, name));
     return [
-      complete(
-        { ...pick(words), attribute: name, items: shown ? verdict.items : [] },
-        change,
-        'asText' in rule && rule.asText,
-      ),
+      complete({ ...pick(words), attribute: name, items: shown ? verdict.items : [] }, change, {
+        rule: rule.says,
+        asText: 'asText' in rule && rule.asText,
+      }),
     ];
   });
 }
@@ -94,10 +95,15 @@ function remarksOf(rule: ObjectRule | Judgement, change: ObjectChange): readonly
   return rule.where.is.includes(seenAt(side, rule.where.attribute) as string) ? [pick(rule)] : [];
 }
 
-function complete(remark: Remark, change: ObjectChange, asText = remark.asText ?? false): Interpretation {
+function complete(
+  remark: Remark,
+  change: ObjectChange,
+  { rule, asText = false }: { readonly rule: string; readonly asText?: boolean },
+): Interpretation {
   const { attribute } = remark;
   return {
     ...pick(remark),
+    rule,
     attribute,
     asText,
     items: remark.items ?? [],

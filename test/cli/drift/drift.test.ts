@@ -105,12 +105,12 @@ it('lintel drift exits with 0 if nothing has drifted, and changes nothing', asyn
   expect(house.terraform.stateText()).toBe(state);
 });
 
-it('lintel drift reports changed and deleted objects and what the next apply does, and exits with 2', async () => {
+it('lintel drift reports changed and deleted objects and what the next apply does, and exits with 3', async () => {
   await change(idOf('scan'), { enabled: false, description: 'canary-of-another' });
   await house.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
   const state = house.terraform.stateText();
   const found = await drift('--format', 'json');
-  expect(found.code).toBe(2);
+  expect(found.code).toBe(3);
   expect(report(found)).toEqual({
     format_version: '1.0',
     subject: house.terraform.folder,
@@ -143,12 +143,12 @@ it('lintel drift reports changed and deleted objects and what the next apply doe
   expect(house.terraform.stateText()).toBe(state);
   for (const format of ['terminal', 'markdown']) {
     const { code, stdout } = await drift('--format', format);
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(stdout).toContain('lintel_run_task.scan');
     expect(stdout).not.toContain('canary');
   }
   const page = path.join(house.terraform.folder, 'drift.html');
-  expect(await drift('--format', 'html', '--output', page)).toMatchObject({ code: 2, stdout: '' });
+  expect(await drift('--format', 'html', '--output', page)).toMatchObject({ code: 3, stdout: '' });
   expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>[^]*lintel_run_task\.scan/);
   expect(readFileSync(page, 'utf8')).not.toContain('canary');
 });
@@ -184,7 +184,7 @@ it('lintel drift includes the objects of other providers, with all of their attr
     body: { data: { type: 'policies', attributes: { 'enforcement-level': 'mandatory' } } },
   });
   const found = await drift('--format', 'json');
-  expect(found.code).toBe(2);
+  expect(found.code).toBe(3);
   const [{ address: where, changes }] = report(found).drifted;
   expect([where, changes.map(({ path: at }) => at)]).toEqual([
     'lintel_policy.foreign',
@@ -288,7 +288,7 @@ it('lintel drift can be interrupted with Ctrl-C, and leaves nothing behind', asy
   expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
 });
 
-it('lintel drift exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
+it('lintel drift exits with 1 if planning fails, and with 2 for invalid usage', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({
     code: 1,
@@ -296,7 +296,7 @@ it('lintel drift exits with 1 if planning fails, and for invalid usage, because 
     stderr: expect.stringContaining('terraform plan failed in'),
   });
   expect(await lintel(['drift'])).toEqual({
-    code: 1,
+    code: 2,
     stdout: '',
     stderr: 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n',
   });

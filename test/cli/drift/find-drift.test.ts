@@ -111,3 +111,17 @@ it('findDrift reports `unknown` for objects that were not planned', () => {
     changes: [{ next: 'unknown' }, { next: 'unknown' }, { next: 'unknown' }],
   });
 });
+
+it('findDrift shows durations in one form', () => {
+  const drift = object('lintel_secrets_mount.db', ['update'], {
+    before: { max_lease_ttl: '24h' },
+    after: { max_lease_ttl: '3600' },
+  });
+  const planned = object('lintel_secrets_mount.db', ['update'], {
+    before: { max_lease_ttl: '3600' },
+    after: { max_lease_ttl: '90m' },
+  });
+  expect(find([drift], [planned]).drifted[0].changes).toEqual([
+    { path: 'max_lease_ttl', before: '1d', after: '1h', next: 'set', planned: '1h30m' },
+  ]);
+});

@@ -159,7 +159,7 @@ test.each([
   await service.request('DELETE', '/v1/pki/roles/web');
   const { code, report } = await drift('--stack-resources', ...ids);
   await service.control.restore(snapshot);
-  expect(code).toBe(2);
+  expect(code).toBe(3);
   expect(report.drifted).toMatchObject([
     {
       address: expect.stringMatching(/^ChecksNestedStack\w+\/Cost[0-9A-F]{8}$/),

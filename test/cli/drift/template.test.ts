@@ -147,7 +147,7 @@ it('lintel drift --template reports changed and deleted objects, and changes not
     },
     { address: 'Role', type: 'Custom::LintelPkiRole', what: 'gone', next: 'later', besides: [], changes: [] },
   ]);
-  expect(code).toBe(2);
+  expect(code).toBe(3);
   const { requests } = await service.control.requests();
   expect(requests.filter(({ method }) => method !== 'GET' && method !== 'LIST')).toEqual([]);
 
@@ -167,7 +167,7 @@ it('lintel drift --template reports changed and deleted objects, and changes not
     '~ Task was changed\n    Description: (none) → "Changed by hand."\n    Enabled: true → false\n    CloudFormation does not change it until the template changes',
   );
   expect(stdout).toContain('- Role was deleted');
-  expect(again).toBe(2);
+  expect(again).toBe(3);
 });
 
 it('lintel drift --template reports attributes that are not compared because only the stack has their values', async () => {
@@ -189,8 +189,8 @@ it('lintel drift --template reports attributes that are not compared because onl
 });
 
 it.each([
-  [['drift'], 1, 'specify --stack <folder> or --template <file>'],
-  [['drift', '--stack', '.', '--template', 'x.json'], 1, 'cannot be used with'],
+  [['drift'], 2, 'specify --stack <folder> or --template <file>'],
+  [['drift', '--stack', '.', '--template', 'x.json'], 2, 'cannot be used with'],
   [['drift', '--template', 'nowhere.json'], 1, 'cannot read nowhere.json: ENOENT.'],
   [['drift', '--template', __filename], 1, 'is not JSON. Set --template to a synthesized template'],
   [['drift', '--template', path.join(__dirname, '..', '..', '..', 'package.json')], 1, 'it has no Resources'],
@@ -201,7 +201,7 @@ it.each([
 
 it('lintel drift --template reports for each resource why it could not be read', async () => {
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
-  expect(code).toBe(2);
+  expect(code).toBe(3);
   expect(report.unread).toEqual([]);
   const without = await lintel(['drift', '--template', inFolder('app.template.json'), '--format', 'json'], {
     LINTEL_PLATFORM_ADDRESS: service.address,

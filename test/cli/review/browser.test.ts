@@ -30,7 +30,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     file = path.join(folder, 'review.html');
     [browser, review] = await Promise.all([
       TestBrowser.start(),
-      planStory().then((plan) => reviewPlan(plan, 'platform-team')),
+      planStory().then((plan) => reviewPlan(plan, { name: 'platform-team' })),
     ]);
     writeFileSync(file, renderHtml(review));
   });
@@ -202,7 +202,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
   it('runs no code from names in the plan', async () => {
     for (const [index, plan] of fc.sample(randomPlans(), { numRuns: 5, seed: 7 }).entries()) {
       const evil = path.join(folder, `evil-${index}.html`);
-      writeFileSync(evil, renderHtml(reviewPlan(plan, '</title><script>alert(1)</script>')));
+      writeFileSync(evil, renderHtml(reviewPlan(plan, { name: '</title><script>alert(1)</script>' })));
       const { page, complaints, requests } = await browser.open(evil);
       expect([complaints, requests]).toEqual([[], [`file://${evil}`]]);
       expect(await page.locator('img, script:not(body > script:last-of-type)').count()).toBe(0);

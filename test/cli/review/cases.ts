@@ -23,11 +23,28 @@ const runTasks = cases('lintel_run_task', [
     'url',
     'The run task calls another host',
   ]),
-  changing(task())('encryption removed', {}, { url: 'http://hooks.example.com/scan' }, [
-    'danger',
+  changing(task())('another port', {}, { url: 'https://hooks.example.com:8443/scan' }, [
+    'warning',
     'url',
-    'The run task calls another host',
+    'The run task calls another port of the same host',
   ]),
+  changing(task())('encryption removed', {}, { url: 'http://hooks.example.com/scan' }, [
+    'warning',
+    'url',
+    'The run task is called without encryption',
+  ]),
+  changing(task())('encryption added', { url: 'http://hooks.example.com/scan' }, {}, [
+    'note',
+    'url',
+    'The run task calls another URL',
+  ]),
+  changing(task())(
+    'another host without encryption',
+    {},
+    { url: 'http://hooks.example.net/scan' },
+    ['danger', 'url', 'The run task calls another host'],
+    ['warning', 'url', 'The run task is called without encryption'],
+  ),
   changing(task())('another path', {}, { url: 'https://hooks.example.com/other' }, [
     'note',
     'url',
@@ -392,6 +409,12 @@ const connections = cases('lintel_database_connection', [
     ['danger', 'connection_url', 'The connection leads to another host'],
   ),
   changing(connection())(
+    'another port',
+    {},
+    { connection_url: `{{username}}:{{password}}@tcp(${SECRETS.host}:3307)/` },
+    ['warning', 'connection_url', 'The connection leads to another port'],
+  ),
+  changing(connection())(
     'another option',
     {},
     { connection_url: `{{username}}:{{password}}@tcp(${SECRETS.host}:3306)/?tls=false` },
@@ -489,7 +512,25 @@ const connections = cases('lintel_database_connection', [
     'a host among the parameters',
     { parameters: { host: 'one' } },
     { parameters: { host: 'two' } },
-    ['danger', 'parameters', 'The connection leads'],
+    ['danger', 'parameters', 'The connection leads to another host'],
+  ),
+  changing(connection())(
+    'a port among the parameters',
+    { parameters: { host: 'one', port: '5432' } },
+    { parameters: { host: 'one', port: '5433' } },
+    ['warning', 'parameters', 'The connection leads to another port'],
+  ),
+  changing(connection())(
+    'a scheme among the parameters',
+    { parameters: { url: 'https://one.example.com' } },
+    { parameters: { url: 'http://one.example.com' } },
+    ['danger', 'parameters', 'The connection is no longer encrypted'],
+  ),
+  changing(connection())(
+    'a project among the parameters',
+    { parameters: { project_id: 'one' } },
+    { parameters: { project_id: 'two' } },
+    ['danger', 'parameters', 'The connection leads to another project'],
   ),
   changing(connection())(
     'encryption among the parameters',
@@ -693,6 +734,24 @@ const tokens = [
       { address: 'https://app.example.net' },
       ['danger', 'address', 'Tokens are created on another host'],
     ),
+    changing({ mount: 'tfc-4', token: SECRETS.token })(
+      'another port',
+      { address: 'https://app.example.com' },
+      { address: 'https://app.example.com:8443' },
+      ['warning', 'address', 'Tokens are created on another port'],
+    ),
+    changing({ mount: 'tfc-5', token: SECRETS.token })(
+      'encryption removed',
+      { address: 'https://app.example.com' },
+      { address: 'http://app.example.com' },
+      ['danger', 'address', 'The engine sends its token without encryption'],
+    ),
+    changing({ mount: 'tfc-6', token: SECRETS.token })(
+      'encryption added',
+      { address: 'http://app.example.com' },
+      { address: 'https://app.example.com' },
+      ['note', 'address', 'The engine sends its token with encryption'],
+    ),
     changing({ mount: 'tfc-2' })('another token', { token: SECRETS.token }, { token: SECRETS.newToken }, [
       'warning',
       'token',
@@ -777,6 +836,18 @@ const clusterConfigs = (ca: string, otherCa: string): Case[] =>
       { cluster_host: 'https://one.example.com:6443' },
       { cluster_host: 'https://one.example.com:6443/k8s' },
       ['note', 'cluster_host', 'The API of the cluster'],
+    ),
+    changing({ mount: 'k8s-8' })(
+      'another port',
+      { cluster_host: 'https://one.example.com:6443' },
+      { cluster_host: 'https://one.example.com:7443' },
+      ['warning', 'cluster_host', 'The API of the cluster has another port'],
+    ),
+    changing({ mount: 'k8s-9' })(
+      'encryption removed',
+      { cluster_host: 'https://one.example.com:6443' },
+      { cluster_host: 'http://one.example.com:6443' },
+      ['danger', 'cluster_host', 'The engine sends its token to the cluster without encryption'],
     ),
     changing({ mount: 'k8s-2', cluster_host: 'https://one.example.com:6443' })(
       'no certificate',

@@ -53,11 +53,11 @@ it('lintel review reads a plan from a file or from standard input', async () => 
 });
 
 it.each([
-  ['danger', danger, 2],
-  ['warning', danger, 2],
-  ['note', danger, 2],
+  ['danger', danger, 3],
+  ['warning', danger, 3],
+  ['note', danger, 3],
   ['danger', warning, 0],
-  ['warning', warning, 2],
+  ['warning', warning, 3],
   ['note', calm, 0],
 ] as const)('lintel review --fail-on %s sets the exit code by the findings (case %#)', async (severity, plan, code) => {
   const ended = await lintelFed(plan, ['review', '--fail-on', severity, '--format', 'json', '-']);
@@ -71,7 +71,7 @@ it('lintel review --stack plans a stack, and leaves nothing in it', async () => 
   const { code, stdout } = await lintel(['review', '--stack', stack, '--name', 'network']);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringContaining('Resources of other providers\n  terraform_data.this will be created\n'),
+    expect.stringContaining('Resources that are not reviewed\n  terraform_data.this will be created\n'),
   ]);
   expect(stdout).toContain('network: No known risks in this plan.');
   expect(readdirSync(stack).filter((name) => /plan/.test(name))).toEqual([]);
@@ -132,10 +132,16 @@ it.each([
   [['--stack', '.', '--plan-log', 'plan.log'], '--plan-log is for a plan'],
   [['--format', 'pdf', 'plan.json'], 'Allowed choices are'],
   [['--fail-on', 'everything', 'plan.json'], 'Allowed choices are'],
-  [['/no/such/plan.json'], 'the file /no/such/plan.json does not exist'],
-  [['/'], 'is a folder. Use --stack for a stack.'],
-])('lintel review exits with 1 for %j, because 2 means findings', async (args, says) => {
+])('lintel review exits with 2 for %j', async (args, says) => {
   const { code, stderr } = await lintel(['review', ...args]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
+});
+
+it.each([
+  ['/no/such/plan.json', 'the file /no/such/plan.json does not exist'],
+  ['/', 'is a folder. Use --stack for a stack.'],
+])('lintel review exits with 1 for the plan %s', async (plan, says) => {
+  const { code, stderr } = await lintel(['review', plan]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(says)]);
 });
 
@@ -173,6 +179,48 @@ it('lintel review lists changes by other providers without reviewing them', asyn
     ],
   });
   expect(stdout).not.toContain(SECRET);
+});
+
+it('lintel review lists the data sources of Lintel, which are not resources of other providers', async () => {
+  const read = {
+    ...change('lintel_run_task', null, { name: 'scan' }, ['read']),
+    mode: 'data',
+    address: 'data.lintel_run_task.this',
+  };
+  const json = await lintelFed(planOf(read), ['review', '--format', 'json', '-']);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    others: [],
+    reads: [{ address: 'data.lintel_run_task.this', type: 'lintel_run_task' }],
+  });
+  const { stdout } = await lintelFed(planOf(read), ['review', '-']);
+  expect(stdout).toContain('Data sources\n  data.lintel_run_task.this will be read during apply\n');
+  expect(stdout).not.toContain('not reviewed');
+});
+
+it('lintel review shows a duration in one form, however it is written', async () => {
+  const mount = { path: 'db', type: 'database', max_lease_ttl: '3600' };
+  const plan = planOf(change('lintel_secrets_mount', mount, { ...mount, max_lease_ttl: '36h' }, ['update']));
+  const { stdout } = await lintelFed(plan, ['review', '-']);
+  expect(stdout).toContain('  lintel_secrets_mount.this · max_lease_ttl\n  "1h" → "1d12h"\n');
+  expect(stdout).toContain('    max_lease_ttl: "1h" → "1d12h"\n');
+});
+
+it.each([
+  [
+    'terminal',
+    'Danger: The run task is disabled\n  lintel_run_task.a · enabled\n  lintel_run_task.b · enabled\n  true → false\n',
+  ],
+  ['markdown', '**\\\n`lintel_run_task.a`, `lintel_run_task.b` · `enabled`\\\n`true` → `false`'],
+  [
+    'html',
+    '<code>lintel_run_task.a</code> · <code>enabled</code></span><span class="address"><code>lintel_run_task.b</code>',
+  ],
+])('lintel review groups findings that are equal but for their object, in %s', async (format, shown) => {
+  const disabled = change('lintel_run_task', task, { ...task, enabled: false }, ['update']);
+  const plan = planOf(...['a', 'b'].map((name) => ({ ...disabled, address: `lintel_run_task.${name}`, name })));
+  const { stdout } = await lintelFed(plan, ['review', '--format', format, '-']);
+  expect(stdout).toContain(shown);
+  expect(stdout).toContain('2 dangers');
 });
 
 it('lintel review reports an action that the plan invokes', async () => {

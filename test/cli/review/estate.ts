@@ -4,6 +4,7 @@ import type { Case } from './case';
 import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
+import { provideIssuers } from '../../handlers/secrets/authorities';
 import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
 import { provideAuthMethod } from '../../handlers/secrets/token-fields';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
@@ -84,11 +85,17 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
   }
   await furnishRunTasks(service);
-  for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
-  for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
-  for (let number = 1; number <= 20; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
-  for (let number = 1; number <= 11; number += 1) {
+  for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6']) {
+    await mountEngine(service, mount, 'terraform');
+  }
+  for (let number = 1; number <= 9; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  for (let number = 1; number <= 21; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
+  for (let number = 1; number <= 13; number += 1) {
     await provideAuthMethod(service, `cluster-${number}`, 'kubernetes');
+  }
+  for (let number = 1; number <= 12; number += 1) {
+    await mountEngine(service, `authority-${number}`, 'pki');
+    if (number <= 8) await provideIssuers(service, `authority-${number}`);
   }
   await provideAuthMethod(service, 'approle', 'approle');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });

@@ -115,6 +115,6 @@ it('a warning stands at the first finding about its object, and others by themse
     findings: [{ ...first, warnings: [about] }, second],
     others,
   });
-  expect(reviewPlan(plan, undefined, [warning({})]).warnings).toEqual([{ summary: 'The mount moves' }]);
+  expect(reviewPlan(plan, { diagnostics: [warning({})] }).warnings).toEqual([{ summary: 'The mount moves' }]);
   expect(reviewPlan(plan)).not.toHaveProperty('warnings');
 });

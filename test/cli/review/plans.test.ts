@@ -11,6 +11,7 @@ import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan, type Plan } from '../../../src/cli/stack/plan-json';
 import { snakeCaseNames } from '../../../src/definition/names';
 import { reviews } from '../../../src/handlers/reviews';
+import { makeAuthority } from '../../support/authority-certificates';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import { people } from '../../support/pgp';
 
@@ -209,6 +210,97 @@ it('a review reports changes of attributes that only some services have', async 
       'warning not_before_bound: Requests determine the validity of their certificates',
     ],
   ]);
+});
+
+it('a review reports what becomes of authorities', async () => {
+  const ALL = ['crl-signing', 'issuing-certificates', 'ocsp-signing'];
+  const root = (more: object) => ({ key_type: 'ec', not_after: '2040-01-01T00:00:00Z', ...more });
+  const issuer = (title: string) => ({ certificate: makeAuthority(title).certificate });
+  const request = (title: string) => ({ common_name: title, key_type: 'ec' });
+  /** What changes of a root and of an issuer, which have the same settings. */
+  const settings: { readonly [title: string]: readonly [before: object, after: object] } = {
+    issues: [{ usage: ['crl-signing'] }, { usage: ['crl-signing', 'issuing-certificates'] }],
+    revokes: [{ usage: ALL }, { usage: ALL.slice(1) }],
+    outlived: [{}, { leaf_not_after_behavior: 'permit' }],
+    cut: [{}, { leaf_not_after_behavior: 'truncate' }],
+    chained: [{}, { manual_chain: ['self'] }],
+    named: [{}, { issuer_name: 'renamed' }],
+    published: [{}, { ocsp_servers: ['http://ocsp.example.com'] }],
+    unchecked: [{}, { disable_name_checks: true }],
+  };
+  const of = (which: 0 | 1, kind: string, base: (title: string) => object) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([title, values]) => [
+        title,
+        {
+          issuer_name: `${kind}-${title}`,
+          ...base(`${kind}-${title}`),
+          ...values[which],
+          ...renamed(kind, title, which),
+        },
+      ]),
+    );
+  const renamed = (kind: string, title: string, which: 0 | 1) =>
+    which === 1 && title === 'named' ? { issuer_name: `${kind}-renamed` } : {};
+  const authorities = Object.fromEntries(Object.keys(settings).map((title) => [`issuer-${title}`, issuer(title)]));
+  const [gone, held] = [issuer('gone'), makeAuthority('held')];
+  const at = (which: 0 | 1) => ({
+    lintel_pki_root: {
+      ...of(which, 'root', (title) => root({ common_name: title })),
+      replaced: root({ common_name: which === 0 ? 'first' : 'second' }),
+      keyed: root({ common_name: 'keyed', key_name: `key-${which}` }),
+      kept: root({ common_name: 'kept', delete_key: which === 0 }),
+      ...(which === 0 ? { destroyed: root({ common_name: 'destroyed', issuer_name: 'destroyed' }) } : {}),
+    },
+    lintel_pki_issuer: {
+      ...of(which, 'issuer', (title) => authorities[title]),
+      held: {
+        certificate: held.certificate,
+        ...(which === 1 ? { private_key_wo: held.privateKey } : {}),
+      },
+      ...(which === 0 ? { gone } : {}),
+    },
+    lintel_pki_intermediate_request: {
+      replaced: { ...request(which === 0 ? 'first' : 'second'), key_name: 'replaced' },
+      keyed: { ...request('keyed'), key_name: `request-${which}` },
+      kept: { ...request('kept'), key_name: 'kept', delete_key: which === 0 },
+      ...(which === 0 ? { destroyed: { ...request('destroyed'), key_name: 'destroyed' } } : {}),
+    },
+    lintel_pki_role: {
+      left: { name: 'left', issuer_ref: 'destroyed', allowed_domains: ['example.com'], max_ttl: '24h' },
+    },
+  });
+  const { findings } = record(reviewPlan(await planBetween(at(0), at(1), 'vault')));
+  const ofBoth = {
+    chained: 'The chain of the issuer changes',
+    cut: 'Requests for certificates that would outlive the issuer are handled in another way',
+    issues: 'The issuer can issue certificates',
+    named: 'The issuer gets another name',
+    outlived: 'Certificates can outlive the issuer',
+    published: 'Certificates that are issued from now on contain other URLs',
+    unchecked: 'The issuer issues certificates that clients may reject',
+  };
+  const both = ['issuer', 'root'].flatMap((kind) => [
+    ...Object.entries(ofBoth).map(([title, says]) => `${kind}.${title}: ${says}`),
+    `${kind}.revokes: The issuer no longer signs revocation lists`,
+    `${kind}.revokes: The usages of the issuer change`,
+  ]);
+  expect(findings.map(({ address, says }) => `${address.replace('lintel_pki_', '')}: ${says}`).sort()).toEqual(
+    [
+      ...both,
+      'intermediate_request.destroyed: The key of the request is destroyed, unless an issuer has it',
+      'intermediate_request.kept: A destroy keeps the key, or no longer does',
+      'intermediate_request.keyed: The key gets another name',
+      'intermediate_request.replaced: Another request replaces this one',
+      'issuer.gone: The issuer is removed from its mount',
+      'issuer.held: A private key is imported',
+      'root.destroyed: Roles of this plan refer to the issuer: lintel_pki_role.left',
+      'root.destroyed: The root is destroyed, and its key with it',
+      'root.kept: A destroy keeps the key, or no longer does',
+      'root.keyed: The key gets another name',
+      'root.replaced: Another root replaces this one',
+    ].sort(),
+  );
 });
 
 it('a review reports unknown and sensitive values that it cannot judge', async () => {

@@ -14,7 +14,7 @@ it('lintel review reviews any plan in every format, without showing secrets or i
   fc.assert(
     fc.property(randomPlans(), (plan) => {
       const text = JSON.stringify(plan);
-      const review = reviewPlan(parsePlan(text), '</title><script>');
+      const review = reviewPlan(parsePlan(text), { name: '</title><script>' });
       findings += review.findings.length;
       const [json, markdown, html, terminal] = [
         JSON.stringify(review),

@@ -9,7 +9,12 @@ export interface Post {
   open: boolean;
 }
 
-export const TOKENS = { github: 'a token of the run', comment: 'a token for comments', job: 'a token of the job' };
+export const TOKENS = {
+  github: 'a token of the run',
+  comment: 'a token for comments',
+  job: 'a token of the job',
+  team: 'a token that reads teams',
+};
 
 /** The parts of both forges' APIs that the pipelines use. Other requests receive 404; requests without a token receive 401. */
 export class Forge {
@@ -25,6 +30,10 @@ export class Forge {
   public readonly changes: string[] = [];
   /** The artifacts of the pipelines, by name. */
   public readonly kept = new Map<string, Buffer>();
+  /** Who has approved the pull request, with these words. */
+  public readonly approvals: Approval[] = [];
+  /** The members of the team `owners`. */
+  public readonly owners: string[] = [];
   /** The number of comments by other users before ours. */
   public foreign = 0;
 
@@ -63,6 +72,8 @@ export class Forge {
 
   private response(method: string, path: string, query: URLSearchParams, body: Buffer): object | number {
     const [, resource] = /^\/(?:repos\/acme\/infrastructure|projects\/42)\/(.+)$/.exec(path) ?? [];
+    const approved = this.approved(path);
+    if (approved !== undefined) return approved;
     const kept = /^packages\/generic\/reviewed-plans\/(.+)$/.exec(resource ?? '')?.[1];
     if (kept !== undefined) return this.keep(method, kept, body);
     const sent = body.length > 0 ? (JSON.parse(body.toString()) as Sent) : {};
@@ -73,6 +84,20 @@ export class Forge {
     if (resource === 'actions/artifacts') return this.artifacts(query.get('name')!);
     if (collection === undefined) return 404;
     return this.post(method, collection === 'issues' ? this.issues : this.comments, id, sent, query);
+  }
+
+  /** Reviews, approvals and members, as each forge has them. Undefined for another path. */
+  private approved(path: string): object | number | undefined {
+    const users = this.approvals.map(({ user }, id) => ({ login: user, username: user, id }));
+    if (path.endsWith('/pulls/7/reviews')) {
+      return this.approvals.map(({ words, state = 'APPROVED' }, index) => ({ user: users[index], body: words, state }));
+    }
+    if (path.endsWith('/merge_requests/7/approvals')) return { approved_by: users.map((user) => ({ user })) };
+    const [, member] =
+      /^\/(?:orgs\/acme\/teams\/owners\/memberships|groups\/owners\/members\/all)\/(.+)$/.exec(path) ?? [];
+    if (member === undefined) return undefined;
+    const name = users.find(({ login, id }) => [login, String(id)].includes(member))?.login;
+    return name !== undefined && this.owners.includes(name) ? { state: 'active' } : 404;
   }
 
   private post(
@@ -99,7 +124,11 @@ export class Forge {
       text: 'Looks good to me.',
       open: true,
     }));
-    const all = [...others, ...posts].filter(({ open }) => open).map(shown);
+    const notes = posts === this.comments ? this.approvals : [];
+    const all = [
+      ...[...others, ...posts].filter(({ open }) => open).map(shown),
+      ...notes.map(({ user, words }) => ({ author: { username: user }, body: words })),
+    ];
     const [size, page] = [Number(query.get('per_page')), Number(query.get('page') ?? 1)];
     return all.slice((page - 1) * size, page * size);
   }
@@ -114,6 +143,13 @@ export class Forge {
     const artifact = (id: number, expired: boolean) => ({ id, expired, workflow_run: { id: id + 1_000 } });
     return { artifacts: this.kept.has(name) ? [artifact(1, true), artifact(2, false), artifact(3, false)] : [] };
   }
+}
+
+/** An approval. `state` is that of a review on GitHub. */
+export interface Approval {
+  readonly user: string;
+  readonly words: string;
+  readonly state?: string;
 }
 
 /** The run of the newest artifact. */
@@ -131,6 +167,7 @@ function shown({ id, text }: Post): object {
 }
 
 function isAllowed({ headers, url }: IncomingMessage): boolean {
+  if (url!.startsWith('/orgs/')) return headers.authorization === `Bearer ${TOKENS.team}`;
   if (url!.startsWith('/repos/')) return headers.authorization === `Bearer ${TOKENS.github}`;
   return url!.includes('/packages/')
     ? headers['job-token'] === TOKENS.job

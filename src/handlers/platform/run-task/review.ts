@@ -12,8 +12,15 @@ export const runTaskReview: ResourceReview = {
     },
     {
       attribute: 'url',
-      when: 'matches',
-      pattern: /^http:/i,
+      when: 'moves',
+      to: 'port',
+      severity: 'warning',
+      says: 'The run task calls another port of the same host',
+      why: 'Another program can listen there, gets a token that can read the plan, and decides whether runs pass.',
+    },
+    {
+      attribute: 'url',
+      when: 'unencrypted',
       on: ['create', 'update', 'replace'],
       severity: 'warning',
       says: 'The run task is called without encryption',

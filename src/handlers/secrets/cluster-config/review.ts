@@ -12,9 +12,25 @@ export const clusterConfigReview: ResourceReview = {
     },
     {
       attribute: 'clusterHost',
+      when: 'moves',
+      to: 'port',
+      severity: 'warning',
+      says: 'The API of the cluster has another port of the same host',
+      why: 'Another cluster can listen there, and gets the token of the engine.',
+    },
+    {
+      attribute: 'clusterHost',
+      when: 'unencrypted',
+      on: ['create', 'update', 'replace'],
+      severity: 'danger',
+      says: 'The engine sends its token to the cluster without encryption',
+      why: 'Anyone on the network path can read it, and all tokens that are issued.',
+    },
+    {
+      attribute: 'clusterHost',
       when: 'changes',
       severity: 'note',
-      says: 'The API of the cluster has another path',
+      says: 'The API of the cluster has another path or scheme',
       why: 'The engine sends its own token there.',
     },
     {

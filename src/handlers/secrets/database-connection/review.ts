@@ -1,9 +1,11 @@
-import { isDisplayValues, type DisplayValues } from '../../../definition/display-value';
-import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
+import { isDisplayValues, type DisplayValue, type DisplayValues } from '../../../definition/display-value';
+import { hasOtherPort, hostOf, isUnencrypted } from '../../../definition/review/host';
+import type { ResourceReview, ObjectChange, Remark, Words } from '../../../definition/review-rule';
 import { usersOf } from '../shared/dependent-roles';
 
 /** Parameters that contain the location of the database. */
-const LOCATION_PARAMETERS = ['host', 'hosts', 'port', 'url', 'server', 'projectID', 'project_id'];
+const HOST_PARAMETERS = ['host', 'hosts', 'url', 'server'];
+const PROJECT_PARAMETERS = ['projectID', 'project_id'];
 
 /** Review rules for database connections. */
 export const databaseConnectionReview: ResourceReview = {
@@ -29,6 +31,14 @@ export const databaseConnectionReview: ResourceReview = {
       severity: 'danger',
       says: 'The connection leads to another host',
       why: 'The password of the root user is sent there, and all new credentials are created there.',
+    },
+    {
+      attribute: 'connectionUrl',
+      when: 'moves',
+      to: 'port',
+      severity: 'warning',
+      says: 'The connection leads to another port of the same host',
+      why: 'Another database can listen there, and gets the password of the root user.',
     },
     {
       attribute: 'connectionUrl',
@@ -182,17 +192,8 @@ function judgeParameters({ before, after, changed }: ObjectChange): Remark[] {
     old && wanted
       ? [...new Set([...Object.keys(old), ...Object.keys(wanted)])].filter((key) => old[key] !== wanted[key]).sort()
       : [];
-  if (keys.some((key) => LOCATION_PARAMETERS.includes(key))) {
-    return [
-      {
-        attribute: 'parameters',
-        severity: 'danger',
-        says: 'The connection leads to another host',
-        items: keys,
-        why: 'The password of the root user is sent there, and all new credentials are created there.',
-      },
-    ];
-  }
+  const place = placeOf(keys, old, wanted);
+  if (place) return [{ attribute: 'parameters', ...place, items: keys }];
   const concernsSecurity = !old || !wanted || keys.some((key) => /tls|ssl|insecure|ca_cert/i.test(key));
   return [
     {
@@ -205,6 +206,43 @@ function judgeParameters({ before, after, changed }: ObjectChange): Remark[] {
         : 'Their effect depends on the plugin.',
     },
   ];
+}
+
+/** Where the connection leads, if that is another place. Hidden values can be any. */
+function placeOf(
+  keys: readonly string[],
+  old: DisplayValues | undefined,
+  wanted: DisplayValues | undefined,
+): Words | undefined {
+  const addresses = keys
+    .filter((key) => HOST_PARAMETERS.includes(key))
+    .map((key) => [old?.[key], wanted?.[key]] as const);
+  const why = 'The password of the root user is sent there, and all new credentials are created there.';
+  if (addresses.some(([from, to]) => !isText(from) || !isText(to) || hostOf(from) !== hostOf(to))) {
+    return { severity: 'danger', says: 'The connection leads to another host', why };
+  }
+  if (keys.some((key) => PROJECT_PARAMETERS.includes(key))) {
+    return { severity: 'danger', says: 'The connection leads to another project', why };
+  }
+  if (addresses.some(([from, to]) => isText(from) && isText(to) && !isUnencrypted(from) && isUnencrypted(to))) {
+    return {
+      severity: 'danger',
+      says: 'The connection is no longer encrypted',
+      why: 'Anyone on the network path can read the password of the root user, and all new credentials.',
+    };
+  }
+  if (keys.includes('port') || addresses.some(([from, to]) => isText(from) && isText(to) && hasOtherPort(from, to))) {
+    return {
+      severity: 'warning',
+      says: 'The connection leads to another port',
+      why: 'Another database can listen there, and gets the password of the root user.',
+    };
+  }
+  return undefined;
+}
+
+function isText(value: DisplayValue): value is string {
+  return typeof value === 'string';
 }
 
 /** Undefined if the parameters are unknown or sensitive as a whole. */

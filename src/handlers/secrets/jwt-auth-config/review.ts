@@ -11,6 +11,14 @@ export const jwtAuthConfigReview: ResourceReview = {
       why: 'Anyone who has a key that the method trusts can log in by every role, with claims of their own.',
     },
     {
+      attribute: ['oidcDiscoveryUrl', 'jwksUrl'],
+      when: 'unencrypted',
+      on: ['create', 'update', 'replace'],
+      severity: 'danger',
+      says: 'The keys that tokens are verified with are fetched without encryption',
+      why: 'Anyone on the network path can serve other keys, and log in by every role.',
+    },
+    {
       attribute: 'boundIssuer',
       when: 'disappears',
       severity: 'danger',

@@ -12,9 +12,25 @@ export const kubernetesAuthConfigReview: ResourceReview = {
     },
     {
       attribute: 'kubernetesHost',
+      when: 'moves',
+      to: 'port',
+      severity: 'warning',
+      says: 'The cluster is asked on another port of the same host',
+      why: 'Another cluster can listen there, gets the tokens of logins, and decides who can log in.',
+    },
+    {
+      attribute: 'kubernetesHost',
+      when: 'unencrypted',
+      on: ['create', 'update', 'replace'],
+      severity: 'danger',
+      says: 'The cluster is asked without encryption',
+      why: 'Anyone on the network path can read the tokens of logins, and answer in place of the cluster.',
+    },
+    {
+      attribute: 'kubernetesHost',
       when: 'changes',
       severity: 'note',
-      says: 'The cluster is asked under another path',
+      says: 'The cluster is asked under another path or scheme',
       why: 'Tokens of logins are sent there.',
     },
     {

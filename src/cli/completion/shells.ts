@@ -1,0 +1,4 @@
+/** The shells that there is a script for. */
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+
+export type Shell = (typeof SHELLS)[number];

@@ -1,0 +1,62 @@
+import type { DriftReport } from './report';
+import type { Shard } from './stacks';
+import { count } from '../count';
+import { ExitCode } from '../failure';
+
+/** The drift of several stacks. */
+export interface StacksReport {
+  readonly stacks: readonly DriftReport[];
+  /** The stacks that could not be planned. */
+  readonly failed: readonly FailedStack[];
+  /** The part of all stacks that this is. */
+  readonly shard?: Shard;
+}
+
+export interface FailedStack {
+  readonly subject: string;
+  readonly reason: string;
+}
+
+export function exitCodeOf({ stacks, failed }: StacksReport): number {
+  if (failed.length > 0 || stacks.some(isIncomplete)) return ExitCode.FAILED;
+  return stacks.some(({ drifted }) => drifted.length > 0) ? ExitCode.FOUND : ExitCode.DONE;
+}
+
+/** An object could not be read, or the next apply would fail. */
+export function isIncomplete({ unread, problems }: DriftReport): boolean {
+  return unread.length > 0 || problems.length > 0;
+}
+
+/** Whether a report says more than that there is no drift. */
+export function isRemarkable(report: DriftReport): boolean {
+  const { drifted, accepted = [], unused = [], notCompared = [] } = report;
+  return isIncomplete(report) || [drifted, accepted, unused, notCompared].some((list) => list.length > 0);
+}
+
+export function headlineOf({ stacks, failed, shard }: StacksReport): string {
+  const drifted = stacks.filter((one) => one.drifted.length > 0);
+  const objects = drifted.reduce((sum, one) => sum + one.drifted.length, 0);
+  const part = shard ? ` (part ${shard.number} of ${shard.of})` : '';
+  const total = `${count(stacks.length + failed.length, 'stack')}${part}`;
+  return [
+    drifted.length === 0
+      ? `No drift in ${total}.`
+      : `Drift of ${count(objects, 'object')} in ${drifted.length} of ${total}.`,
+    ...(failed.length > 0 ? [`${count(failed.length, 'stack')} could not be planned.`] : []),
+  ].join(' ');
+}
+
+/** One line for each stack: its name, and what was found. */
+export function totalsOf({ stacks, failed }: StacksReport): (readonly [subject: string, found: string])[] {
+  const words = ({ drifted, unread, problems, objects, accepted = [] }: DriftReport): string =>
+    [
+      drifted.length === 0 ? 'no drift' : `${drifted.length} of ${count(objects, 'object')} drifted`,
+      ...(accepted.length > 0 ? [`${accepted.length} accepted`] : []),
+      ...(unread.length > 0 ? [`${unread.length} not read`] : []),
+      ...(problems.length > 0 ? ['the next apply would fail'] : []),
+    ].join(', ');
+  return [
+    ...stacks.map((one) => [one.subject, words(one)] as const),
+    ...failed.map(({ subject }) => [subject, 'could not be planned'] as const),
+  ].sort(([one], [other]) => (one < other ? -1 : 1));
+}

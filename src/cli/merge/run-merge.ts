@@ -1,0 +1,68 @@
+import { readText } from '../agreed/located-yaml';
+import type { StacksReport } from '../drift/many-stacks';
+import type { DriftFormat, DriftReport } from '../drift/report';
+import { reportStacks } from '../drift/run-stack-drift';
+import { Failure } from '../failure';
+
+interface MergeOptions {
+  readonly format: DriftFormat;
+  readonly output?: string;
+}
+
+/** Merges reports, prints the result, and returns the exit code. */
+export function runMerge(files: readonly string[], options: MergeOptions): number {
+  const reports = files.map(readReport);
+  const stacks = reports.flatMap((report) => report.stacks);
+  const failed = reports.flatMap((report) => report.failed);
+  const subjects = [...stacks, ...failed].map(({ subject }) => subject);
+  const twice = subjects.find((subject, index) => subjects.indexOf(subject) !== index);
+  if (twice !== undefined) throw new Failure(`the stack ${twice} is in several of the reports.`);
+  const missing = missingParts(reports);
+  if (missing.length > 0) {
+    throw new Failure(`the reports are parts of ${missing[0]!.split('/')[1]}. Missing: ${missing.join(', ')}.`);
+  }
+  const sorted = <T extends { readonly subject: string }>(all: readonly T[]): T[] =>
+    [...all].sort((one, other) => (one.subject < other.subject ? -1 : 1));
+  return reportStacks({ stacks: sorted(stacks), failed: sorted(failed) }, options);
+}
+
+/** Such as `3/10`. */
+function missingParts(reports: readonly StacksReport[]): string[] {
+  const shards = reports.flatMap(({ shard }) => shard ?? []);
+  const [first] = shards;
+  if (!first) return [];
+  if (shards.some(({ of }) => of !== first.of)) {
+    throw new Failure('the reports are parts of different numbers of parts.');
+  }
+  return Array.from({ length: first.of }, (_, index) => index + 1)
+    .filter((part) => !shards.some(({ number }) => number === part))
+    .map((part) => `${part}/${first.of}`);
+}
+
+function readReport(file: string): StacksReport {
+  const report = parse(file) as
+    (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown }) | null;
+  if (typeof report?.format_version !== 'string') throw notReport(file);
+  if (!/^1\./.test(report.format_version)) {
+    throw new Failure(`${file} has the version ${report.format_version.slice(0, 20)}. Lintel supports 1.x.`);
+  }
+  const { format_version: _, ...rest } = report;
+  if (Array.isArray(rest.stacks) && Array.isArray(rest.failed)) return rest as StacksReport;
+  if (typeof rest.subject === 'string' && Array.isArray(rest.drifted)) {
+    return { stacks: [rest as DriftReport], failed: [] };
+  }
+  throw notReport(file);
+}
+
+function parse(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notReport(file);
+  }
+}
+
+function notReport(file: string): Failure {
+  return new Failure(`${file} is not a report of \`lintel drift --format json\`.`);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'crypto';
+import type { Locate, Location } from './locations';
+import type { AcknowledgedFinding, Finding, Review } from './report';
+import { acknowledgementWords, originWords } from './wording';
+import { printableLine } from '../../printing/printable';
+
+/** A finding as tools show it beside the code. */
+export interface LocatedFinding {
+  readonly finding: Finding;
+  /** Undefined if the object is no longer in the configuration, and neither is any file. */
+  readonly location?: Location;
+  /** What happens, to what, from which value to which, and why. */
+  readonly message: string;
+  /** The same for the same finding in another run. */
+  readonly fingerprint: string;
+  /** Why it does not count. */
+  readonly acknowledgement?: string;
+}
+
+/** The findings, the acknowledged ones last, with their places. `fallback` is the file for objects that are no longer in the configuration. */
+export function locate(review: Review, locationOf: Locate, fallback: string | undefined): LocatedFinding[] {
+  const elsewhere = fallback === undefined ? undefined : { file: fallback, line: 1 };
+  const all: readonly (Finding & Partial<AcknowledgedFinding>)[] = [...review.findings, ...(review.acknowledged ?? [])];
+  return all.map((finding) => {
+    const location = locationOf(finding.address, finding.attribute) ?? elsewhere;
+    return {
+      finding,
+      ...(location ? { location } : {}),
+      message: messageOf(finding),
+      fingerprint: createHash('sha256')
+        .update(JSON.stringify([review.name, finding.rule, finding.address, finding.attribute, finding.exact]))
+        .digest('hex'),
+      ...(finding.acknowledgement
+        ? { acknowledgement: printableLine(acknowledgementWords(finding.acknowledgement)) }
+        : {}),
+    };
+  });
+}
+
+function messageOf(finding: Finding): string {
+  const { says, why, address, attribute, old, new: wanted, items } = finding;
+  const values = old && wanted ? `: ${old.text} → ${wanted.text}` : '';
+  return [
+    `${says}.`,
+    `${address}${attribute === undefined ? '' : ` · ${attribute}`}${values}.`,
+    ...(items.length > 0 ? [`${items.join(', ')}.`] : []),
+    why,
+    ...(originWords(finding) === '' ? [] : [originWords(finding)]),
+  ]
+    .join(' ')
+    .replaceAll('`', '');
+}

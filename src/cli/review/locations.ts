@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import * as path from 'path';
+import { withoutKeys } from './references';
+
+/** A line of the person's program, with the file relative to the working directory. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Finds the place of an object, and if possible of its attribute, in the program or configuration. */
+export type Locate = (address: string, attribute?: string) => Location | undefined;
+
+/**
+ * Locations in the configuration of a stack. An object of a construct is at the line of the program, if it was synthesized with
+ * LINTEL_SOURCE_LOCATIONS or with stack traces of cdktf, and otherwise in the synthesized file.
+ */
+export function locationsIn(folder: string): Locate {
+  const modules = new Map<string, ModuleFiles>();
+  const dirs = moduleFolders(folder);
+  return (address, attribute) => {
+    const parts = withoutKeys(address.replace(/ \(deposed .*\)$/, '')).split('.');
+    const names: string[] = [];
+    while (parts[0] === 'module') names.push(parts.splice(0, 2)[1]!);
+    if (parts[0] === 'data' || parts[0] === 'action') parts.shift();
+    const [type, name] = parts;
+    const dir = names.length === 0 ? folder : dirs.get(names.join('.'));
+    if (dir === undefined || type === undefined || name === undefined) return undefined;
+    const files = modules.get(dir) ?? readModule(dir);
+    modules.set(dir, files);
+    return find(files, type, name, attribute);
+  };
+}
+
+/** The first file of the configuration, for what is no longer in it. */
+export function anyFile(folder: string): string | undefined {
+  const [first] = namesIn(folder);
+  return first === undefined ? undefined : relative(path.join(folder, first));
+}
+
+interface ModuleFiles {
+  readonly hcl: readonly { readonly file: string; readonly lines: readonly string[] }[];
+  readonly json: readonly { readonly file: string; readonly text: string; readonly resources: Resources }[];
+}
+
+type Resources = { readonly [type: string]: { readonly [name: string]: { readonly '//'?: Comment } } };
+
+/** What constructs leave behind about an object. */
+interface Comment {
+  readonly source?: unknown;
+  readonly metadata?: { readonly stackTrace?: unknown };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readModule(folder: string): ModuleFiles {
+  const files = namesIn(folder).map((name) => {
+    const file = path.join(folder, name);
+    return { file: relative(file), text: readFileSync(file, 'utf8') };
+  });
+  return {
+    hcl: files
+      .filter(({ file }) => !file.endsWith('.json'))
+      .map(({ file, text }) => ({ file, lines: text.split('\n') })),
+    json: files
+      .filter(({ file }) => file.endsWith('.json'))
+      .map(({ file, text }) => ({ file, text, resources: resourcesIn(text) })),
+  };
+}
+
+function resourcesIn(text: string): Resources {
+  try {
+    return (JSON.parse(text) as { readonly resource?: Resources }).resource ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The folders of the modules that `terraform init` has installed, by their keys, such as `network.subnets`. */
+function moduleFolders(folder: string): ReadonlyMap<string, string> {
+  const file = path.join(folder, process.env.TF_DATA_DIR || '.terraform', 'modules', 'modules.json');
+  if (!existsSync(file)) return new Map();
+  try {
+    const { Modules: modules = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly Modules?: readonly { readonly Key: string; readonly Dir: string }[];
+    };
+    return new Map(modules.map(({ Key: key, Dir: dir }) => [key, path.join(folder, dir)]));
+  } catch {
+    return new Map();
+  }
+}
+
+function find({ hcl, json }: ModuleFiles, type: string, name: string, attribute?: string): Location | undefined {
+  for (const { file, lines } of hcl) {
+    const line = lineOfBlock(lines, type, name);
+    if (line !== undefined) return { file, line: lineOfAttribute(lines, line, attribute) ?? line };
+  }
+  for (const { file, text, resources } of json) {
+    const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
+    if (!resource || !Object.hasOwn(resource, name)) continue;
+    return inProgram(resource[name]!['//']) ?? { file, line: lineInJson(text, type, name) };
+  }
+  return undefined;
+}
+
+/** The line of the program, if the object was synthesized with it. */
+function inProgram(comment: Comment | undefined): Location | undefined {
+  const frames = [comment?.source, comment?.metadata?.stackTrace].flat().filter((one) => typeof one === 'string');
+  for (const frame of frames) {
+    const [, file, line] = /([^()\s]+?):(\d+)(?::\d+)?\)?$/.exec(frame) ?? [];
+    if (file === undefined || line === undefined || /node_modules|^node:/.test(file)) continue;
+    const found = relative(file.replace(/^file:\/\//, ''));
+    if (existsSync(found)) return { file: found, line: Number(line) };
+  }
+  return undefined;
+}
+
+function lineOfBlock(lines: readonly string[], type: string, name: string): number | undefined {
+  const head = new RegExp(`^\\s*(?:resource|data|action)\\s+"?${escape(type)}"?\\s+"?${escape(name)}"?\\s*\\{`);
+  const index = lines.findIndex((line) => head.test(line));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** The line of the attribute within the block that begins at `block`, or of the outermost part of its path that has one. */
+function lineOfAttribute(lines: readonly string[], block: number, attribute: string | undefined): number | undefined {
+  if (attribute === undefined) return undefined;
+  const indent = /^\s*/.exec(lines[block - 1]!)![0];
+  let from = block;
+  let found: number | undefined;
+  for (const name of attribute.split('.')) {
+    const own = new RegExp(`^\\s*"?${escape(name)}"?\\s*[={]`);
+    const rest = lines.slice(from);
+    const end = rest.findIndex((line) => line.startsWith(`${indent}}`));
+    const index = rest.slice(0, end < 0 ? undefined : end).findIndex((line) => own.test(line));
+    if (index < 0) break;
+    found = from + index + 1;
+    from = found;
+  }
+  return found;
+}
+
+function lineInJson(text: string, type: string, name: string): number {
+  const ofType = text.indexOf(`${JSON.stringify(type)}:`);
+  const ofName = text.indexOf(`${JSON.stringify(name)}:`, Math.max(0, ofType));
+  return text.slice(0, Math.max(0, ofName)).split('\n').length;
+}
+
+function escape(text: string): string {
+  return text.replace(/[^\w]/g, '\\$&');
+}
+
+function relative(file: string): string {
+  return path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/');
+}

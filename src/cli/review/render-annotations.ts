@@ -1,0 +1,46 @@
+import { createHash } from 'crypto';
+import type { LocatedFinding } from './located-findings';
+import { SEVERITY_WORDS } from './wording';
+import type { Severity } from '../../definition/review-rule';
+import { visibleJson } from '../../printing/visible';
+
+const COMMANDS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'notice' };
+
+/** Workflow commands of GitHub Actions, which become annotations of the lines. Acknowledged findings are notices. */
+export function renderGitHub(findings: readonly LocatedFinding[]): string {
+  return findings
+    .map(({ finding, location, message, acknowledgement }) => {
+      const command = acknowledgement === undefined ? COMMANDS[finding.severity] : 'notice';
+      const place = location ? [`file=${property(location.file)}`, `line=${location.line}`] : [];
+      const title = `title=${property(`${SEVERITY_WORDS[finding.severity]}: ${finding.rule}`)}`;
+      const text = acknowledgement === undefined ? message : `${message} ${acknowledgement}`;
+      return `::${command} ${[...place, title].join(',')}::${data(text)}\n`;
+    })
+    .join('');
+}
+
+const LEVELS: { readonly [severity in Severity]: string } = { danger: 'critical', warning: 'major', note: 'info' };
+
+/** A code quality report of GitLab. Acknowledged findings are not in it, because it cannot say that they are. */
+export function renderGitLab(findings: readonly LocatedFinding[]): string {
+  const issues = findings
+    .filter(({ acknowledgement }) => acknowledgement === undefined)
+    .map(({ finding, location, message, fingerprint }) => ({
+      description: message,
+      check_name: finding.rule,
+      fingerprint: createHash('md5').update(fingerprint).digest('hex'),
+      severity: LEVELS[finding.severity],
+      // GitLab refuses an issue without a place.
+      location: { path: location?.file ?? finding.address, lines: { begin: location?.line ?? 1 } },
+    }));
+  return `${visibleJson(JSON.stringify(issues, undefined, 2))}\n`;
+}
+
+/** https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions */
+function data(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+}

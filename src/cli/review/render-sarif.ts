@@ -1,0 +1,60 @@
+import type { LocatedFinding } from './located-findings';
+import type { Review } from './report';
+import type { Severity } from '../../definition/review-rule';
+import { visibleJson } from '../../printing/visible';
+import { VERSION } from '../version';
+
+const LEVELS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'note' };
+
+/** SARIF 2.1.0, which GitHub code scanning and editors show. Acknowledged findings are suppressed results. */
+export function renderSarif({ name }: Review, findings: readonly LocatedFinding[]): string {
+  const rules = [...new Map(findings.map(({ finding }) => [finding.rule, finding])).values()];
+  const indexes = new Map(rules.map(({ rule }, index) => [rule, index]));
+  const results = findings.map(({ finding, location, message, fingerprint, acknowledgement }) => ({
+    ruleId: finding.rule,
+    ruleIndex: indexes.get(finding.rule)!,
+    level: LEVELS[finding.severity],
+    message: { text: message },
+    locations: [
+      {
+        ...(location
+          ? {
+              physicalLocation: {
+                artifactLocation: { uri: encodeURI(location.file) },
+                region: { startLine: location.line },
+              },
+            }
+          : {}),
+        logicalLocations: [{ fullyQualifiedName: finding.address, kind: 'resource' }],
+      },
+    ],
+    partialFingerprints: { 'lintel/v1': fingerprint },
+    ...(acknowledgement === undefined
+      ? {}
+      : { suppressions: [{ kind: 'external', status: 'accepted', justification: acknowledgement }] }),
+  }));
+  const document = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'lintel review',
+            semanticVersion: VERSION,
+            rules: rules.map(({ rule, says, why, severity }) => ({
+              id: rule,
+              shortDescription: { text: says.replaceAll('`', '') },
+              help: { text: why.replaceAll('`', '') },
+              defaultConfiguration: { level: LEVELS[severity] },
+            })),
+          },
+        },
+        // Results of several stacks in one repository do not replace each other.
+        automationDetails: { id: `lintel/${name ?? 'review'}/` },
+        results,
+      },
+    ],
+  };
+  return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
+}

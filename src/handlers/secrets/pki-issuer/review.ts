@@ -1,0 +1,32 @@
+import type { ResourceReview } from '../../../definition/review-rule';
+import { issuerReviewRules, unremarkableIssuer } from '../shared/pki/issuer-review';
+
+/** The review rules of imported issuers. */
+export const pkiIssuerReview: ResourceReview = {
+  rules: [
+    {
+      on: ['delete', 'replace'],
+      about: ['mount', 'certificate'],
+      severity: 'danger',
+      says: 'The issuer is removed from its mount',
+      why: 'What it has signed can no longer be verified anew or revoked, and a key that was imported with it is lost.',
+    },
+    {
+      attribute: 'secretsRevision',
+      when: 'sent',
+      severity: 'warning',
+      says: 'A private key is imported',
+      why: 'Anyone else who has the key can issue certificates in the name of this issuer.',
+    },
+    {
+      attribute: 'privateKeyWoVersion',
+      when: 'changes',
+      on: ['update'],
+      severity: 'warning',
+      says: 'A private key is imported',
+      why: 'Anyone else who has the key can issue certificates in the name of this issuer.',
+    },
+    ...issuerReviewRules,
+  ],
+  unremarkable: { ...unremarkableIssuer, privateKeyWo: 'its revision or its version decides whether it is sent' },
+};

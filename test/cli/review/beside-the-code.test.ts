@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { TerraformStack, Testing } from 'cdktf';
+import { LintelProvider, platform } from '../../../src';
+import { locationsIn } from '../../../src/cli/review/locations';
+import { lintel } from '../run-cli';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+const cwd = process.cwd();
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-located-'));
+});
+afterEach(() => {
+  process.chdir(cwd);
+  rmSync(folder, { recursive: true, force: true });
+});
+const at = (name: string) => path.join(folder, name);
+const relative = (name: string) => path.relative(cwd, at(name)).split(path.sep).join('/');
+const write = (name: string, text: string | object) => {
+  mkdirSync(path.dirname(at(name)), { recursive: true });
+  writeFileSync(at(name), typeof text === 'string' ? text : JSON.stringify(text, undefined, 2));
+};
+
+const HCL = `# Checks.
+resource "lintel_run_task" "scan" {
+  name    = "scan"
+  enabled = false
+}
+
+resource "lintel_policy" "other" {
+  enabled = 1
+}
+`;
+
+const task = { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', enabled: true };
+const change = (name: string, before: object, after: object | null) => ({
+  address: `lintel_run_task.${name}`,
+  mode: 'managed',
+  type: 'lintel_run_task',
+  name,
+  provider_name: 'registry.terraform.io/lintel/lintel',
+  change: { actions: [after === null ? 'delete' : 'update'], before, after, after_unknown: {} },
+});
+const PLAN = {
+  format_version: '1.2',
+  resource_changes: [
+    change('scan', task, { ...task, enabled: false }),
+    change('gone', { ...task, id: 'task-2', name: '<%,:"&\n' }, null),
+  ],
+};
+const render = async (format: string, ...args: string[]): Promise<string> => {
+  write('main.tf', HCL);
+  write('plan.json', PLAN);
+  const { stdout, stderr } = await lintel(['review', '--format', format, ...args, at('plan.json')]);
+  expect(stderr).toBe('');
+  return stdout;
+};
+
+it('--format sarif has the rules, the lines of the configuration, and the address', async () => {
+  const log = JSON.parse(await render('sarif', '--name', 'network'));
+  expect(log).toMatchObject({ version: '2.1.0', runs: [{ automationDetails: { id: 'lintel/network/' } }] });
+  const [{ tool, results }] = log.runs;
+  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
+    'run_task/the-run-task-is-disabled',
+    'run_task/the-run-task-is-deleted',
+  ]);
+  expect(results).toMatchObject([
+    {
+      ruleId: 'run_task/the-run-task-is-disabled',
+      ruleIndex: 0,
+      level: 'error',
+      message: { text: expect.stringContaining('lintel_run_task.scan · enabled: true → false.') },
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: relative('main.tf') }, region: { startLine: 4 } },
+          logicalLocations: [{ fullyQualifiedName: 'lintel_run_task.scan' }],
+        },
+      ],
+    },
+    // What is deleted is in no file.
+    { ruleIndex: 1, level: 'warning', locations: [{ physicalLocation: { region: { startLine: 1 } } }] },
+  ]);
+  expect(
+    new Set(results.map((one: { partialFingerprints: object }) => JSON.stringify(one.partialFingerprints))).size,
+  ).toBe(2);
+});
+
+it('acknowledged findings are suppressed in sarif, skipped in junit, notices in github, and not in gitlab', async () => {
+  write(
+    'acknowledged.yaml',
+    'acknowledged:\n  - rule: run_task/the-run-task-is-disabled\n    address: lintel_run_task.scan\n    attribute: enabled\n    before: true\n    after: false\n    reason: <&%\n    by: ada\n    until: 2999-12-31\n',
+  );
+  const args = ['--acknowledged', at('acknowledged.yaml')];
+  const [, suppressed] = JSON.parse(await render('sarif', ...args)).runs[0].results;
+  expect(suppressed.suppressions).toEqual([
+    { kind: 'external', status: 'accepted', justification: 'Acknowledged by ada until 2999-12-31: <&%' },
+  ]);
+  expect(await render('junit', ...args)).toContain(
+    '<skipped message="Acknowledged by ada until 2999-12-31: &#60;&#38;%"/>',
+  );
+  expect(await render('github', ...args)).toContain('\n::notice file=');
+  expect(JSON.parse(await render('gitlab', ...args))).toHaveLength(1);
+});
+
+it('--format junit has a test case for each finding, which fails if it is as severe as --fail-on', async () => {
+  const xml = await render('junit');
+  expect(xml).toContain('<testsuite name="lintel review" tests="2" failures="1" errors="0" skipped="0" time="0">');
+  expect(xml).toContain(`type="danger">${relative('main.tf')}:4: The run task is disabled.`);
+  expect(await render('junit', '--fail-on', 'warning')).toContain('failures="2"');
+  write('calm.json', { format_version: '1.2' });
+  expect((await lintel(['review', '--format', 'junit', at('calm.json')])).stdout).toContain(
+    '<testcase classname="lintel review" name="no known risks" time="0"/>',
+  );
+});
+
+it('--format github has an annotation on the line of each finding', async () => {
+  expect((await render('github')).split('\n')).toEqual([
+    `::error file=${relative('main.tf')},line=4,title=Danger%3A run_task/the-run-task-is-disabled::The run task is disabled. lintel_run_task.scan · enabled: true → false. Runs pass without it in all associated workspaces, even where it is mandatory.`,
+    expect.stringMatching(
+      /^::warning file=.*,line=1,title=Warning%3A run_task\/the-run-task-is-deleted::The run task is deleted\./,
+    ),
+    '',
+  ]);
+});
+
+it('--format gitlab is a code quality report', async () => {
+  const report = JSON.parse(await render('gitlab'));
+  expect(report).toEqual([
+    {
+      description: expect.stringContaining('The run task is disabled.'),
+      check_name: 'run_task/the-run-task-is-disabled',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+      severity: 'critical',
+      location: { path: relative('main.tf'), lines: { begin: 4 } },
+    },
+    expect.objectContaining({ severity: 'major' }),
+  ]);
+});
+
+it('an object is found in a module, and an attribute in a nested block', () => {
+  write('main.tf', 'module "network" {\n  source = "./network"\n}\n');
+  write('.terraform/modules/modules.json', {
+    Modules: [
+      { Key: '', Dir: '.' },
+      { Key: 'network', Dir: 'network' },
+    ],
+  });
+  write(
+    'network/roles.tf',
+    'resource "lintel_database_static_role" "app" {\n  name = "x"\n  credential_config = {\n    key_bits = 2048\n  }\n}\n',
+  );
+  const locate = locationsIn(folder);
+  const address = 'module.network["a.b"].lintel_database_static_role.app[0]';
+  expect(locate(address, 'credential_config.key_bits')).toEqual({ file: relative('network/roles.tf'), line: 4 });
+  expect(locate(address, 'username')).toEqual({ file: relative('network/roles.tf'), line: 1 });
+  expect(locate('module.other.lintel_policy.x')).toBeUndefined();
+  expect(locate('lintel_policy.x')).toBeUndefined();
+});
+
+it('an object of a construct is found at the line of the program, if it was synthesized with LINTEL_SOURCE_LOCATIONS', () => {
+  const stack = new TerraformStack(Testing.app(), 'stack');
+  new LintelProvider(stack, 'lintel');
+  process.env.LINTEL_SOURCE_LOCATIONS = '1';
+  const props = { organization: 'acme', name: 'scan', url: 'https://scan.example.com' };
+  new platform.RunTask(stack, 'scan', props);
+  delete process.env.LINTEL_SOURCE_LOCATIONS;
+  new platform.RunTask(stack, 'other', { ...props, name: 'other' });
+  const synthesized = path.join(Testing.fullSynth(stack), 'stacks', 'stack');
+  const locate = locationsIn(synthesized);
+  const own = path.relative(cwd, __filename).split(path.sep).join('/');
+  expect(locate('lintel_run_task.scan')).toEqual({ file: own, line: expect.any(Number) });
+  expect(locate('lintel_run_task.other')).toMatchObject({ file: expect.stringContaining('cdk.tf.json') });
+});
+
+it('an object is found by a stack trace of cdktf', () => {
+  write('main.ts', '\n\nnew RunTask();\n');
+  const stackTrace = ['new RunTask (/x/node_modules/lintel/lib/a.js:1:1)', `Object.<anonymous> (${at('main.ts')}:3:1)`];
+  write('cdk.tf.json', { resource: { lintel_run_task: { scan: { '//': { metadata: { stackTrace } } } } } });
+  expect(locationsIn(folder)('lintel_run_task.scan', 'url')).toEqual({ file: relative('main.ts'), line: 3 });
+});
