@@ -3,7 +3,7 @@ import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { Problem } from '../definition/problem';
-import type { ResourceDefinition } from '../definition/resource';
+import type { ImportForm, ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
 
@@ -11,6 +11,8 @@ import { NotFound } from '../handlers/errors';
 export function parseImportId(definition: ResourceDefinition, id: string): Values {
   const values = matchForm(definition, id);
   if (!values) throw new NotFound(unknownForm(definition, id));
+  // The pattern of a form by names checks its parts.
+  if (formOf(definition, id)?.names !== undefined) return values;
   const [fault] = faultsOf(definition, values);
   if (fault) throw new NotFound(unknownForm(definition, id, fault));
   return values;
@@ -34,12 +36,20 @@ export function checkedIdentity(definition: ResourceDefinition, identity: Values
 
 /** Every import id that can be built from the known attributes of an object, in the order of the definition's forms. */
 export function importIdsOf({ imports }: ResourceDefinition, state: Values): string[] {
-  return imports.map(({ form }) => rendered(form, state)).filter((text) => text !== undefined);
+  return imports
+    .filter(({ names }) => names === undefined)
+    .map(({ form }) => rendered(form, state))
+    .filter((text) => text !== undefined);
+}
+
+function formOf({ imports }: ResourceDefinition, id: string): ImportForm | undefined {
+  return imports.find(({ matches }) => new RegExp(matches, 'u').test(id));
 }
 
 function matchForm(definition: ResourceDefinition, id: string): Values | undefined {
-  const form = definition.imports.find(({ matches }) => new RegExp(matches, 'u').test(id));
+  const form = formOf(definition, id);
   if (!form) return undefined;
+  if (form.names !== undefined) return { id };
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
   // Only the first value may contain slashes, because a mount can be a path, and one behind a path of several segments.
@@ -96,8 +106,8 @@ function unknownForm(definition: ResourceDefinition, id: string, fault?: string)
 
 function formsOf({ imports }: ResourceDefinition, words: string): string {
   const forms = imports.map(
-    ({ form, example }) =>
-      `  ${form.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`,
+    ({ form, names = form, example }) =>
+      `  ${names.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`,
   );
   return `${words}:\n\n${forms.join('\n')}`;
 }

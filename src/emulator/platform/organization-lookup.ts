@@ -11,6 +11,10 @@ import { projectDocument } from './project-documents';
 
 const ITEM = '/api/v2/organizations/:organization_name';
 
+// Values of `include`: clients send both spellings.
+const PROJECT = ['default-project', 'default_project'];
+const ENTITLEMENTS = ['entitlement-set', 'entitlement_set'];
+
 export const organizationLookupRoutes: readonly Route[] = [
   {
     operation: 'Show organization',
@@ -18,11 +22,16 @@ export const organizationLookupRoutes: readonly Route[] = [
     path: ITEM,
     handle: (world, call, { organization_name }) => {
       const organization = getOrganization(world, organization_name);
-      const asked = includes(call, ['default-project', 'default_project']);
+      const asked = includes(call, [...PROJECT, ...ENTITLEMENTS]);
       const document = organizationDocument(organization);
       if (asked.size === 0) return documentResponse(200, document);
+      const project = PROJECT.some((name) => asked.has(name));
+      const entitlements = ENTITLEMENTS.some((name) => asked.has(name));
       return documentResponse(200, document, {
-        included: [projectDocument(world, defaultProject(organization.name))],
+        included: [
+          ...(project ? [projectDocument(world, defaultProject(organization.name))] : []),
+          ...(entitlements ? [entitlementDocument(world, organization)] : []),
+        ],
       });
     },
   },

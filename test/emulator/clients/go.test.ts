@@ -1,27 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { Server } from 'http';
 import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
 import * as path from 'path';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
-import { absentProgram, describeNeeding } from '../../support/needed';
+import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
 import { RELEASE_KEY } from '../../support/release-keys';
 import { runProgram } from '../../support/run-program';
 
 /** `go.mod` pins the libraries. One program has all of them, because what costs is to compile what they share. */
 const PROGRAM = path.join(__dirname, '..', '..', 'support', 'go-clients');
 
-describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or newer'), () => {
-  let task: Server;
-  beforeAll(async () => {
-    task = createServer((_, response) => response.writeHead(200).end());
-    await new Promise<void>((resolve) => task.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(async () => {
-    task.closeAllConnections();
-    await new Promise((resolve) => task.close(resolve));
-  });
+/** Its library is given as a folder: the module proxy does not have it. */
+const PROGRAM_V2 = path.join(__dirname, '..', '..', 'support', 'go-clients-v2');
 
+let task: Server;
+let taskUrl: string;
+beforeAll(async () => {
+  task = createServer((_, response) => response.writeHead(200).end());
+  await new Promise<void>((resolve) => task.listen(0, '127.0.0.1', resolve));
+  taskUrl = `http://127.0.0.1:${(task.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  task.closeAllConnections();
+  await new Promise((resolve) => task.close(resolve));
+});
+
+async function unknownRequests(emulator: TestEmulator) {
+  return (await emulator.control.requests()).requests.filter(({ operation }) => operation === null);
+}
+
+describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or newer'), () => {
   it('do their work with the emulator', async () => {
     const emulators = await Promise.all([
       startEmulator({ dialects: { platform: 'hcp', secrets: 'vault' }, settings: { verifyUrls: true } }),
@@ -34,7 +45,7 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
         VAULT_SERVICE_ADDRESS: emulators[0].address,
         OPENBAO_SERVICE_ADDRESS: emulators[1].address,
         PUBLIC_KEY: RELEASE_KEY.publicKey,
-        TASK_URL: `http://127.0.0.1:${(task.address() as AddressInfo).port}/`,
+        TASK_URL: taskUrl,
       };
       const { status, stdout, stderr } = await runProgram('go', ['run', '.'], { cwd: PROGRAM, env });
       if (status !== 0) throw new Error(stderr);
@@ -89,13 +100,71 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
           warnings: ['Endpoint ignored these unrecognized parameters: [unknown]'],
         },
       });
-      const unknown = async (emulator: TestEmulator) =>
-        (await emulator.control.requests()).requests.filter(({ operation }) => operation === null);
-      expect(await unknown(emulators[0])).toEqual([]);
+      expect(await unknownRequests(emulators[0])).toEqual([]);
       // In the namespace that does not exist.
-      expect(await unknown(emulators[1])).toMatchObject([{ path: '/v1/sys/mounts', count: 1 }]);
+      expect(await unknownRequests(emulators[1])).toMatchObject([{ path: '/v1/sys/mounts', count: 1 }]);
     } finally {
       for (const emulator of emulators) await emulator.close();
     }
   }, 300_000);
+});
+
+describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {
+  it('does its work with the emulator', async () => {
+    const emulator = await startEmulator({ dialects: { platform: 'hcp' }, settings: { verifyUrls: true } });
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-go-'));
+    try {
+      cpSync(PROGRAM_V2, folder, { recursive: true });
+      cpSync(path.join(source, 'go.sum'), path.join(folder, 'go.sum'));
+      const library = 'github.com/hashicorp/go-tfe/v2';
+      const module = readFileSync(path.join(source, 'go.mod'), 'utf8').replace(/^module .*/m, 'module go-clients-v2');
+      writeFileSync(
+        path.join(folder, 'go.mod'),
+        `${module}\nrequire ${library} v2.0.0\nreplace ${library} => ${path.resolve(source)}\n`,
+      );
+      const env = { ...process.env, GOFLAGS: '-mod=mod', PLATFORM_ADDRESS: emulator.address, TASK_URL: taskUrl };
+      const { status, stdout, stderr } = await runProgram('go', ['run', '-p', '1', '.'], { cwd: folder, env });
+      if (status !== 0) throw new Error(stderr);
+      expect(JSON.parse(stdout)).toEqual({
+        'organization': ['acme', 'prj-default', true],
+        'workspaces': ['app', 'prj-default', 1, true, 'ws-app', 'app'],
+        'lookups': ['payments', true, 'owners', 1, 'main', true],
+        'connections': ['main', 1, 1, false, 'acme', 'Organization'],
+        'policy set': [
+          1,
+          'gophers',
+          true,
+          'ws-app',
+          'acme',
+          'tunnels',
+          'sentinel',
+          true,
+          'latest',
+          1,
+          1,
+          0,
+          true,
+          null,
+        ],
+        'attachments': [[1, 0, 0, 1], [0, 1, 1, 0], [0, 0, 0, 0], null],
+        'parameter': ['depth', null, true, 'policy-set', 1, null],
+        'version': ['pending', 200, 'ready', 'tfe-api', 1, true, null],
+        'global task': [
+          'everywhere',
+          'tunnels',
+          true,
+          ['post_plan', 'pre_apply'],
+          'mandatory',
+          'apool-main',
+          true,
+          null,
+        ],
+        'refused': [true, true],
+      });
+      expect(await unknownRequests(emulator)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await emulator.close();
+    }
+  }, 600_000);
 });

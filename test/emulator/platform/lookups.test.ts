@@ -45,6 +45,11 @@ describe('An organization', () => {
     const { relationships } = await data(ACME);
     const { id, type, attributes } = await data(`${ACME}/entitlement-set`);
     expect({ id, type }).toEqual(relationships['entitlement-set'].data);
+    const { included } = (await get(`${ACME}?include=entitlement_set,default-project`)).body;
+    expect(included).toEqual([
+      expect.objectContaining({ id: 'prj-default' }),
+      expect.objectContaining({ id, type, attributes }),
+    ]);
     expect(attributes).toMatchObject({ 'policy-enforcement': true, 'sentinel': true, 'global-run-tasks': true });
     await emulator.control.settings({ entitlements: { policyEnforcement: false } });
     expect((await data(`${ACME}/entitlement-set`)).attributes['policy-enforcement']).toBe(false);

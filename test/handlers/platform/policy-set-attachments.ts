@@ -11,6 +11,8 @@ export interface Attachments {
   make(config: Values): Promise<Held>;
   /** Proves that neither the attachment nor the policy set is planned beside the other, whichever is planned first. */
   refusedBesideOwned(which: string, memberId: string, attributes?: Values): Promise<void>;
+  /** Proves that the attachment is imported by the names of the organization, the policy set and the member, and only by those. */
+  importedByNames(policySetId: string, memberId: string, memberPath: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,22 @@ export async function openAttachments(type: string, member: string): Promise<Att
       expect((await refusal(core.plan('lintel_policy_set', set, held))).reported).toMatchObject([
         { path: [which], detail: expect.stringContaining(memberId), severity: 'error' },
       ]);
+    },
+    async importedByNames(policySetId, memberId, memberPath) {
+      const nameOf = async (path: string) => {
+        const { data } = await store.send('GET', path);
+        return String(data.attributes.name);
+      };
+      const made = (await core.apply(type, { policySetId, [member]: memberId })).held;
+      const [set, name] = [await nameOf(`/policy-sets/${policySetId}`), await nameOf(`${memberPath}/${memberId}`)];
+      const imported = await core.import(type, { id: `acme/${set}/${name}` });
+      expect(imported!.state).toEqual(made.state);
+      expect((await core.plan(type, { policySetId, [member]: memberId }, imported)).action).toBe('nothing');
+
+      const reasonOf = async (id: string) => (await refusal(core.import(type, { id }))).message;
+      expect(await reasonOf(`acme/${set}x/${name}`)).toContain(`(did you mean \`${set}\`?)`);
+      expect(await reasonOf(`acme/${set}/${name}x`)).toContain(`(did you mean \`${name}\`?)`);
+      expect(await reasonOf(`acme/${set}`)).toContain('<organization>/<policy_set_name>/<');
     },
     close: () => gated.close(),
   };

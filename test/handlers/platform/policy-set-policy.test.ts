@@ -27,4 +27,8 @@ describe('a policy in a policy set', () => {
       `terraform import lintel_policy_set_policy.<name> ${policySetId}/${policyId}`,
     );
   });
+
+  it('is imported by names', async () => {
+    await open.importedByNames(await open.store.set('shared'), await open.store.policy('restrict'), '/policies');
+  });
 });

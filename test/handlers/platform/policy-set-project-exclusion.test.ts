@@ -25,4 +25,8 @@ describe('a project that is excluded from a policy set', () => {
       'this release seems to have none',
     );
   });
+
+  it('is imported by names', async () => {
+    await open.importedByNames(await open.store.set('global', { global: true }), 'prj-default', '/projects');
+  });
 });

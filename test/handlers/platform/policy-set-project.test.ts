@@ -17,4 +17,8 @@ describe('a project of a policy set', () => {
     const policySetId = await open.store.set('global', { global: true });
     await expect(open.make({ policySetId, projectId: 'prj-default' })).rejects.toThrow('is global');
   });
+
+  it('is imported by names', async () => {
+    await open.importedByNames(await open.store.set('shared'), 'prj-default', '/projects');
+  });
 });

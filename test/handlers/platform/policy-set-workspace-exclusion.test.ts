@@ -35,4 +35,8 @@ describe('a workspace that is excluded from a policy set', () => {
     await core.plan(open.type, exclusion);
     await expect(core.plan('lintel_policy_set', set, held)).rejects.toThrow('The workspace is attached and excluded');
   });
+
+  it('is imported by names', async () => {
+    await open.importedByNames(await open.store.set('shared'), 'ws-app', '/workspaces');
+  });
 });

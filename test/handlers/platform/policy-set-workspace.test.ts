@@ -37,4 +37,8 @@ describe('a workspace of a policy set', () => {
     });
     await open.gated.core.destroy(open.type, object);
   });
+
+  it('is imported by names', async () => {
+    await open.importedByNames(await open.store.set('shared'), 'ws-app', '/workspaces');
+  });
 });

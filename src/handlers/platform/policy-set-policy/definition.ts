@@ -19,7 +19,7 @@ export const policySetPolicy = defineResource({
   rights: attachmentRights,
   attributes: { ...attachmentAttributes('policy', 'pol'), policyId: attachmentMember('policy', 'pol') },
   identity: { policySetId: true, policyId: true },
-  imports: attachmentImports('policyId', 'pol'),
+  imports: attachmentImports('policyId', 'pol', 'deny-public-buckets'),
 });
 
 export const policySetPolicyList = defineListResource({

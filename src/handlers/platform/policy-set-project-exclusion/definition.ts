@@ -19,7 +19,7 @@ export const policySetProjectExclusion = defineResource({
   rights: attachmentRights,
   attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
   identity: { policySetId: true, projectId: true },
-  imports: attachmentImports('projectId', 'prj'),
+  imports: attachmentImports('projectId', 'prj', 'sandbox'),
   movedFrom: [{ type: 'tfe_project_policy_set_exclusion', schemaVersions: [0] }],
 });
 

@@ -19,7 +19,7 @@ export const policySetProject = defineResource({
   rights: attachmentRights,
   attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
   identity: { policySetId: true, projectId: true },
-  imports: attachmentImports('projectId', 'prj'),
+  imports: attachmentImports('projectId', 'prj', 'networking'),
   movedFrom: [{ type: 'tfe_project_policy_set', schemaVersions: [0] }],
 });
 

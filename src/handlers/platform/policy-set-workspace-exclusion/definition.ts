@@ -19,7 +19,7 @@ export const policySetWorkspaceExclusion = defineResource({
   rights: attachmentRights,
   attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
   identity: { policySetId: true, workspaceId: true },
-  imports: attachmentImports('workspaceId', 'ws'),
+  imports: attachmentImports('workspaceId', 'ws', 'web-staging'),
   movedFrom: [{ type: 'tfe_workspace_policy_set_exclusion', schemaVersions: [0] }],
 });
 

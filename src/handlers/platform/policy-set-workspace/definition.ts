@@ -19,7 +19,7 @@ export const policySetWorkspace = defineResource({
   rights: attachmentRights,
   attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
   identity: { policySetId: true, workspaceId: true },
-  imports: attachmentImports('workspaceId', 'ws'),
+  imports: attachmentImports('workspaceId', 'ws', 'web-production'),
   movedFrom: [{ type: 'tfe_workspace_policy_set', schemaVersions: [0] }],
 });
 

@@ -6,9 +6,9 @@ import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
-import { findOneByName, orUnknown } from '../shared/lookup';
+import { orUnknown } from '../shared/lookup';
 import { toWireKind } from '../shared/policy-kind';
-import { policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-set';
+import { findPolicySet, policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-set';
 import { withMembers } from '../shared/policy-set-members';
 
 type PolicySetResult = NonNullable<ResultOf<typeof policySetsData>['policySets']>[number];
@@ -18,7 +18,7 @@ const VERSIONS = { include: 'current_version,newest_version' };
 
 export const policySetDataSource: DataSourceHandlers<typeof policySetData> = {
   async read({ platform, signal }, config) {
-    const id = config.id ?? (await findNamed(platform, config.organization!, config.name!, { signal })).id;
+    const id = config.id ?? (await findPolicySet(platform, config.organization!, config.name!, { signal })).id;
     const set = orUnknown(await platform.find(policySetPath(id), VERSIONS, { signal }), 'policy set', id);
     return result(platform, set.data, set.included, { signal });
   },
@@ -38,16 +38,6 @@ export const policySetsDataSource: DataSourceHandlers<typeof policySetsData> = {
     return { ...config, policySets, totalCount };
   },
 };
-
-function findNamed(
-  platform: PlatformClient,
-  organization: string,
-  name: string,
-  options: CallOptions,
-): Promise<Resource> {
-  const named = { what: 'policy set', organization, list: policySetsPath(organization) };
-  return findOneByName(platform, named, name, { 'search[name]': name }, options);
-}
 
 async function result(
   platform: PlatformClient,

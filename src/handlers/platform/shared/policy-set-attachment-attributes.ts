@@ -41,12 +41,21 @@ export function attachmentMember(thing: string, prefix: string) {
   } as const;
 }
 
-export function attachmentImports(member: string, prefix: string) {
+/** A part of an import id that neither begins nor ends with white space, nor leads to another path. */
+const NAME = '(?!\\.{1,2}(?:/|$))[^/\\s](?:[^/\\n]*[^/\\s])?';
+
+export function attachmentImports(member: 'policyId' | 'workspaceId' | 'projectId', prefix: string, example: string) {
   return [
     {
       form: `{policySetId}/{${member}}`,
       matches: `^polset-[^/]+/${prefix}-[^/]+$`,
       example: `polset-3yVQZvHzf5j3WRJ1/${prefix}-oXUppaX2ximkqp8w`,
+    },
+    {
+      form: '{id}',
+      matches: `^${NAME}/${NAME}/${NAME}$`,
+      example: `acme/production/${example}`,
+      names: `{organization}/{policySetName}/{${member.replace('Id', 'Name')}}`,
     },
   ] as const;
 }

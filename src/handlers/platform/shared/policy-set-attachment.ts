@@ -1,5 +1,6 @@
+import { findOneByName, unknownNames } from './lookup';
 import { fromWireKind } from './policy-kind';
-import { isGlobal, policySetPath, policySetsPath } from './policy-set';
+import { findPolicySet, isGlobal, policySetPath, policySetsPath } from './policy-set';
 import {
   changeMembers,
   lackingWords,
@@ -62,7 +63,7 @@ export function attachmentResource<D extends ResourceDefinition>(kind: Attachmen
       return toState(place);
     },
     async read(context, known) {
-      const place = placeOf(known);
+      const place = known.policySetId === undefined ? await placeByNames(context, kind, known.id!) : placeOf(known);
       return (await isAttached(context, kind, place)) ? toState(place) : undefined;
     },
     delete: (context, state) => detach(context, kind, placeOf(state)),
@@ -73,6 +74,34 @@ export function attachmentResource<D extends ResourceDefinition>(kind: Attachmen
   };
   // The handlers of all attachments are the same, except for the name of one attribute, which types cannot express.
   return handlers as unknown as ResourceHandlers<D>;
+}
+
+/** An import id by names: of the organization, the policy set and the member. */
+async function placeByNames({ platform, signal }: ResourceContext, kind: AttachmentKind, id: string): Promise<Place> {
+  const [organization = '', policySetName = '', memberName = ''] = id.split('/');
+  const set = await findPolicySet(platform, organization, policySetName, { signal });
+  const member = await findMember(platform, kind, organization, memberName, { signal });
+  return { policySetId: set.id, memberId: member.id };
+}
+
+async function findMember(
+  platform: PlatformClient,
+  { member }: AttachmentKind,
+  organization: string,
+  name: string,
+  options: CallOptions,
+): Promise<Resource> {
+  if (member === 'workspaceId') {
+    const list = { what: 'workspace', organization, list: path`/organizations/${organization}/workspaces` };
+    const found = await platform.find(path`/organizations/${organization}/workspaces/${name}`, undefined, options);
+    if (!found) throw await unknownNames(platform, list, [name], options);
+    return found.data;
+  }
+  const [what, list, filter] =
+    member === 'projectId'
+      ? (['project', path`/organizations/${organization}/projects`, { 'filter[names]': name }] as const)
+      : (['policy', path`/organizations/${organization}/policies`, { 'search[name]': name }] as const);
+  return findOneByName(platform, { what, organization, list }, name, filter, options);
 }
 
 interface UntypedHandlers {

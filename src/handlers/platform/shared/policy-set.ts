@@ -1,4 +1,5 @@
 import type { CreateByName } from './create-by-name';
+import { findOneByName } from './lookup';
 import type { ReadFromList } from './read-from-list';
 import type { Resource } from '../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
@@ -18,6 +19,17 @@ export function policySetsPath(organization: string): string {
 
 export function policySetPath(id: string): string {
   return path`/policy-sets/${id}`;
+}
+
+/** Throws `NotFound`, with a similar name if there is one. */
+export function findPolicySet(
+  platform: PlatformClient,
+  organization: string,
+  name: string,
+  options: CallOptions,
+): Promise<Resource> {
+  const named = { what: 'policy set', organization, list: policySetsPath(organization) };
+  return findOneByName(platform, named, name, { 'search[name]': name }, options);
 }
 
 export function policySetByName({
