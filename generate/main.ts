@@ -76,6 +76,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
       );
       index.push(file, ...(extended ? [`extended/${file}`] : []));
     }
+    index.push(...(COMPOSED[service] ?? []));
     add(
       `${folder}/index.ts`,
       'the definitions of the service',
@@ -101,6 +102,9 @@ function renderReadme(): string {
   const readme = renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs());
   return renderRecordedRuns(readme, readRecordedRuns());
 }
+
+/** Constructs that consist of several resources. */
+const COMPOSED: { readonly [service: string]: readonly string[] } = { secrets: ['extended/two-tier-authority'] };
 
 export function main(): void {
   const read = readResources(path.join(ROOT, 'src'));

@@ -281,8 +281,8 @@ function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
 }
 
 function renderImports({ type, imports, identity }: ResourceDefinition): string[] {
-  const blocks = imports.flatMap(({ form, example }) => [
-    `By \`${form.replace(/\{(\w+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}\`:`,
+  const blocks = imports.flatMap(({ form, names = form, example }) => [
+    `By \`${names.replace(/\{(\w+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}\`:`,
     fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`),
     fence('shell', `terraform import ${type}.example '${example}'`),
   ]);

@@ -60,7 +60,7 @@ export class Stack {
     return stdout;
   }
 
-  /** Runs `lintel drift`, which exits with 2 if there is drift. */
+  /** Runs `lintel drift`, which exits with 3 if there is drift. */
   public lookForDrift(): string {
     command(`npx --no-install lintel drift --stack cdktf.out/stacks/${this.name}`);
     const { status, stdout, stderr } = this.spawn(
@@ -68,7 +68,7 @@ export class Stack {
       [LINTEL, 'drift', '--stack', this.stack],
       this.folder,
     );
-    if (status !== 2) surprise(`lintel drift ended with status ${status}\n${stdout}${stderr}`);
+    if (status !== 3) surprise(`lintel drift ended with status ${status}\n${stdout}${stderr}`);
     return stdout;
   }
 

@@ -150,10 +150,14 @@ export class SecretsClient {
   /** Returns `absent` if the object does not exist, or no engine is mounted at the path, or the namespace does not exist. */
   async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { body, ...options });
-    const response = await this.forgetAround(() => this.ask(ask));
-    if (isAbsent(response) || isMissingMount(response) || isMissingNamespace(response)) return 'absent';
-    this.orThrow(ask, response);
-    return 'removed';
+    return (await this.end(ask)) ? 'removed' : 'absent';
+  }
+
+  /** Like `remove`, with what the service says of the consequences. */
+  async removeWarned(path: string, options?: CallOptions): Promise<Pick<Envelope, 'warnings'>> {
+    const ask = this.render('DELETE', path, { ...options });
+    const response = await this.end(ask);
+    return response ? this.envelope(ask, response) : { warnings: [] };
   }
 
   /** Lists the names below a path; empty if there are none. Throws `MissingMount` if no engine is mounted at the path. */
@@ -231,6 +235,13 @@ export class SecretsClient {
   ): Promise<Envelope> {
     const ask = this.render(method, path, { body, ...options });
     return this.envelope(ask, this.orThrow(ask, await this.forgetAround(() => this.ask(ask))));
+  }
+
+  /** Undefined if there was nothing to delete. */
+  private async end(ask: Ask): Promise<ServiceResponse | undefined> {
+    const response = await this.forgetAround(() => this.ask(ask));
+    if (isAbsent(response) || isMissingMount(response) || isMissingNamespace(response)) return undefined;
+    return this.orThrow(ask, response);
   }
 
   /** Discards what is known of lists before and after a write, whether or not it succeeds. */

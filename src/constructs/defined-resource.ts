@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
 import { ResourceElement } from './elements';
 import { generatorMetadata } from './package';
+import { SOURCE_OVERRIDE, sourceLocation } from './source-location';
 import type { ResourceDefinition } from '../definition/resource';
 
 /**
@@ -24,6 +25,8 @@ export abstract class DefinedResource extends ResourceElement {
     });
     this.config = config;
     config.annotate(this);
+    const source = sourceLocation();
+    if (source !== undefined) this.addOverride(SOURCE_OVERRIDE, source);
     config.copyAssets(this);
   }
 

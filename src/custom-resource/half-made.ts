@@ -3,6 +3,7 @@ import { readEarlier } from './earlier';
 import { idAt, idOf } from './location';
 import type { Made, MakeOptions } from './made';
 import { Left, Refusal, refusalOf } from './reason';
+import { equalValue } from '../definition/equal';
 import { gather } from '../definition/flatten';
 import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
@@ -39,7 +40,12 @@ export async function finishOurs(
     (await resource
       .handlers()
       .read(call.resourceContext(new CallPrivateState()), gather(definition.attributes, named)));
-  if (!earlier || !reported || sentAfterwards.some((name) => reported[name] !== undefined)) return undefined;
+  const isSet = (name: string) => {
+    const attribute = definition.attributes[name]!;
+    const standard = 'default' in attribute ? attribute.default : undefined;
+    return reported?.[name] !== undefined && !equalValue(attribute, reported[name], standard);
+  };
+  if (!earlier || !reported || sentAfterwards.some(isSet)) return undefined;
   const prior = { ...earlier.state, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) };
   const planned = await plan({ definition, updates: true, config, prior, privateState: earlier.privateState });
   if (planned.requiresReplace.length > 0 || [...planned.changes.sent].some((name) => !sentAfterwards.includes(name))) {

@@ -92,7 +92,9 @@ export async function refuseOccupied(
   const definition = resource.definition();
   if (definition.operation || importId === undefined || !mayBeTakenUnseen(resource, options)) return;
   const found = await readIfExists(call, resource, importId, options.config);
-  if (found && resource.handlers().isVacant?.(found.state)) return;
+  if (found && (await resource.handlers().isVacant?.(found.state, call.resourceContext(new CallPrivateState({}))))) {
+    return;
+  }
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
 }
 

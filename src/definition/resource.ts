@@ -13,6 +13,11 @@ export interface ImportForm {
   readonly form: string;
   readonly matches: string;
   readonly example: string;
+  /**
+   * The parts of an id that the read looks up, such as `{organization}/{policySetName}/{workspaceName}`, where they are no attributes. The form
+   * is then `{id}`, and the read receives the whole id under that name.
+   */
+  readonly names?: string;
 }
 
 /**

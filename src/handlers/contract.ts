@@ -167,7 +167,7 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /**
    * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create then takes it from nobody.
    */
-  isVacant?(state: ReadStateOf<D>): boolean;
+  isVacant?(state: ReadStateOf<D>, context: Context): boolean | Promise<boolean>;
   /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** Converts the state of a foreign type (`definition.movedFrom`), as parsed JSON, to this resource's attributes. Sends no requests. */

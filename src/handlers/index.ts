@@ -88,13 +88,61 @@ export const resources = {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).passwordPolicyResource,
   },
+  lintel_pki_acme_config: {
+    definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfig,
+    handlers: () => (require('./secrets/pki-acme-config/resource') as typeof import('./secrets/pki-acme-config/resource')).pkiAcmeConfigResource,
+  },
+  lintel_pki_auto_tidy_config: {
+    definition: () => (require('./secrets/pki-auto-tidy-config/definition') as typeof import('./secrets/pki-auto-tidy-config/definition')).pkiAutoTidyConfig,
+    handlers: () => (require('./secrets/pki-auto-tidy-config/resource') as typeof import('./secrets/pki-auto-tidy-config/resource')).pkiAutoTidyConfigResource,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
     handlers: () => (require('./secrets/pki-certificate/resource') as typeof import('./secrets/pki-certificate/resource')).pkiCertificateResource,
   },
+  lintel_pki_certificate_revocation: {
+    definition: () => (require('./secrets/pki-certificate-revocation/definition') as typeof import('./secrets/pki-certificate-revocation/definition')).pkiCertificateRevocation,
+    handlers: () => (require('./secrets/pki-certificate-revocation/resource') as typeof import('./secrets/pki-certificate-revocation/resource')).pkiCertificateRevocationResource,
+  },
+  lintel_pki_cluster_config: {
+    definition: () => (require('./secrets/pki-cluster-config/definition') as typeof import('./secrets/pki-cluster-config/definition')).pkiClusterConfig,
+    handlers: () => (require('./secrets/pki-cluster-config/resource') as typeof import('./secrets/pki-cluster-config/resource')).pkiClusterConfigResource,
+  },
+  lintel_pki_crl_config: {
+    definition: () => (require('./secrets/pki-crl-config/definition') as typeof import('./secrets/pki-crl-config/definition')).pkiCrlConfig,
+    handlers: () => (require('./secrets/pki-crl-config/resource') as typeof import('./secrets/pki-crl-config/resource')).pkiCrlConfigResource,
+  },
+  lintel_pki_crl_rotation: {
+    definition: () => (require('./secrets/pki-crl-rotation/definition') as typeof import('./secrets/pki-crl-rotation/definition')).pkiCrlRotation,
+    handlers: () => (require('./secrets/pki-crl-rotation/resource') as typeof import('./secrets/pki-crl-rotation/resource')).pkiCrlRotationResource,
+  },
+  lintel_pki_intermediate_request: {
+    definition: () => (require('./secrets/pki-intermediate-request/definition') as typeof import('./secrets/pki-intermediate-request/definition')).pkiIntermediateRequest,
+    handlers: () => (require('./secrets/pki-intermediate-request/resource') as typeof import('./secrets/pki-intermediate-request/resource')).pkiIntermediateRequestResource,
+  },
+  lintel_pki_issuer: {
+    definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuer,
+    handlers: () => (require('./secrets/pki-issuer/resource') as typeof import('./secrets/pki-issuer/resource')).pkiIssuerResource,
+  },
+  lintel_pki_issuer_revocation: {
+    definition: () => (require('./secrets/pki-issuer-revocation/definition') as typeof import('./secrets/pki-issuer-revocation/definition')).pkiIssuerRevocation,
+    handlers: () => (require('./secrets/pki-issuer-revocation/resource') as typeof import('./secrets/pki-issuer-revocation/resource')).pkiIssuerRevocationResource,
+  },
+  lintel_pki_issuers_config: {
+    definition: () => (require('./secrets/pki-issuers-config/definition') as typeof import('./secrets/pki-issuers-config/definition')).pkiIssuersConfig,
+    handlers: () => (require('./secrets/pki-issuers-config/resource') as typeof import('./secrets/pki-issuers-config/resource')).pkiIssuersConfigResource,
+  },
+  lintel_pki_keys_config: {
+    definition: () => (require('./secrets/pki-keys-config/definition') as typeof import('./secrets/pki-keys-config/definition')).pkiKeysConfig,
+    handlers: () => (require('./secrets/pki-keys-config/resource') as typeof import('./secrets/pki-keys-config/resource')).pkiKeysConfigResource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
     handlers: () => (require('./secrets/pki-role/resource') as typeof import('./secrets/pki-role/resource')).pkiRoleResource,
+  },
+  lintel_pki_root: {
+    definition: () => (require('./secrets/pki-root/definition') as typeof import('./secrets/pki-root/definition')).pkiRoot,
+    handlers: () => (require('./secrets/pki-root/resource') as typeof import('./secrets/pki-root/resource')).pkiRootResource,
   },
   lintel_pki_signed_certificate: {
     definition: () => (require('./secrets/pki-signed-certificate/definition') as typeof import('./secrets/pki-signed-certificate/definition')).pkiSignedCertificate,
@@ -103,6 +151,14 @@ export const resources = {
   lintel_pki_signed_intermediate: {
     definition: () => (require('./secrets/pki-signed-intermediate/definition') as typeof import('./secrets/pki-signed-intermediate/definition')).pkiSignedIntermediate,
     handlers: () => (require('./secrets/pki-signed-intermediate/resource') as typeof import('./secrets/pki-signed-intermediate/resource')).pkiSignedIntermediateResource,
+  },
+  lintel_pki_tidy: {
+    definition: () => (require('./secrets/pki-tidy/definition') as typeof import('./secrets/pki-tidy/definition')).pkiTidy,
+    handlers: () => (require('./secrets/pki-tidy/resource') as typeof import('./secrets/pki-tidy/resource')).pkiTidyResource,
+  },
+  lintel_pki_urls_config: {
+    definition: () => (require('./secrets/pki-urls-config/definition') as typeof import('./secrets/pki-urls-config/definition')).pkiUrlsConfig,
+    handlers: () => (require('./secrets/pki-urls-config/resource') as typeof import('./secrets/pki-urls-config/resource')).pkiUrlsConfigResource,
   },
   lintel_platform_token_config: {
     definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfig,
@@ -359,9 +415,37 @@ export const dataSources = {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyData,
     handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPolicyDataSource,
   },
+  lintel_pki_acme_config: {
+    definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfigData,
+    handlers: () => (require('./secrets/pki-acme-config/queries') as typeof import('./secrets/pki-acme-config/queries')).pkiAcmeConfigDataSource,
+  },
+  lintel_pki_acme_eabs: {
+    definition: () => (require('./secrets/pki-acme-eab/definition') as typeof import('./secrets/pki-acme-eab/definition')).pkiAcmeEabsData,
+    handlers: () => (require('./secrets/pki-acme-eab/queries') as typeof import('./secrets/pki-acme-eab/queries')).pkiAcmeEabsDataSource,
+  },
+  lintel_pki_auto_tidy_config: {
+    definition: () => (require('./secrets/pki-auto-tidy-config/definition') as typeof import('./secrets/pki-auto-tidy-config/definition')).pkiAutoTidyConfigData,
+    handlers: () => (require('./secrets/pki-auto-tidy-config/queries') as typeof import('./secrets/pki-auto-tidy-config/queries')).pkiAutoTidyConfigDataSource,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateData,
     handlers: () => (require('./secrets/pki-certificate/queries') as typeof import('./secrets/pki-certificate/queries')).pkiCertificateDataSource,
+  },
+  lintel_pki_certificates: {
+    definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificatesData,
+    handlers: () => (require('./secrets/pki-certificate/queries') as typeof import('./secrets/pki-certificate/queries')).pkiCertificatesDataSource,
+  },
+  lintel_pki_cluster_config: {
+    definition: () => (require('./secrets/pki-cluster-config/definition') as typeof import('./secrets/pki-cluster-config/definition')).pkiClusterConfigData,
+    handlers: () => (require('./secrets/pki-cluster-config/queries') as typeof import('./secrets/pki-cluster-config/queries')).pkiClusterConfigDataSource,
+  },
+  lintel_pki_crl: {
+    definition: () => (require('./secrets/pki-crl/definition') as typeof import('./secrets/pki-crl/definition')).pkiCrlData,
+    handlers: () => (require('./secrets/pki-crl/queries') as typeof import('./secrets/pki-crl/queries')).pkiCrlDataSource,
+  },
+  lintel_pki_crl_config: {
+    definition: () => (require('./secrets/pki-crl-config/definition') as typeof import('./secrets/pki-crl-config/definition')).pkiCrlConfigData,
+    handlers: () => (require('./secrets/pki-crl-config/queries') as typeof import('./secrets/pki-crl-config/queries')).pkiCrlConfigDataSource,
   },
   lintel_pki_issuer: {
     definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuerData,
@@ -371,6 +455,22 @@ export const dataSources = {
     definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuersData,
     handlers: () => (require('./secrets/pki-issuer/queries') as typeof import('./secrets/pki-issuer/queries')).pkiIssuersDataSource,
   },
+  lintel_pki_issuers_config: {
+    definition: () => (require('./secrets/pki-issuers-config/definition') as typeof import('./secrets/pki-issuers-config/definition')).pkiIssuersConfigData,
+    handlers: () => (require('./secrets/pki-issuers-config/queries') as typeof import('./secrets/pki-issuers-config/queries')).pkiIssuersConfigDataSource,
+  },
+  lintel_pki_key: {
+    definition: () => (require('./secrets/pki-key/definition') as typeof import('./secrets/pki-key/definition')).pkiKeyData,
+    handlers: () => (require('./secrets/pki-key/queries') as typeof import('./secrets/pki-key/queries')).pkiKeyDataSource,
+  },
+  lintel_pki_keys: {
+    definition: () => (require('./secrets/pki-key/definition') as typeof import('./secrets/pki-key/definition')).pkiKeysData,
+    handlers: () => (require('./secrets/pki-key/queries') as typeof import('./secrets/pki-key/queries')).pkiKeysDataSource,
+  },
+  lintel_pki_keys_config: {
+    definition: () => (require('./secrets/pki-keys-config/definition') as typeof import('./secrets/pki-keys-config/definition')).pkiKeysConfigData,
+    handlers: () => (require('./secrets/pki-keys-config/queries') as typeof import('./secrets/pki-keys-config/queries')).pkiKeysConfigDataSource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleData,
     handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRoleDataSource,
@@ -378,6 +478,10 @@ export const dataSources = {
   lintel_pki_roles: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRolesData,
     handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRolesDataSource,
+  },
+  lintel_pki_urls_config: {
+    definition: () => (require('./secrets/pki-urls-config/definition') as typeof import('./secrets/pki-urls-config/definition')).pkiUrlsConfigData,
+    handlers: () => (require('./secrets/pki-urls-config/queries') as typeof import('./secrets/pki-urls-config/queries')).pkiUrlsConfigDataSource,
   },
   lintel_platform_token_config: {
     definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfigData,
@@ -582,6 +686,10 @@ export const ephemeralResources = {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).generatedPasswordEphemeral,
     handlers: () => (require('./secrets/password-policy/resource') as typeof import('./secrets/password-policy/resource')).generatedPasswordEphemeralResource,
   },
+  lintel_pki_acme_eab: {
+    definition: () => (require('./secrets/pki-acme-eab/definition') as typeof import('./secrets/pki-acme-eab/definition')).pkiAcmeEabEphemeral,
+    handlers: () => (require('./secrets/pki-acme-eab/resource') as typeof import('./secrets/pki-acme-eab/resource')).pkiAcmeEabEphemeralResource,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateEphemeral,
     handlers: () => (require('./secrets/pki-certificate/resource') as typeof import('./secrets/pki-certificate/resource')).pkiCertificateEphemeralResource,
@@ -665,9 +773,29 @@ export const listResources = {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicyList,
     handlers: () => (require('./secrets/password-policy/queries') as typeof import('./secrets/password-policy/queries')).passwordPolicyListResource,
   },
+  lintel_pki_acme_config: {
+    definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfigList,
+    handlers: () => (require('./secrets/pki-acme-config/queries') as typeof import('./secrets/pki-acme-config/queries')).pkiAcmeConfigListResource,
+  },
+  lintel_pki_crl_config: {
+    definition: () => (require('./secrets/pki-crl-config/definition') as typeof import('./secrets/pki-crl-config/definition')).pkiCrlConfigList,
+    handlers: () => (require('./secrets/pki-crl-config/queries') as typeof import('./secrets/pki-crl-config/queries')).pkiCrlConfigListResource,
+  },
+  lintel_pki_issuer: {
+    definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuerList,
+    handlers: () => (require('./secrets/pki-issuer/queries') as typeof import('./secrets/pki-issuer/queries')).pkiIssuerListResource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleList,
     handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRoleListResource,
+  },
+  lintel_pki_root: {
+    definition: () => (require('./secrets/pki-root/definition') as typeof import('./secrets/pki-root/definition')).pkiRootList,
+    handlers: () => (require('./secrets/pki-root/queries') as typeof import('./secrets/pki-root/queries')).pkiRootListResource,
+  },
+  lintel_pki_urls_config: {
+    definition: () => (require('./secrets/pki-urls-config/definition') as typeof import('./secrets/pki-urls-config/definition')).pkiUrlsConfigList,
+    handlers: () => (require('./secrets/pki-urls-config/queries') as typeof import('./secrets/pki-urls-config/queries')).pkiUrlsConfigListResource,
   },
   lintel_platform_token_role: {
     definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRoleList,
@@ -771,6 +899,22 @@ export const actions = {
   lintel_database_root_rotation: {
     definition: () => (require('./secrets/database-root-rotation/definition') as typeof import('./secrets/database-root-rotation/definition')).databaseRootRotationAction,
     handlers: () => (require('./secrets/database-root-rotation/resource') as typeof import('./secrets/database-root-rotation/resource')).databaseRootRotationActionHandlers,
+  },
+  lintel_pki_certificate_revocation: {
+    definition: () => (require('./secrets/pki-certificate-revocation/definition') as typeof import('./secrets/pki-certificate-revocation/definition')).pkiCertificateRevocationAction,
+    handlers: () => (require('./secrets/pki-certificate-revocation/resource') as typeof import('./secrets/pki-certificate-revocation/resource')).pkiCertificateRevocationActionHandlers,
+  },
+  lintel_pki_crl_rotation: {
+    definition: () => (require('./secrets/pki-crl-rotation/definition') as typeof import('./secrets/pki-crl-rotation/definition')).pkiCrlRotationAction,
+    handlers: () => (require('./secrets/pki-crl-rotation/resource') as typeof import('./secrets/pki-crl-rotation/resource')).pkiCrlRotationActionHandlers,
+  },
+  lintel_pki_issuer_revocation: {
+    definition: () => (require('./secrets/pki-issuer-revocation/definition') as typeof import('./secrets/pki-issuer-revocation/definition')).pkiIssuerRevocationAction,
+    handlers: () => (require('./secrets/pki-issuer-revocation/resource') as typeof import('./secrets/pki-issuer-revocation/resource')).pkiIssuerRevocationActionHandlers,
+  },
+  lintel_pki_tidy: {
+    definition: () => (require('./secrets/pki-tidy/definition') as typeof import('./secrets/pki-tidy/definition')).pkiTidyAction,
+    handlers: () => (require('./secrets/pki-tidy/resource') as typeof import('./secrets/pki-tidy/resource')).pkiTidyActionHandlers,
   },
   lintel_platform_token_rotation: {
     definition: () => (require('./secrets/platform-token-rotation/definition') as typeof import('./secrets/platform-token-rotation/definition')).platformTokenRotationAction,

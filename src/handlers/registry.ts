@@ -78,7 +78,7 @@ export interface SomeResourceHandlers {
   folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
   sentAfterwards?: readonly string[];
   createTakesEqual?: true;
-  isVacant?(state: Values): boolean;
+  isVacant?(state: Values, context: Context): boolean | Promise<boolean>;
   ended?(config: Values): Values;
   restorePrivateState?(privateState: PrivateStateAccess, config: Values): void;
 }

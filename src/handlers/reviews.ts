@@ -88,13 +88,61 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/password-policy/definition') as typeof import('./secrets/password-policy/definition')).passwordPolicy,
     review: () => (require('./secrets/password-policy/review') as typeof import('./secrets/password-policy/review')).passwordPolicyReview,
   },
+  lintel_pki_acme_config: {
+    definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfig,
+    review: () => (require('./secrets/pki-acme-config/review') as typeof import('./secrets/pki-acme-config/review')).pkiAcmeConfigReview,
+  },
+  lintel_pki_auto_tidy_config: {
+    definition: () => (require('./secrets/pki-auto-tidy-config/definition') as typeof import('./secrets/pki-auto-tidy-config/definition')).pkiAutoTidyConfig,
+    review: () => (require('./secrets/pki-auto-tidy-config/review') as typeof import('./secrets/pki-auto-tidy-config/review')).pkiAutoTidyConfigReview,
+  },
   lintel_pki_certificate: {
     definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
     review: () => (require('./secrets/pki-certificate/review') as typeof import('./secrets/pki-certificate/review')).pkiCertificateReview,
   },
+  lintel_pki_certificate_revocation: {
+    definition: () => (require('./secrets/pki-certificate-revocation/definition') as typeof import('./secrets/pki-certificate-revocation/definition')).pkiCertificateRevocation,
+    review: () => (require('./secrets/pki-certificate-revocation/review') as typeof import('./secrets/pki-certificate-revocation/review')).pkiCertificateRevocationReview,
+  },
+  lintel_pki_cluster_config: {
+    definition: () => (require('./secrets/pki-cluster-config/definition') as typeof import('./secrets/pki-cluster-config/definition')).pkiClusterConfig,
+    review: () => (require('./secrets/pki-cluster-config/review') as typeof import('./secrets/pki-cluster-config/review')).pkiClusterConfigReview,
+  },
+  lintel_pki_crl_config: {
+    definition: () => (require('./secrets/pki-crl-config/definition') as typeof import('./secrets/pki-crl-config/definition')).pkiCrlConfig,
+    review: () => (require('./secrets/pki-crl-config/review') as typeof import('./secrets/pki-crl-config/review')).pkiCrlConfigReview,
+  },
+  lintel_pki_crl_rotation: {
+    definition: () => (require('./secrets/pki-crl-rotation/definition') as typeof import('./secrets/pki-crl-rotation/definition')).pkiCrlRotation,
+    review: () => (require('./secrets/pki-crl-rotation/review') as typeof import('./secrets/pki-crl-rotation/review')).pkiCrlRotationReview,
+  },
+  lintel_pki_intermediate_request: {
+    definition: () => (require('./secrets/pki-intermediate-request/definition') as typeof import('./secrets/pki-intermediate-request/definition')).pkiIntermediateRequest,
+    review: () => (require('./secrets/pki-intermediate-request/review') as typeof import('./secrets/pki-intermediate-request/review')).pkiIntermediateRequestReview,
+  },
+  lintel_pki_issuer: {
+    definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuer,
+    review: () => (require('./secrets/pki-issuer/review') as typeof import('./secrets/pki-issuer/review')).pkiIssuerReview,
+  },
+  lintel_pki_issuer_revocation: {
+    definition: () => (require('./secrets/pki-issuer-revocation/definition') as typeof import('./secrets/pki-issuer-revocation/definition')).pkiIssuerRevocation,
+    review: () => (require('./secrets/pki-issuer-revocation/review') as typeof import('./secrets/pki-issuer-revocation/review')).pkiIssuerRevocationReview,
+  },
+  lintel_pki_issuers_config: {
+    definition: () => (require('./secrets/pki-issuers-config/definition') as typeof import('./secrets/pki-issuers-config/definition')).pkiIssuersConfig,
+    review: () => (require('./secrets/pki-issuers-config/review') as typeof import('./secrets/pki-issuers-config/review')).pkiIssuersConfigReview,
+  },
+  lintel_pki_keys_config: {
+    definition: () => (require('./secrets/pki-keys-config/definition') as typeof import('./secrets/pki-keys-config/definition')).pkiKeysConfig,
+    review: () => (require('./secrets/pki-keys-config/review') as typeof import('./secrets/pki-keys-config/review')).pkiKeysConfigReview,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
     review: () => (require('./secrets/pki-role/review') as typeof import('./secrets/pki-role/review')).pkiRoleReview,
+  },
+  lintel_pki_root: {
+    definition: () => (require('./secrets/pki-root/definition') as typeof import('./secrets/pki-root/definition')).pkiRoot,
+    review: () => (require('./secrets/pki-root/review') as typeof import('./secrets/pki-root/review')).pkiRootReview,
   },
   lintel_pki_signed_certificate: {
     definition: () => (require('./secrets/pki-signed-certificate/definition') as typeof import('./secrets/pki-signed-certificate/definition')).pkiSignedCertificate,
@@ -103,6 +151,14 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_pki_signed_intermediate: {
     definition: () => (require('./secrets/pki-signed-intermediate/definition') as typeof import('./secrets/pki-signed-intermediate/definition')).pkiSignedIntermediate,
     review: () => (require('./secrets/pki-signed-intermediate/review') as typeof import('./secrets/pki-signed-intermediate/review')).pkiSignedIntermediateReview,
+  },
+  lintel_pki_tidy: {
+    definition: () => (require('./secrets/pki-tidy/definition') as typeof import('./secrets/pki-tidy/definition')).pkiTidy,
+    review: () => (require('./secrets/pki-tidy/review') as typeof import('./secrets/pki-tidy/review')).pkiTidyReview,
+  },
+  lintel_pki_urls_config: {
+    definition: () => (require('./secrets/pki-urls-config/definition') as typeof import('./secrets/pki-urls-config/definition')).pkiUrlsConfig,
+    review: () => (require('./secrets/pki-urls-config/review') as typeof import('./secrets/pki-urls-config/review')).pkiUrlsConfigReview,
   },
   lintel_platform_token_config: {
     definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfig,

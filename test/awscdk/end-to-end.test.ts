@@ -294,7 +294,7 @@ test('drift is found from the synthesized template', async () => {
     });
   await setUrl('https://somebody.example.com/hooks');
   const { code, report } = await lookForDrift();
-  expect(code).toBe(2);
+  expect(code).toBe(3);
   expect(report.drifted).toEqual([
     expect.objectContaining({
       address: expect.stringMatching(/^Scan[0-9A-F]{8}$/),

@@ -97,7 +97,10 @@ describe.each(managedResources.map((resource) => [resource.type, resource] as co
         await house.service.control.restore(snapshot);
         if (!resource.permanent) {
           await house.fixture.remove(state);
-          expect(await look(house, entryPoint, id, config)).toMatchObject({ status: isAttempt ? 'same' : 'gone', id });
+          expect(await look(house, entryPoint, id, config)).toMatchObject({
+            status: isAttempt ? 'same' : resource.stays ? 'drifted' : 'gone',
+            id,
+          });
         }
         await entryPoint.delete(id, config);
       }

@@ -9,6 +9,7 @@ import { dialectsOf } from '../support/house/house';
 import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
 import { operationResources, managedResources, resourcesByHandlers } from '../support/house/resources';
+import { isRead } from '../support/house/scene';
 
 let deliveries: Deliveries;
 let service: TestEmulator;
@@ -59,7 +60,7 @@ async function requestFor(
 
 /** Requests that change something. */
 const writes = () => gate.passed.filter(isWrite);
-const isWrite = ({ method }: Pick<Passing, 'method'>) => !['GET', 'LIST', 'HEAD'].includes(method);
+const isWrite = (passing: Pick<Passing, 'method' | 'path'>) => !isRead(passing);
 
 /** Terminates the function after the service has handled the nth writing request, before the function receives the response. */
 function endAt(nth: number, moment: Moment): void {
@@ -108,9 +109,21 @@ async function counts(): Promise<{ readonly [kind: string]: number }> {
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, Object.keys(all).length]));
 }
 
+/** A terminated environment is replaced by one that gets the repeated event, and then those of the next test. */
+function keepEnvironments(): void {
+  beforeAll(() => {
+    deliveries.warm = true;
+  });
+  afterAll(() => {
+    deliveries.warm = false;
+  });
+}
+
 describe.each(resourcesByHandlers.map((resource) => [resource.type, resource] as const))(
   'a create of %s',
   (_, resource) => {
+    keepEnvironments();
+
     it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
       await inDialect(resource);
       const fixture = await resource.createFixture(service);
@@ -147,6 +160,8 @@ describe.each(resourcesByHandlers.map((resource) => [resource.type, resource] as
 );
 
 describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s', (_, resource) => {
+  keepEnvironments();
+
   // All operations are performed in the same way by a create and an update.
   const ways: [string, (first: Values) => Promise<object>][] = [
     ['a create', () => Promise.resolve({})],

@@ -253,6 +253,25 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     expect(await service.control.tokens()).toEqual([]);
   });
 
+  example('lintel_pki_acme_eab', 'is handed to a client while the run lasts, and then deleted', async () => {
+    await post('pki/roles/web', { allowed_domains: ['example.com'], key_type: 'ec' });
+    const seen: string[] = [];
+    const proxy = await serve('proxy.example.com', {}, async (_, { method, url, headers }) => {
+      const [, credentials = ''] = String(headers.authorization).split(' ');
+      const [eabId = '', key = ''] = Buffer.from(credentials, 'base64').toString().split(':');
+      const { pkiAccountBindings } = (await service.control.snapshot()).objects as unknown as {
+        readonly pkiAccountBindings: readonly { readonly id: string; readonly key: string }[];
+      };
+      if (!pkiAccountBindings.some((binding) => binding.id === eabId && binding.key === key)) return 401;
+      seen.push(`${method} ${url}`, key);
+      return 204;
+    });
+    const said = await apply('lintel_pki_acme_eab', proxy);
+    expect(seen).toEqual(['PUT /acme/account', expect.any(String)]);
+    expect((await service.control.snapshot()).objects).toMatchObject({ pkiAccountBindings: [] });
+    await proveOver(said, seen[1]);
+  });
+
   example('lintel_pki_certificate', 'completes the TLS handshake of a server that trusts the authority', async () => {
     await post('pki/roles/clients', {
       allowed_domains: ['example.com'],

@@ -1,5 +1,5 @@
 import type { Held } from '../support/house/core';
-import { arm, Case, FaultName, FAULTS, pathsOf } from '../support/house/faults';
+import { arm, Case, FaultName, FAULTS, Lasting, pathsOf } from '../support/house/faults';
 import type { Configurations } from '../support/house/fixture';
 import { reportOf } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
@@ -16,6 +16,8 @@ import {
   census,
   foreign,
   inParallel,
+  isAmongRepeated,
+  isRead,
   openScene,
   requestsOf,
   run,
@@ -28,13 +30,10 @@ import { closeHouses } from '../support/house/stage';
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 const EVERY = Object.keys(FAULTS) as FaultName[];
 /** A service that is slow or asks clients to wait is not unavailable. */
-const OUTAGES: readonly FaultName[] = [
-  '500',
-  '502',
-  'a reset before the effect',
-  'a reset after the effect',
-  'a truncated body',
-];
+const DELAYS: readonly FaultName[] = ['429 with Retry-After', '5 s of latency'];
+const OUTAGES = EVERY.filter((fault) => !DELAYS.includes(fault));
+const LOST: readonly FaultName[] = ['502', 'a reset after the effect', 'a truncated body'];
+const registered: readonly ResourceUnderTest<Configurations>[] = [...resourcesByHandlers, ...operationResources];
 
 loadEverything();
 
@@ -100,23 +99,42 @@ async function failuresOf<R extends ResourceUnderTest<Configurations>>(
 
 async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Case[]> {
   const sent = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(resource, verb)] as const));
-  const cases = sent.flatMap(([verb, requests]) =>
-    requests
+  let turn = registered.indexOf(resource);
+  const cases = sent.flatMap(([verb, all]) =>
+    all
       .filter(({ path }) => path.startsWith(pathsOf(resource)))
-      .flatMap((request, after) => [
-        ...faultsOf(request, EVERY).map((fault) => ({ fault, lasting: 'once' as const, verb, after })),
-        ...faultsOf(request, OUTAGES).map((fault) => ({ fault, lasting: 'on' as const, verb, after })),
-      ]),
+      .flatMap((request, after, requests) => {
+        if (isAmongRepeated(requests, after)) return [];
+        const { once, on } = faultsOf(request, requests[after - 1], (turn += 1));
+        return [
+          ...once.map((fault) => ({ fault, lasting: 'once' as const, verb, after })),
+          ...on.map((fault) => ({ fault, lasting: 'on' as const, verb, after })),
+        ];
+      }),
   );
   // The longest waits begin first, and the other tests fill the time.
   const waits = ({ fault, lasting }: Case) => lasting === 'on' || 'latencyMs' in FAULTS[fault];
   return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
 }
 
-/** Whether the service has read before the connection breaks, nobody can tell. */
-function faultsOf({ method, overlaps }: SentRequest, faults: readonly FaultName[]): readonly FaultName[] {
-  const onlyReads = method === 'GET' && !overlaps;
-  return faults.filter((fault) => !(onlyReads && fault === 'a reset before the effect'));
+/**
+ * A fault that the client gets over by itself looks to every handler like a slower service, and test/clients has them all: here they take
+ * turns. After a write whose response is lost, and in an outage, the handler decides, so writes have each of these faults. A handler does not
+ * learn more about a read that failed than whether there was a response; and an outage that begins between two reads changes no more than one
+ * that begins before both, so these take turns as well.
+ */
+function faultsOf(
+  request: SentRequest,
+  previous: SentRequest | undefined,
+  turn: number,
+): Record<Lasting, readonly FaultName[]> {
+  const inTurn = (faults: readonly FaultName[]) => faults[turn % faults.length];
+  if (isRead(request) && !request.overlaps) {
+    const once = [inTurn(EVERY.filter((fault) => fault !== 'a reset before the effect'))];
+    const follows = previous !== undefined && isRead(previous);
+    return { once, on: follows ? [inTurn(['500', ...LOST])] : ['500', inTurn(LOST)] };
+  }
+  return { once: [...OUTAGES, inTurn(DELAYS)], on: OUTAGES };
 }
 
 async function prove(resource: ManagedResource, one: Case): Promise<void> {

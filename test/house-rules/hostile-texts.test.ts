@@ -86,7 +86,7 @@ const plan = {
 const shownTexts = (reported: readonly Reported[]) => reported.map(({ summary, detail }) => `${summary}\n${detail}`);
 
 describe('a hostile text in every text of every resource', () => {
-  const review = reviewPlan(plan, HOSTILE);
+  const review = reviewPlan(plan, { name: HOSTILE });
   const stream = { isTTY: false };
 
   it.each([

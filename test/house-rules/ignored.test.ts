@@ -3,16 +3,10 @@ import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../src/definition/value';
 import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../support/house/house';
-import { inputOf, inputsOf, managedResources } from '../support/house/resources';
+import { inputOf, inDialects, managedResources, ownInputs } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = managedResources.flatMap((resource) =>
-  resource.dialects.map((dialect) => ({
-    title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
-    resource,
-    dialect,
-  })),
-);
+const places = inDialects(managedResources).filter((place) => ownInputs(place).length > 0);
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -29,7 +23,8 @@ interface Case {
 }
 
 // Terraform hides ignored attributes from the plan, but passes them to the apply.
-describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
+describe.each(places)('ignore_changes for $title', (place) => {
+  const { resource, dialect } = place;
   const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);
   let house: House;
@@ -98,43 +93,41 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
   });
 
   function casesOf({ fixture }: House): Case[] {
-    return inputsOf(definition)
-      .filter((name) => !resource.without?.[dialect]?.includes(name))
-      .flatMap((name): Case[] => {
-        const value = fixture.changed[name];
-        if (value === undefined) return [];
-        const config = configurationWith(house, name);
-        const tied = fixture.changedWith?.[name] ?? {};
-        const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
-        const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
-        const whole: Case = isSeen
-          ? {
-              title: `${name}, drifted`,
-              name,
-              ignored,
-              config,
-              tampered: fixture.drifted?.[name] ?? value,
-              changed: config,
-            }
-          : { title: `${name}, changed`, name, ignored, config, changed: { ...config, [name]: value, ...tied } };
-        const { writeOnly } = flat[name];
-        const unversioned: Values | undefined = writeOnly ? { ...config, [writeOnly.version]: undefined } : undefined;
-        return [
-          whole,
-          ...(unversioned
-            ? [
-                {
-                  ...whole,
-                  title: `${name}, changed without a version`,
-                  config: unversioned,
-                  changed: { ...unversioned, [name]: value } as Values,
-                },
-              ]
-            : []),
-          ...(isSeen ? partsOf(name, config, value) : []),
-          ...secretsIn(name, fixture),
-        ];
-      });
+    return ownInputs(place).flatMap((name): Case[] => {
+      const value = fixture.changed[name];
+      if (value === undefined) return [];
+      const config = configurationWith(house, name);
+      const tied = fixture.changedWith?.[name] ?? {};
+      const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
+      const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
+      const whole: Case = isSeen
+        ? {
+            title: `${name}, drifted`,
+            name,
+            ignored,
+            config,
+            tampered: fixture.drifted?.[name] ?? value,
+            changed: config,
+          }
+        : { title: `${name}, changed`, name, ignored, config, changed: { ...config, [name]: value, ...tied } };
+      const { writeOnly } = flat[name];
+      const unversioned: Values | undefined = writeOnly ? { ...config, [writeOnly.version]: undefined } : undefined;
+      return [
+        whole,
+        ...(unversioned
+          ? [
+              {
+                ...whole,
+                title: `${name}, changed without a version`,
+                config: unversioned,
+                changed: { ...unversioned, [name]: value } as Values,
+              },
+            ]
+          : []),
+        ...(isSeen ? partsOf(name, config, value) : []),
+        ...secretsIn(name, fixture),
+      ];
+    });
   }
 
   /** Cases for one member of an object and one key of a map. */

@@ -44,6 +44,11 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_policy_set_version: ({ lintel_policy_set_version: { versionId } }) => ({ versionId }),
   lintel_policy_set_versions: ({ lintel_policy_set_version: { policySetId } }) => ({ policySetId }),
   lintel_pki_certificate: ({ lintel_pki_certificate: { mount, serialNumber } }) => ({ mount, serialNumber }),
+  lintel_pki_acme_eabs: () => ({}),
+  lintel_pki_certificates: () => ({}),
+  lintel_pki_crl: () => ({}),
+  lintel_pki_key: () => ({}),
+  lintel_pki_keys: () => ({}),
   lintel_pki_issuers: () => ({}),
   lintel_pki_issuer: () => ({ issuerRef: 'default' }),
   lintel_platform_token_config: ({ lintel_platform_token_config: { mount } }) => ({ mount }),
@@ -143,6 +148,7 @@ const EPHEMERAL: typeof DATA = {
     commonName: 'job.example.com',
     revokeOnClose: true,
   }),
+  lintel_pki_acme_eab: () => ({}),
   lintel_platform_token: ({ lintel_platform_token_role: { mount, name } }) => ({ mount, role: name }),
   lintel_recovery_key_backup: () => ({}),
   lintel_secrets_token: ({ lintel_token_role: { name } }) => ({ role: name, policies: ['app'] }),
@@ -202,7 +208,12 @@ describe.each(Object.keys(registry.dataSources))('the data source %s, for every 
     ));
 });
 
-describe.each(Object.keys(registry.listResources))('the list of %s, for every malformed response,', (type) => {
+const sharedLists = new Set(
+  managedResources.flatMap(({ type, sameHandlersAs }) => (sameHandlersAs === undefined ? [] : [type])),
+);
+const ownLists = Object.keys(registry.listResources).filter((type) => !sharedLists.has(type));
+
+describe.each(ownLists)('the list of %s, for every malformed response,', (type) => {
   it(
     'blames the service, or reports its values',
     () =>
@@ -270,9 +281,12 @@ async function prove(
     whole = await outcome();
   });
   if (whole.refused !== undefined) throw new Error(whole.refused);
+  // It reads every mount each time: what holds for the first holds for all, and fewer changes are tried.
+  const isOfMounts = kind === 'list' && type === 'lintel_pki_urls_config';
+  const tried = isOfMounts ? responses.slice(0, 2) : responses;
   const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || kind === 'ephemeral';
   const failures: string[] = [];
-  for (const one of sampled(mutatedResponses(responses), 6)) {
+  for (const one of sampled(mutatedResponses(tried), isOfMounts ? 90 : 6)) {
     count++;
     if (changes) await service.control.restore(start);
     mutate(gate, one, changes ? [] : responses);

@@ -29,7 +29,7 @@ const all = managedResources.flatMap(({ type, definition, without }) =>
             isReadable: attribute.unreadable !== true,
             vault: attribute.newer.vault,
             harms: definition.replacementHarms !== undefined,
-            dialect: DIALECTS.find((dialect) => !without?.[dialect]?.includes(name))!,
+            dialect: DIALECTS.find((dialect) => !without || (without[dialect] && !without[dialect].includes(name)))!,
           },
         ]
       : [],

@@ -119,6 +119,7 @@ const WRONG_LOGINS: readonly WrongConfiguration[] = [
 const LEFT_TO_THE_PLAN = [
   'lintel_acl_policy: exactly one of policy, rules',
   'lintel_password_policy: exactly one of policy, rules',
+  'lintel_pki_root: one of ttl, notAfter',
   'lintel_policy_set: vcsRepo conflicts with policyIds',
   'lintel_policy_set_version: sourceDirectory is required',
   'lintel_recovery_rekey: pgpKeys required when backup is true',
@@ -140,9 +141,11 @@ interface Case extends WrongConfiguration {
 /** Wrong configurations of data sources without a managed resource. */
 const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
   const source = join(__dirname, '..', '..', 'src', 'handlers', service);
+  const managed = new Set(
+    Object.keys(registry.resources).map((type) => type.replace(/^lintel_/, '').replace(/_/g, '-')),
+  );
   const folders = readdirSync(source).filter(
-    (resource) =>
-      existsSync(join(source, resource, 'definition.ts')) && !existsSync(join(source, resource, 'resource.ts')),
+    (resource) => existsSync(join(source, resource, 'definition.ts')) && !managed.has(resource),
   );
   const fixtures = folders
     .map((resource) => join(__dirname, '..', 'handlers', service, `${resource}.fixture.ts`))

@@ -238,7 +238,7 @@ data "lintel_database_role" "app" {
         ...tokenEnvironment(service()),
         ...stack,
       });
-      expect([code, stderr]).toEqual([2, expect.not.stringContaining('error')]);
+      expect([code, stderr]).toEqual([3, expect.not.stringContaining('error')]);
       const { drifted } = JSON.parse(stdout) as {
         drifted: { address: string; changes: { path: string }[] }[];
       };

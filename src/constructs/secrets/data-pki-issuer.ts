@@ -54,29 +54,113 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getStringAttribute('issuer_ref');
   }
 
+  /** The name of the issuer, which is unique in its mount. Null if the issuer has no name. */
+  public get issuerName(): string {
+    return this.getStringAttribute('issuer_name');
+  }
+
+  /**
+   * How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the
+   * validity, `permit` allows it.
+   */
+  public get leafNotAfterBehavior(): string {
+    return this.getStringAttribute('leaf_not_after_behavior');
+  }
+
+  /** The allowed usages of the issuer. Every issuer has `read-only`, which may be left out. */
+  public get usage(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('usage')));
+  }
+
+  /** The certificate chain as ids or names of issuers. The first is the issuer itself, which can be written as `self`. */
+  public get manualChain(): string[] {
+    return this.getListAttribute('manual_chain');
+  }
+
+  /**
+   * The algorithm that certificate revocation lists are signed with, such as `ECDSAWithSHA256`. Null if the service chooses one for
+   * the key.
+   */
+  public get revocationSignatureAlgorithm(): string {
+    return this.getStringAttribute('revocation_signature_algorithm');
+  }
+
+  /**
+   * The URLs of the issuer's certificate that certificates of this issuer contain. If any of these lists is set, those of the mount
+   * are not used.
+   */
+  public get issuingCertificates(): string[] {
+    return this.getListAttribute('issuing_certificates');
+  }
+
+  /**
+   * The URLs of its certificate revocation list that certificates of this issuer contain. If any of these lists is set, those of the
+   * mount are not used.
+   */
+  public get crlDistributionPoints(): string[] {
+    return this.getListAttribute('crl_distribution_points');
+  }
+
+  /**
+   * The URLs of its delta revocation list that certificates of this issuer contain. Needs another of these lists. Not supported by
+   * OpenBao.
+   */
+  public get deltaCrlDistributionPoints(): string[] {
+    return this.getListAttribute('delta_crl_distribution_points');
+  }
+
+  /**
+   * The URLs of OCSP servers that certificates of this issuer contain. If any of these lists is set, those of the mount are not
+   * used.
+   */
+  public get ocspServers(): string[] {
+    return this.getListAttribute('ocsp_servers');
+  }
+
+  /**
+   * Whether the URLs are templates with `{{issuer_id}}`, `{{cluster_path}}` and `{{cluster_aia_path}}`. Not reported by the service
+   * while no URL is set. Null if the service does not report it.
+   */
+  public get enableAiaUrlTemplating(): IResolvable {
+    return this.getBooleanAttribute('enable_aia_url_templating');
+  }
+
+  /**
+   * Whether certificates are issued even if the chain of the issuer has critical extensions that the service does not know. Not
+   * supported by OpenBao.
+   */
+  public get disableCriticalExtensionChecks(): IResolvable {
+    return this.getBooleanAttribute('disable_critical_extension_checks');
+  }
+
+  /** Whether certificates are issued even if the chain of the issuer is longer than a path length allows. Not supported by OpenBao. */
+  public get disablePathLengthChecks(): IResolvable {
+    return this.getBooleanAttribute('disable_path_length_checks');
+  }
+
+  /** Whether certificates are issued even if the chain of the issuer has names that do not match. Not supported by OpenBao. */
+  public get disableNameChecks(): IResolvable {
+    return this.getBooleanAttribute('disable_name_checks');
+  }
+
+  /** Whether certificates are issued even if the chain of the issuer does not allow their names. Not supported by OpenBao. */
+  public get disableNameConstraintChecks(): IResolvable {
+    return this.getBooleanAttribute('disable_name_constraint_checks');
+  }
+
   /** The id of the issuer. */
   public get issuerId(): string {
     return this.getStringAttribute('issuer_id');
   }
 
-  /** The name of the issuer. Null if the issuer has no name. */
-  public get issuerName(): string {
-    return this.getStringAttribute('issuer_name');
-  }
-
-  /** The id of the key of the issuer. Null if the engine has no key for the issuer and cannot sign with it. */
+  /** The id of the key of the issuer. Null if the mount has no key for the issuer, which can then only be part of a chain. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
   }
 
-  /** The certificate of the issuer, as PEM. */
-  public get certificate(): string {
-    return this.getStringAttribute('certificate');
-  }
-
-  /** The ids of the issuers in its manually configured chain. */
-  public get manualChain(): string[] {
-    return this.getListAttribute('manual_chain');
+  /** The serial number of the certificate, in lower-case hexadecimal with colons. */
+  public get serialNumber(): string {
+    return this.getStringAttribute('serial_number');
   }
 
   /** The certificate chain, starting with the issuer's own certificate, as PEM. */
@@ -84,22 +168,34 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getListAttribute('ca_chain');
   }
 
-  /**
-   * How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the
-   * validity, `permit` allows it. Null if the service does not report it.
-   */
-  public get leafNotAfterBehavior(): string {
-    return this.getStringAttribute('leaf_not_after_behavior');
+  /** The end of the validity, in Unix seconds. */
+  public get expiration(): number {
+    return this.getNumberAttribute('expiration');
   }
 
-  /** The allowed usages of the issuer, such as `issuing-certificates` and `crl-signing`. */
-  public get usage(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('usage')));
+  /** The start of the validity, from the certificate. */
+  public get validFrom(): string {
+    return this.getStringAttribute('valid_from');
   }
 
-  /** The algorithm that certificate revocation lists are signed with. Null if the algorithm depends on the key. */
-  public get revocationSignatureAlgorithm(): string {
-    return this.getStringAttribute('revocation_signature_algorithm');
+  /** The end of the validity, from the certificate. */
+  public get validUntil(): string {
+    return this.getStringAttribute('valid_until');
+  }
+
+  /** The SHA-256 fingerprint of the certificate, in lower-case hexadecimal. */
+  public get fingerprint(): string {
+    return this.getStringAttribute('fingerprint');
+  }
+
+  /** The subject key identifier of the certificate, in lower-case hexadecimal with colons. Null if the certificate has none. */
+  public get subjectKeyId(): string {
+    return this.getStringAttribute('subject_key_id');
+  }
+
+  /** Whether this is the default issuer of the mount. */
+  public get isDefault(): IResolvable {
+    return this.getBooleanAttribute('is_default');
   }
 
   /** Whether the issuer is revoked. */
@@ -107,18 +203,13 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getBooleanAttribute('revoked');
   }
 
-  /** The URLs of the issuer's certificate that are included in issued certificates. */
-  public get issuingCertificates(): string[] {
-    return this.getListAttribute('issuing_certificates');
+  /** The time of the revocation in Unix seconds. Null if the issuer is not revoked. */
+  public get revocationTime(): number {
+    return this.getNumberAttribute('revocation_time');
   }
 
-  /** The URLs of the certificate revocation list that are included in issued certificates. */
-  public get crlDistributionPoints(): string[] {
-    return this.getListAttribute('crl_distribution_points');
-  }
-
-  /** The URLs of OCSP servers that are included in issued certificates. */
-  public get ocspServers(): string[] {
-    return this.getListAttribute('ocsp_servers');
+  /** The certificate of the issuer, as PEM. */
+  public get certificate(): string {
+    return this.getStringAttribute('certificate');
   }
 }

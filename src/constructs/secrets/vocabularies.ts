@@ -10,6 +10,16 @@ export enum AliasNameSource {
   SERVICEACCOUNT_NAME = 'serviceaccount_name',
 }
 
+/** The type of the generated key. */
+export enum AuthorityKeyType {
+  /** `rsa` */
+  RSA = 'rsa',
+  /** `ec` */
+  EC = 'ec',
+  /** `ed25519` */
+  ED25519 = 'ed25519',
+}
+
 /** The allowed usages of the key, in addition to those that every CA needs. */
 export enum AuthorityKeyUsage {
   /** `DigitalSignature` */
@@ -140,6 +150,18 @@ export enum IssuedTokenType {
   BATCH = 'batch',
 }
 
+/** The allowed usages of the issuer. Every issuer has `read-only`, which may be left out. */
+export enum IssuerUsage {
+  /** `crl-signing` */
+  CRL_SIGNING = 'crl-signing',
+  /** `issuing-certificates` */
+  ISSUING_CERTIFICATES = 'issuing-certificates',
+  /** `ocsp-signing` */
+  OCSP_SIGNING = 'ocsp-signing',
+  /** `read-only` */
+  READ_ONLY = 'read-only',
+}
+
 /** The signature algorithms of tokens that are accepted. */
 export enum JwtAlgorithm {
   /** `RS256` */
@@ -206,6 +228,19 @@ export enum KeyUsage {
   DECIPHER_ONLY = 'DecipherOnly',
 }
 
+/**
+ * How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the
+ * validity, `permit` allows it.
+ */
+export enum LeafNotAfterBehavior {
+  /** `err` */
+  ERR = 'err',
+  /** `truncate` */
+  TRUNCATE = 'truncate',
+  /** `permit` */
+  PERMIT = 'permit',
+}
+
 /** Whether clients without a token see the mount in the list of the user interface: `unauth` if so, else `hidden`. */
 export enum ListingVisibility {
   /** `unauth` */
@@ -241,6 +276,16 @@ export enum OidcResponseType {
   CODE = 'code',
   /** `id_token` */
   ID_TOKEN = 'id_token',
+}
+
+/** Which accounts need an external account binding (`lintel_pki_acme_eab`): none, new ones, or all. */
+export enum PkiAcmeEabPolicy {
+  /** `not-required` */
+  NOT_REQUIRED = 'not-required',
+  /** `new-account-required` */
+  NEW_ACCOUNT_REQUIRED = 'new-account-required',
+  /** `always-required` */
+  ALWAYS_REQUIRED = 'always-required',
 }
 
 /** The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`). */

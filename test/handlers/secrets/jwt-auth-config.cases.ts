@@ -24,6 +24,14 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['danger', 'jwt_validation_pubkeys', OTHERS],
     ['danger', 'oidc_discovery_url', OTHERS],
   ),
+  changing({ ...method(), bound_issuer: 'https://one.example.com' })(
+    'keys without encryption',
+    { jwt_validation_pubkeys: [key] },
+    { jwks_url: 'http://one.example.com/keys' },
+    ['danger', 'jwt_validation_pubkeys', OTHERS],
+    ['danger', 'jwks_url', OTHERS],
+    ['danger', 'jwks_url', 'The keys that tokens are verified with are fetched without encryption'],
+  ),
   changing(method())(
     'any issuer',
     { jwt_validation_pubkeys: [key], bound_issuer: 'https://one.example.com' },

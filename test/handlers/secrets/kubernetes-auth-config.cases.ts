@@ -17,6 +17,16 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'kubernetes_host',
     'The cluster is asked under another path',
   ]),
+  changing(verified())('another port', {}, { kubernetes_host: 'https://one.example.com:7443' }, [
+    'warning',
+    'kubernetes_host',
+    'The cluster is asked on another port',
+  ]),
+  changing(verified())('encryption removed', {}, { kubernetes_host: 'http://one.example.com:6443' }, [
+    'danger',
+    'kubernetes_host',
+    'The cluster is asked without encryption',
+  ]),
   changing(method())('no certificate', { kubernetes_ca_cert: CERTIFICATES[0] }, {}, [
     'danger',
     'kubernetes_ca_cert',

@@ -95,4 +95,12 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       says: 'hexadecimal digits',
     },
   ],
+  lintel_pki_certificates: [
+    {
+      breaks: 'mount obeys pattern',
+      config: { mount: '/pki' },
+      path: ['mount'],
+      says: 'without a leading or trailing `/`',
+    },
+  ],
 };

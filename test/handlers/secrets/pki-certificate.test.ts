@@ -580,3 +580,20 @@ describe('the data source of a certificate', () => {
     );
   });
 });
+
+describe('a certificate that ends after its issuer', () => {
+  it('is a warning of every plan', async () => {
+    const permitting = await open.service.request('PATCH', '/v1/pki/issuer/default', {
+      body: { leaf_not_after_behavior: 'permit' },
+      headers: { 'content-type': 'application/merge-patch+json' },
+    });
+    expect(permitting.status).toBe(200);
+    const lasting: Values = { ...config, notAfter: '2099-12-31T23:59:59Z' };
+    const { action, warnings } = await planned(lasting, await make(lasting));
+    expect([action, warnings.map(({ summary }) => summary)]).toEqual([
+      'nothing',
+      ['The issuer ends before the certificate'],
+    ]);
+    expect((await planned(config, await make(config))).warnings).toEqual([]);
+  });
+});

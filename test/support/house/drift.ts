@@ -1,11 +1,21 @@
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { flatAttributes } from '../../../src/definition/flatten';
+import { isDuration, showDuration } from '../../../src/definition/kinds/duration';
 import { snakeCase } from '../../../src/definition/names';
 import * as registry from '../../../src/handlers';
 import type { RegisteredResource } from '../../../src/handlers/registry';
 import { lintel } from '../../cli/run-cli';
 import type { ServedRegistry } from '../serve-registry';
 import { changedAttributes, ResourceChange, TerraformFolder } from '../terraform';
+
+/** A report shows durations in one form. */
+function inOneForm(address: string, path: string, value: unknown): unknown {
+  const type = address.split('.')[0] as keyof typeof registry.resources;
+  const attributes = flatAttributes(registry.resources[type].definition().attributes);
+  const name = Object.keys(attributes).find((one) => snakeCase(one) === path);
+  const isShown = name !== undefined && isDuration(attributes[name]);
+  return isShown && typeof value === 'string' ? showDuration(value) : value;
+}
 
 /** Checks that `lintel drift` reports the same drift as terraform itself, and returns the report. */
 export async function proveDriftReported(terraform: TerraformFolder, served: ServedRegistry): Promise<DriftReport> {
@@ -14,7 +24,7 @@ export async function proveDriftReported(terraform: TerraformFolder, served: Ser
     ['drift', '--stack', terraform.folder, '--format', 'json'],
     served.environment as Record<string, string>,
   );
-  if (code !== 2) throw new Error(`lintel drift ended with ${code}\n${stderr}\n${stdout}`);
+  if (code !== 3) throw new Error(`lintel drift ended with ${code}\n${stderr}\n${stdout}`);
   const reported = JSON.parse(stdout) as DriftReport;
   expect(
     reported.drifted.map(({ address, what, changes }) => ({
@@ -32,7 +42,8 @@ export async function proveDriftReported(terraform: TerraformFolder, served: Ser
     const { before, after } = found.find((one) => one.address === address)!.change;
     for (const { path, sensitive, before: was, after: is } of changes) {
       if (!sensitive && /^\w+$/.test(path)) {
-        expect([address, path, was, is]).toEqual([address, path, before![path] ?? null, after![path] ?? null]);
+        const shown = [before![path] ?? null, after![path] ?? null].map((value) => inOneForm(address, path, value));
+        expect([address, path, was, is]).toEqual([address, path, ...shown]);
       }
     }
   }

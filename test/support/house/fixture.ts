@@ -13,6 +13,8 @@ export interface Configurations {
   readonly changed: Values;
   /** Attributes without another valid value, with the reason. */
   readonly fixed?: { readonly [attribute: string]: string };
+  /** Attributes that the service does not let anybody remove, with words of the plan's refusal. */
+  readonly unremovable?: { readonly [attribute: string]: string };
   /** Other attributes that must be configured for an attribute to have an effect. */
   readonly needs?: { readonly [attribute: string]: Values };
   /**
@@ -86,6 +88,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly adopts?: true;
   /** The service cannot delete the object: a destroy only forgets it, and it stays until its mount goes. In the tests, the fixture then removes it. */
   readonly forgets?: true;
+  /** The object exists as long as its mount: others can reset it, which is drift, but not delete it. The fixture's `remove` resets it. */
+  readonly stays?: true;
   /**
    * The service's collection of such objects, which accumulate: each create makes another one, none can be deleted, and only the newest that
    * is complete has an effect. What is left of others is not counted.
@@ -97,6 +101,17 @@ export interface FixtureFile<F extends Configurations = Fixture> {
    * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
    */
   readonly sameHandlersAs?: string;
+  /**
+   * A collection that belongs to the object without being part of it, such as keys: a terminated deletion, or one that keeps them on purpose, may
+   * leave members that nothing distinguishes from those of others.
+   */
+  readonly mayLeave?: string;
+  /** Each `tamper` exchanges the whole object, so that only the last one counts. */
+  readonly tampersWhole?: true;
+  /** Computed attributes that an import cannot read, because nothing keeps them: the apply after it makes them again. */
+  readonly madeAgain?: readonly string[];
+  /** The service chooses the id of each object, so that two creates never write the same one. */
+  readonly ownIds?: true;
   /** A service has only one such object at a time. */
   readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */

@@ -141,9 +141,13 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   // The specification shows some fields of a role, and does not promise the others.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],
   [
-    /\/v1\/pki\/(?:issuers?|cert)(?:[/?]|$)/,
-    /^data\.(?:issuer_name|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|issuer_id|key_info.*)$/,
+    /\/v1\/(?:pki|issuing)\/(?:issuers?|keys?|cert)(?:[/?]|$)/,
+    /^data\.(?:disable_.*|delta_crl_distribution_points|issuer_name|key_name|subject_key_id|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|enable_aia_url_templating|issuer_id|key_info.*)$/,
   ],
+  // Services written in Go return null for a list that was never set.
+  [/\/config\/urls$/, /^data\.(?:issuing_certificates|(?:delta_)?crl_distribution_points|ocsp_servers)$/],
+  // Empty if the key has none; only OpenBao reports the identifier.
+  [/\/v1\/pki\/key\//, /^data\.(?:key_name|subject_key_id)$/],
   // A lease is identified by its id alone.
   [
     /\/creds\/|\/static-creds\/|\/issue\//,

@@ -40,6 +40,41 @@ export const operationResources: readonly OperationResource[] = definitions
   .filter(([, { operation }]) => operation)
   .map(resourceOf<OperationFixture>);
 
+/** A resource in one dialect, for `describe.each`. */
+export interface Place<R> {
+  readonly title: string;
+  readonly resource: R;
+  readonly dialect: Dialect;
+  /** The dialects of the resource before this one. */
+  readonly earlier: readonly Dialect[];
+}
+
+/** Resources in each of their dialects. */
+export function inDialects<R extends ResourceUnderTest<Configurations>>(resources: readonly R[]): readonly Place<R>[] {
+  return resources.flatMap((resource) =>
+    resource.dialects.map((dialect, index) => ({
+      title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`,
+      resource,
+      dialect,
+      earlier: resource.dialects.slice(0, index),
+    })),
+  );
+}
+
+/**
+ * The attributes of a dialect that no earlier one has. Rules about single attributes try each of them once, and rules about whole objects try
+ * them in every dialect, where their names and paths may differ.
+ */
+export function ownInputs({
+  resource: { definition, without = {} },
+  dialect,
+  earlier,
+}: Place<ResourceUnderTest<Configurations>>): readonly string[] {
+  return inputsOf(definition).filter(
+    (name) => !without[dialect]?.includes(name) && earlier.every((other) => without[other]?.includes(name)),
+  );
+}
+
 function resourceOf<F extends Configurations>([type, definition]: [string, ResourceDefinition]): ResourceUnderTest<F> {
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the registry determines the files

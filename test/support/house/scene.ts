@@ -60,6 +60,27 @@ export interface SentRequest {
   readonly overlaps: boolean;
 }
 
+/** Whether a request has no effect on the service, which rotates revocation lists by a GET. */
+export function isRead({ method, path }: Pick<SentRequest, 'method' | 'path'>): boolean {
+  return ['GET', 'LIST', 'HEAD'].includes(method) && !/\/crl\/rotate(?:-delta)?$/.test(path);
+}
+
+/**
+ * Whether a read repeats one before it, and is repeated by one after it, without a write in between: all of them have the same response. The
+ * first belongs to the plan, and the last to what comes after the plan.
+ */
+export function isAmongRepeated(requests: readonly Pick<SentRequest, 'method' | 'path'>[], index: number): boolean {
+  const one = requests[index];
+  if (!isRead(one)) return false;
+  const repeats = (others: readonly Pick<SentRequest, 'method' | 'path'>[]) => {
+    const end = others.findIndex((other) => !isRead(other));
+    return (end < 0 ? others : others.slice(0, end)).some(
+      ({ method, path }) => method === one.method && path === one.path,
+    );
+  };
+  return repeats(requests.slice(0, index).reverse()) && repeats(requests.slice(index + 1));
+}
+
 /** The requests of a verb without faults, in order. */
 export async function requestsOf(
   resource: ResourceUnderTest<Configurations>,

@@ -27,3 +27,16 @@ export function wrongAuthMounts(config: Values): WrongConfiguration[] {
     wrong('auth/jwt', 'without the leading `auth/`'),
   ];
 }
+
+/** Mounts of engines. */
+export function wrongMounts(
+  config: Values,
+  mounts: readonly string[] = ['/pki', 'pki/', 'team//pki', '..', 'team/../pki', ''],
+): WrongConfiguration[] {
+  return mounts.map((mount) => ({
+    breaks: 'mount obeys pattern',
+    config: { ...config, mount },
+    path: ['mount'],
+    says: 'one or more segments, without a leading or trailing `/`',
+  }));
+}

@@ -30,7 +30,7 @@ export const crlRoutes: readonly EngineRoute[] = [
     },
   },
   {
-    operation: 'Certificate authority: Rotate delta CRL',
+    operation: 'Certificate authority: Rotate CRL',
     method: 'GET',
     path: 'crl/rotate-delta',
     handle: ({ world, mount }) => {

@@ -1,3 +1,4 @@
+import type { Extension } from '@peculiar/asn1-x509';
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
@@ -20,7 +21,7 @@ import { ownAlgorithm } from './revocation-algorithms';
 import { settledSizes } from './role-rules';
 import { readSignatureBits } from './sign-intermediate';
 import { missingUrls, urlsOfRoot } from './urls';
-import { keyUsageFlags } from './usages';
+import { extendedKeyUsageOids, keyUsageFlags } from './usages';
 import { readValidity, refuseEnded } from './validity';
 import { signCertificate } from './x509/certificate';
 import {
@@ -28,10 +29,12 @@ import {
   authorityUrls,
   basicConstraints,
   keyUsage,
-  permittedDomains,
+  extendedKeyUsage,
+  nameConstraints,
   subjectAlternativeNames,
   subjectKeyIdentifier,
 } from './x509/extensions';
+import type { ConstrainedName } from './x509/extensions';
 import { generateKey, keyIdentifier, parsePrivateKey, storedKey } from './x509/keys';
 import type { KeyType } from './x509/keys';
 
@@ -113,7 +116,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const issuerName = readText(body, 'issuer_name') ?? rotatedName(request);
   checkName('issuer', issuerName, issuersOf(store, mount));
   const { now, notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
-  const notBefore = new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000);
+  const notBefore = notBeforeIn(world, body) ?? new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000);
   refuseEnded(notBefore, notAfter);
   const signatureBits = readSignatureBits(body);
   const pss = readFlag(body, 'use_pss') ?? false;
@@ -126,7 +129,6 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const names = generalNames(
     commonName === '' || excludesCommonName(body) ? requested : withCommonName(requested, commonName),
   );
-  const domains = given(body, 'permitted_dns_domains');
   const pathLength = readWhole(body, 'max_path_length') ?? -1;
   if (pathLength < -1) {
     throw failure('unable to create certificate: x509: invalid MaxPathLen, must be greater or equal to -1');
@@ -143,7 +145,8 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
         basicConstraints(true, pathLength),
         keyUsage(keyUsageFlags(['CertSign', 'CRLSign', ...given(body, 'key_usage')])),
         ...(names.length > 0 ? [subjectAlternativeNames(names, false)] : []),
-        ...(domains.length > 0 ? [permittedDomains(domains)] : []),
+        ...purposes(world, body),
+        ...constraints(world, body),
         subjectKeyIdentifier(keyIdentifier(key)),
         authorityKeyIdentifier(keyIdentifier(key)),
         ...authorityUrls(urls.urls),
@@ -171,6 +174,40 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
       warnings: [...warnings, ...urls.warnings, ...withoutSubject(body), ...missingUrls(urls.urls)],
     },
   );
+}
+
+/** Only OpenBao takes a start. */
+function notBeforeIn({ dialects }: World, body: Fields): Date | undefined {
+  const text = dialects.secrets === 'openbao' ? readText(body, 'not_before') : undefined;
+  return text ? new Date(text) : undefined;
+}
+
+/** Only OpenBao limits what a root is for. */
+function purposes({ dialects }: World, body: Fields): Extension[] {
+  if (dialects.secrets !== 'openbao') return [];
+  const oids = [...extendedKeyUsageOids(given(body, 'ext_key_usage')), ...given(body, 'ext_key_usage_oids')];
+  return oids.length > 0 ? [extendedKeyUsage(oids)] : [];
+}
+
+/** Only Vault has other constraints than permitted domains. */
+function constraints({ dialects }: World, body: Fields): Extension[] {
+  const named = (prefix: 'permitted' | 'excluded'): ConstrainedName[] => {
+    const all = <K extends keyof ConstrainedName>(field: string, kind: K) =>
+      given(body, `${prefix}_${field}`).map((value) => ({ [kind]: value }));
+    const isOfVault = dialects.secrets === 'vault';
+    return [
+      ...(isOfVault || prefix === 'permitted' ? all('dns_domains', 'dNSName') : []),
+      ...(isOfVault
+        ? [
+            ...all('ip_ranges', 'iPAddress'),
+            ...all('email_addresses', 'rfc822Name'),
+            ...all('uri_domains', 'uniformResourceIdentifier'),
+          ]
+        : []),
+    ];
+  };
+  const [permitted, excluded] = [named('permitted'), named('excluded')];
+  return permitted.length + excluded.length > 0 ? [nameConstraints(permitted, excluded)] : [];
 }
 
 /** A rotation calls the new root `next` while no other one has the name. */

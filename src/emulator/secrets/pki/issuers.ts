@@ -48,7 +48,7 @@ export const issuerRoutes: readonly EngineRoute[] = [
     path: 'issuer/:issuer_ref',
     handle: (request) => {
       wantMergePatch(request.call.headers['content-type']);
-      return update(request, asked(request));
+      return update(request, asked(request), { isPatch: true });
     },
   },
   { operation: 'Certificate authority: Delete issuer', method: 'DELETE', path: 'issuer/:issuer_ref', handle: remove },
@@ -126,11 +126,19 @@ function list({ world, mount }: EngineCall): Reply {
 
 type Settable = Pick<
   PkiIssuer,
-  'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'
+  'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls' | 'disabledChecks'
 >;
 
+/** Checks of Vault that an issuer can do without. */
+const CHECKS = [
+  'disable_critical_extension_checks',
+  'disable_path_length_checks',
+  'disable_name_checks',
+  'disable_name_constraint_checks',
+];
+
 /** Fields that the body leaves out are as in `before`. */
-function update(request: EngineCall, before: Settable): Reply {
+function update(request: EngineCall, before: Settable, { isPatch = false } = {}): Reply {
   const { world, call, mount } = request;
   const issuer = asked(request);
   const body = readFields(call);
@@ -147,11 +155,9 @@ function update(request: EngineCall, before: Settable): Reply {
     );
   }
   const algorithm = readAlgorithm(world, issuer, body) ?? before.revocationSignatureAlgorithm;
-  const urls = readUrls(
-    body,
-    before.urls,
-    readFlag(body, 'enable_aia_url_templating') ?? before.urls.enable_templating,
-  );
+  const isTemplated = readFlag(body, 'enable_aia_url_templating') ?? before.urls.enable_templating;
+  // As OpenBao does, a patch does not switch templates off.
+  const urls = readUrls(body, before.urls, isTemplated || (isPatch && before.urls.enable_templating));
   const manualChain = readChain(request, issuer, body) ?? before.manualChain;
   world.store.of(pkiIssuers).put({
     ...issuer,
@@ -161,6 +167,7 @@ function update(request: EngineCall, before: Settable): Reply {
     usage,
     revocationSignatureAlgorithm: algorithm,
     urls: hasUrls(urls) ? urls : NO_URLS,
+    ...readChecks(world, body, before.disabledChecks),
   });
   rebuildLists(world, mount);
   return reply(world, getIssuer(world.store, mount, issuer.id), templateWarnings(urls, configOf(world.store, mount)));
@@ -184,6 +191,16 @@ function readAlgorithm({ store }: World, issuer: PkiIssuer, body: Fields): strin
   const key = store.of(pkiKeys).find(keyIn(issuer.mount, issuer.keyId));
   if (key) refuseUnfit(algorithm, parsePrivateKey(key.privateKey)!);
   return algorithm;
+}
+
+/** Only Vault has them. */
+function readChecks(
+  { dialects }: World,
+  body: Fields,
+  before: readonly string[] = [],
+): Pick<PkiIssuer, 'disabledChecks'> {
+  if (dialects.secrets !== 'vault') return {};
+  return { disabledChecks: CHECKS.filter((name) => readFlag(body, name) ?? before.includes(name)) };
 }
 
 function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefined {
@@ -267,6 +284,9 @@ function reply(world: World, issuer: PkiIssuer, warnings: readonly string[] = []
     delta_crl_distribution_points: listed(urls.delta_crl_distribution_points),
     ocsp_servers: listed(urls.ocsp_servers),
     ...(isSet ? { enable_aia_url_templating: urls.enable_templating } : {}),
+    ...(world.dialects.secrets === 'vault'
+      ? Object.fromEntries(CHECKS.map((name) => [name, issuer.disabledChecks?.includes(name) ?? false]))
+      : {}),
   };
   return enveloped(world, data, { warnings });
 }

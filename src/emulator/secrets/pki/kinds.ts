@@ -33,6 +33,8 @@ export interface PkiIssuer {
   readonly usage: readonly string[];
   readonly revocationSignatureAlgorithm: string;
   readonly urls: PkiUrls;
+  /** The checks of Vault that are disabled, under their names in requests; absent if none ever was. */
+  readonly disabledChecks?: readonly string[];
   readonly revokedAt: string | null;
   /** The certificate revocation list, as DER in base64; empty if the issuer cannot sign one. */
   readonly revocationList: string;

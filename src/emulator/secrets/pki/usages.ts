@@ -55,6 +55,11 @@ export function extendedKeyUsages(role: RoleFields): string[] {
   return [...new Set([...named, ...role.ext_key_usage_oids])];
 }
 
+/** Case-insensitive; unknown names are ignored. */
+export function extendedKeyUsageOids(names: readonly string[]): string[] {
+  return names.flatMap((name) => EXTENDED[plain(name)] ?? []);
+}
+
 /** Vault and OpenBao accept the names with or without the prefix of the Go constants. */
 function plain(name: string): string {
   return name

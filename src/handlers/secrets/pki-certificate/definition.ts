@@ -173,3 +173,31 @@ export const pkiCertificateEphemeral = defineEphemeralResource({
   },
   rules: [...grantRules, ...keyRules, ...validityRules],
 });
+
+/** Specified in the foundation, operation 88. */
+export const pkiCertificatesData = defineDataSource({
+  type: 'lintel_pki_certificates',
+  service: 'secrets',
+  construct: 'DataPkiCertificates',
+  doc: 'The certificates that a certificate authority stores.',
+  source: ['docs/spec/secrets-foundation.md#authority'],
+  access: [
+    { path: '{mount}/certs/', needs: { read: ['list'] } },
+    { path: '{mount}/certs/revoked/', needs: { read: ['list'] } },
+  ],
+  attributes: {
+    ...engineArguments('pki'),
+    serialNumbers: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      doc: 'The serial numbers of all certificates, sorted. Empty if there are none.',
+    },
+    revokedSerialNumbers: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      doc: 'The serial numbers of the certificates that are revoked, sorted. Empty if there are none.',
+    },
+  },
+});

@@ -1,11 +1,11 @@
-import type { pkiCertificateData } from './definition';
+import type { pkiCertificateData, pkiCertificatesData } from './definition';
 import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers } from '../../contract';
 import { look } from '../../look';
 import { seconds, statusAt } from '../shared/certificate-life';
 import { canonicalSerial, leafAt } from '../shared/certificate-x509';
-import { Data, explainMissingMount, requireFound } from '../shared/mounted-object';
+import { Data, explainMissingMount, listNames, pathId, requireFound } from '../shared/mounted-object';
 
 export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
   async read(context, { mount, serialNumber }) {
@@ -44,3 +44,12 @@ async function chainOf({ secrets, signal }: Context, mount: string, data: Data):
   const found = await look(() => secrets.find(path`/${segments(mount)}/issuer/${issuer}`, undefined, { signal }));
   return (found ? textsAt(found.data, 'ca_chain') : []).map((certificate) => certificate.trim());
 }
+
+export const pkiCertificatesDataSource: DataSourceHandlers<typeof pkiCertificatesData> = {
+  async read(context, { mount }) {
+    const objectPath = { mount, collection: 'certs' };
+    const serialNumbers = await listNames(context, objectPath);
+    const revokedSerialNumbers = await listNames(context, { mount, collection: 'certs/revoked' });
+    return { id: pathId(objectPath), mount, serialNumbers, revokedSerialNumbers };
+  },
+};

@@ -1,8 +1,90 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { engineArguments, nameRules } from '../shared/mount-attributes';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import { writeOnlyInput } from '../../../definition/secret-input';
+import { engineArguments, engineAttributes, listAttributes, nameRules } from '../shared/mount-attributes';
+import {
+  certificateLooks,
+  issuerIdentity,
+  issuerImports,
+  issuerResults,
+  issuerSettings,
+  roleLooks,
+} from '../shared/pki/issuer-attributes';
 
 const absentName = 'the issuer has no name';
-const list = (doc: string) => ({ type: 'list', element: 'string', use: 'computed', doc }) as const;
+const source = [
+  'docs/spec/secrets-foundation.md#issuer-key-and-configuration-of-an-authority',
+  'docs/spec/secrets-foundation.md#authority',
+];
+export const pkiIssuer = defineResource({
+  type: 'lintel_pki_issuer',
+  service: 'secrets',
+  construct: 'PkiIssuer',
+  doc: 'An issuer of a certificate authority that is imported: the certificate of an intermediate CA that was signed for a key of the mount, or a certificate with its key, or one without a key that completes chains.',
+  source,
+  replacementHarms:
+    'removes an issuer: what it has signed can no longer be revoked, and roles that name its id can no longer issue',
+  access: [
+    { path: '{mount}/issuers/', needs: { read: ['list'], create: ['list'] } },
+    { path: '{mount}/issuers/import/cert', needs: { create: ['update'], update: ['update'] } },
+    { path: '{mount}/issuers/import/bundle', needs: { create: ['update'], update: ['update'] } },
+    {
+      path: '{mount}/issuer/+',
+      needs: { read: ['read'], create: ['read', 'patch'], update: ['read', 'patch', 'update'], delete: ['delete'] },
+    },
+    { path: '{mount}/key/+', needs: { delete: ['delete'] } },
+    { path: '{mount}/keys/', needs: { read: ['list'] }, optional: true },
+    { path: '{mount}/key/+', needs: { read: ['read'] }, optional: true },
+    ...certificateLooks,
+    ...roleLooks,
+  ],
+  attributes: {
+    ...engineAttributes('pki'),
+    certificate: {
+      type: 'pem',
+      use: 'required',
+      replace: true,
+      rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE'] }],
+      doc: 'The certificate of the issuer as PEM, and after it those of its chain. Every one must be the certificate of a CA. Those of the chain that the mount does not have are imported with it, and deleted with it. Only another first certificate replaces the issuer.',
+    },
+    ...writeOnlyInput('privateKey', {
+      shape: 'pem',
+      rules: [{ rule: 'pemBlock', labels: ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY'] }],
+      absent: 'the mount has the key already, or the issuer only completes chains',
+      doc: 'The private key of the first certificate, as PEM without a password. If the mount has none for the issuer, it gets this one.',
+    }),
+    ...issuerSettings,
+    ...issuerResults,
+    importedIssuers: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      absent: 'the issuer was imported into Terraform',
+      doc: 'The ids of the issuers that the mount did not have before, in the order of the certificates. They are deleted with this one.',
+    },
+    importedKeys: {
+      type: 'list',
+      element: 'string',
+      use: 'computed',
+      absent: 'the issuer was imported into Terraform',
+      doc: 'The ids of the keys that the mount did not have before. They are deleted with this issuer.',
+    },
+    secretsRevision: {
+      type: 'int',
+      use: 'computed',
+      revision: true,
+      doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
+    },
+  },
+  identity: issuerIdentity,
+  imports: issuerImports,
+  movedFrom: [
+    { type: 'vault_pki_secret_backend_intermediate_set_signed', schemaVersions: [0] },
+    { type: 'vault_pki_secret_backend_issuer', schemaVersions: [0] },
+  ],
+});
 
 /** As in Vault and OpenBao: the certificate authority's API refers to issuers without documenting them. */
 export const pkiIssuerData = defineDataSource({
@@ -10,8 +92,11 @@ export const pkiIssuerData = defineDataSource({
   service: 'secrets',
   construct: 'DataPkiIssuer',
   doc: 'An issuer of a certificate authority: the certificate and the key that the authority signs with.',
-  source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
-  access: [{ path: '{mount}/issuer/{issuerRef}', needs: { read: ['read'] } }],
+  source: ['docs/spec/pki.md#issuer-and-key-resources', ...source],
+  access: [
+    { path: '{mount}/issuer/{issuerRef}', needs: { read: ['read'] } },
+    { path: '{mount}/issuers/', needs: { read: ['list'] } },
+  ],
   attributes: {
     ...engineArguments('pki'),
     issuerRef: {
@@ -21,41 +106,9 @@ export const pkiIssuerData = defineDataSource({
       rules: nameRules,
       doc: 'The id or the name of the issuer; `default` is the default issuer of the engine.',
     },
-    issuerId: { type: 'string', use: 'computed', doc: 'The id of the issuer.' },
-    issuerName: { type: 'string', use: 'computed', absent: absentName, doc: 'The name of the issuer.' },
-    keyId: {
-      type: 'string',
-      use: 'computed',
-      absent: 'the engine has no key for the issuer and cannot sign with it',
-      doc: 'The id of the key of the issuer.',
-    },
+    ...resultsOf(issuerSettings),
+    ...issuerResults,
     certificate: { type: 'string', use: 'computed', doc: 'The certificate of the issuer, as PEM.' },
-    manualChain: list('The ids of the issuers in its manually configured chain.'),
-    caChain: list("The certificate chain, starting with the issuer's own certificate, as PEM."),
-    leafNotAfterBehavior: {
-      type: 'string',
-      use: 'computed',
-      absent: 'the service does not report it',
-      doc: 'How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the validity, `permit` allows it.',
-    },
-    usage: {
-      type: 'set',
-      element: 'string',
-      use: 'computed',
-      doc: 'The allowed usages of the issuer, such as `issuing-certificates` and `crl-signing`.',
-    },
-    revocationSignatureAlgorithm: {
-      type: 'string',
-      use: 'computed',
-      absent: 'the algorithm depends on the key',
-      doc: 'The algorithm that certificate revocation lists are signed with.',
-    },
-    revoked: { type: 'bool', use: 'computed', doc: 'Whether the issuer is revoked.' },
-    issuingCertificates: list("The URLs of the issuer's certificate that are included in issued certificates."),
-    crlDistributionPoints: list(
-      'The URLs of the certificate revocation list that are included in issued certificates.',
-    ),
-    ocspServers: list('The URLs of OCSP servers that are included in issued certificates.'),
   },
 });
 
@@ -64,7 +117,7 @@ export const pkiIssuersData = defineDataSource({
   service: 'secrets',
   construct: 'DataPkiIssuers',
   doc: 'The issuers of a certificate authority.',
-  source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
+  source: ['docs/spec/pki.md#issuer-and-key-resources', ...source],
   access: [{ path: '{mount}/issuers/', needs: { read: ['list'] } }],
   attributes: {
     ...engineArguments('pki'),
@@ -92,4 +145,11 @@ export const pkiIssuersData = defineDataSource({
       },
     },
   },
+});
+
+export const pkiIssuerList = defineListResource({
+  type: 'lintel_pki_issuer',
+  doc: 'The issuers of a certificate authority that are not roots: their certificates are signed by another issuer.',
+  source,
+  attributes: listAttributes('pki'),
 });

@@ -1,4 +1,4 @@
-import { createPublicKey, KeyObject, verify } from 'crypto';
+import { createHash, createPublicKey, KeyObject, verify } from 'crypto';
 import { isIPv6 } from 'net';
 import { CertificationRequest } from '@peculiar/asn1-csr';
 import { AsnConvert } from '@peculiar/asn1-schema';
@@ -61,6 +61,14 @@ export function subjectOfRequest(pem: string): CertificateSubject | undefined {
       extensionsOf(request),
     )
   );
+}
+
+/** The identifier that certificates for the request's key have by default: the SHA-1 of the key. Undefined if the request cannot be read. */
+export function keyIdentifierOfRequest(pem: string): Buffer | undefined {
+  const request = readRequest(pem);
+  if (!request) return undefined;
+  const { subjectPublicKey } = request.certificationRequestInfo.subjectPKInfo;
+  return createHash('sha1').update(Buffer.from(subjectPublicKey)).digest();
 }
 
 /** Describes why a signing request is not valid; undefined if no fault is found. */

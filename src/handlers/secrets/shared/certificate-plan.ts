@@ -4,6 +4,7 @@ import type { Verb } from './certificate-request';
 import { NOTES } from './certificate-resource';
 import { unchangedInputs } from './certificate-spellings';
 import { seconds as secondsOf } from './fields';
+import { outlivedIssuerProblems } from './pki/outlived-issuer';
 import { lookAtRole } from './pki-role-plans';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
@@ -42,7 +43,7 @@ async function modifyPlan(context: PlanContext, verb: Verb, proposal: SomePropos
       ...dialectProblems(context.secrets.dialect, config),
       ...renewalProblems(config),
       ...requestProblems(proposal),
-      ...(isNew ? await roleProblems(context, verb, proposal) : []),
+      ...(isNew ? await roleProblems(context, verb, proposal) : life.replace ? [] : outlivedIssuerProblems(prior)),
       ...life.problems,
     ],
   };

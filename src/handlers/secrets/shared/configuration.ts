@@ -8,11 +8,16 @@ import { NotFound } from '../../errors';
  * The end of a configuration that the service cannot delete: nothing is sent, and it stays until its mount goes. A warning says so, unless it is
  * gone already. `stays` completes "It is removed from the state, and …".
  */
-export async function forget(context: Context, objectPath: CollectionPath, stays: string): Promise<void> {
+export async function forget(
+  context: Context,
+  objectPath: CollectionPath,
+  stays: string,
+  mounted = 'auth method',
+): Promise<void> {
   if (await isGone(context, objectPath)) return;
   context.warn(
     'The service keeps the configuration',
-    `The service cannot delete \`${pathId(objectPath)}\`. It is removed from the state, and ${stays} until the auth method is unmounted.`,
+    `The service cannot delete \`${pathId(objectPath)}\`. It is removed from the state, and ${stays} until the ${mounted} is unmounted.`,
   );
 }
 

@@ -13,7 +13,7 @@ export type Data = Envelope['data'];
 /** A path in an engine. Without a name, it denotes all objects of a kind, or the only one, such as the engine's configuration. */
 export interface CollectionPath {
   readonly mount: string;
-  /** The path segment of the kind, such as `config`. */
+  /** The path segments of the kind, such as `config`. */
   readonly collection: string;
   readonly name?: string;
   /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
@@ -33,8 +33,8 @@ export function pathId({ mount, collection, name }: CollectionPath): string {
 }
 
 function pathOf({ mount, collection, name, isPath }: CollectionPath): string {
-  if (name === undefined) return path`/${segments(mount)}/${collection}`;
-  return path`/${segments(mount)}/${collection}/${isPath ? segments(name) : name}`;
+  if (name === undefined) return path`/${segments(mount)}/${segments(collection)}`;
+  return path`/${segments(mount)}/${segments(collection)}/${isPath ? segments(name) : name}`;
 }
 
 /** Undefined if the object does not exist. A missing engine is an error, because it does not mean that the object was deleted. */
@@ -163,6 +163,8 @@ export interface Creation<State> {
   check?(data: Data, state: State): void | Promise<void>;
   /** An object that equals the configuration is written anyway: it always exists, or nothing can delete it. See `configuration.ts`. */
   readonly takesEqual?: true;
+  /** Whether an object that always exists has the values that it has when nobody has written it: such an object is written, too. */
+  isVacant?(data: Data): boolean;
   /** Looks for the object before and after the write. Defaults to {@link find}. */
   find?(patiently: boolean): Promise<Data | undefined>;
 }
@@ -177,7 +179,11 @@ export async function create<State extends object>(context: Context, creation: C
   const look = (patiently: boolean) =>
     creation.find ? creation.find(patiently) : find(context, objectPath, patiently);
   const existing = await look(false);
-  if (existing && !(creation.takesEqual && holds(attributes, creation.toState(existing) as Values, config as Values))) {
+  const isTaken =
+    existing &&
+    ((creation.takesEqual && holds(attributes, creation.toState(existing) as Values, config as Values)) ||
+      creation.isVacant?.(existing));
+  if (existing && !isTaken) {
     throw new AlreadyExists(what, importId);
   }
   const { signal } = context;

@@ -88,10 +88,32 @@ export function subjectAlternativeNames(names: readonly GeneralName[], critical:
 
 /** A domain includes its subdomains; a domain with a leading dot consists of them only. */
 export function permittedDomains(domains: readonly string[]): Extension {
-  const subtrees = domains.map((domain) => new GeneralSubtree({ base: new GeneralName({ dNSName: domain }) }));
+  return nameConstraints(
+    domains.map((dNSName) => ({ dNSName })),
+    [],
+  );
+}
+
+/** A name of one kind; an address is a network. */
+export interface ConstrainedName {
+  readonly dNSName?: string;
+  readonly iPAddress?: string;
+  readonly rfc822Name?: string;
+  readonly uniformResourceIdentifier?: string;
+}
+
+export function nameConstraints(
+  permitted: readonly ConstrainedName[],
+  excluded: readonly ConstrainedName[],
+): Extension {
+  const subtrees = (names: readonly ConstrainedName[]) =>
+    new GeneralSubtrees(names.map((name) => new GeneralSubtree({ base: new GeneralName(name) })));
   return extension(
     id_ce_nameConstraints,
-    new NameConstraints({ permittedSubtrees: new GeneralSubtrees(subtrees) }),
+    new NameConstraints({
+      ...(permitted.length > 0 ? { permittedSubtrees: subtrees(permitted) } : {}),
+      ...(excluded.length > 0 ? { excludedSubtrees: subtrees(excluded) } : {}),
+    }),
     true,
   );
 }

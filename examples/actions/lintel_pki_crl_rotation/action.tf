@@ -1,0 +1,5 @@
+action "lintel_pki_crl_rotation" "example" {
+  config {
+    mount = "pki"
+  }
+}

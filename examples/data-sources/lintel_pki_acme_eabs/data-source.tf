@@ -1,0 +1,3 @@
+data "lintel_pki_acme_eabs" "example" {
+  mount = "pki"
+}

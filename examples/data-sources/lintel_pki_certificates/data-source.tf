@@ -1,0 +1,3 @@
+data "lintel_pki_certificates" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+data "lintel_pki_cluster_config" "example" {
+  mount = "pki"
+}

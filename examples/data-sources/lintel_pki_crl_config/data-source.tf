@@ -1,0 +1,3 @@
+data "lintel_pki_crl_config" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+data "lintel_pki_issuers_config" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+data "lintel_pki_keys" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+data "lintel_pki_keys_config" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+data "lintel_pki_urls_config" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,3 @@
+list "lintel_pki_acme_config" "all" {
+  provider = lintel
+}

@@ -1,0 +1,3 @@
+list "lintel_pki_crl_config" "all" {
+  provider = lintel
+}

@@ -1,0 +1,7 @@
+list "lintel_pki_issuer" "all" {
+  provider = lintel
+
+  config {
+    mount = "pki"
+  }
+}

@@ -1,0 +1,7 @@
+list "lintel_pki_root" "all" {
+  provider = lintel
+
+  config {
+    mount = "pki"
+  }
+}

@@ -1,0 +1,3 @@
+list "lintel_pki_urls_config" "all" {
+  provider = lintel
+}

@@ -1,0 +1,3 @@
+resource "lintel_pki_crl_rotation" "example" {
+  mount = "pki"
+}

@@ -1,0 +1,6 @@
+resource "lintel_pki_tidy" "example" {
+  mount              = "pki"
+  tidy_cert_store    = true
+  tidy_revoked_certs = true
+  safety_buffer      = "72h"
+}

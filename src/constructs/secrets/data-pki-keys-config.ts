@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/pki-keys-config/definition.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { pkiKeysConfigData } from '../../handlers/secrets/pki-keys-config/definition';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataPkiKeysConfig`. */
+export interface DataPkiKeysConfigProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without a leading or trailing `/`.
+   *
+   * @default "pki"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The default key of a certificate authority.
+ *
+ * The Terraform type is `lintel_pki_keys_config`.
+ */
+export class DataPkiKeysConfig extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_pki_keys_config';
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataPkiKeysConfigProps = {}) {
+    super(scope, id, pkiKeysConfigData, props);
+  }
+
+  /** The id of the default key. Null if there is none. */
+  public get default(): string {
+    return this.getStringAttribute('default');
+  }
+
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+}

@@ -1,0 +1,181 @@
+// Written from src/handlers/secrets/pki-acme-config/definition.ts by `npx tsx generate/main.ts`.
+import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { PkiAcmeEabPolicy } from './vocabularies';
+import { pkiAcmeConfig } from '../../handlers/secrets/pki-acme-config/definition';
+import { DefinedResource } from '../defined-resource';
+import { Duration } from '../duration';
+
+/** The properties of `PkiAcmeConfig`. */
+export interface PkiAcmeConfigProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
+   *
+   * @default "pki"
+   */
+  readonly mount?: string;
+  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  readonly enabled: boolean | IResolvable;
+  /**
+   * The issuers that ACME clients can use, by id or name; `*` allows all. Must not be empty. Must contain "*" only as its single
+   * element. Each element must not be empty.
+   *
+   * @default ["*"]
+   */
+  readonly allowedIssuers?: string[];
+  /**
+   * The roles that ACME clients can use; `*` allows all. Must not be empty. Must contain "*" only as its single element. Each
+   * element must not be empty.
+   *
+   * @default ["*"]
+   */
+  readonly allowedRoles?: string[];
+  /**
+   * What clients get whose directory names no role: `sign-verbatim` signs every name that they prove, `forbid` rejects them, and
+   * `role:<name>` applies a role, which must be among `allowedRoles`. Must be `sign-verbatim`, `forbid`, `role:<name>` or, with the
+   * dialect `vault`, `external-policy`.
+   *
+   * @default "sign-verbatim"
+   */
+  readonly defaultDirectoryPolicy?: string;
+  /**
+   * Which accounts need an external account binding (`lintel_pki_acme_eab`): none, new ones, or all. One of `not-required`,
+   * `new-account-required`, `always-required`.
+   *
+   * @default "not-required"
+   */
+  readonly eabPolicy?: PkiAcmeEabPolicy;
+  /**
+   * The DNS server that challenges are resolved with, as `host:port`. Must be a host and a port, such as `10.0.0.53:53`.
+   *
+   * @default - the service uses that of its host
+   */
+  readonly dnsResolver?: string;
+  /**
+   * Whether certificates have the extended key usages of their role, instead of only that for servers.
+   *
+   * @default false
+   */
+  readonly allowRoleExtKeyUsage?: boolean | IResolvable;
+  /**
+   * The maximum validity of a certificate. Only supported with the dialect `vault`.
+   *
+   * @default - the service chooses, and it has none in other dialects than `vault`
+   */
+  readonly maxTtl?: Duration;
+  /**
+   * The networks that challenges may be sent to. Only supported with the dialect `vault`. Each element must be an IP address or a
+   * network in CIDR notation, such as "10.0.0.0/8". Not every response of the service includes it.
+   *
+   * @default - there are none
+   */
+  readonly challengePermittedIpRanges?: string[];
+  /**
+   * The networks that challenges are never sent to. Only supported with the dialect `vault`. Each element must be an IP address or a
+   * network in CIDR notation, such as "10.0.0.0/8". Not every response of the service includes it.
+   *
+   * @default - there are none
+   */
+  readonly challengeExcludedIpRanges?: string[];
+}
+
+/**
+ * Whether and how a certificate authority serves ACME, with which clients such as certbot get certificates by themselves. Each mount
+ * always has this configuration: destroying it turns ACME off and restores the defaults.
+ *
+ * The Terraform type is `lintel_pki_acme_config`.
+ */
+export class PkiAcmeConfig extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_pki_acme_config';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_pki_acme_config', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PkiAcmeConfigProps) {
+    super(scope, id, pkiAcmeConfig, props);
+  }
+
+  /** The API path of the object. This is also its import id. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  public get enabled(): IResolvable {
+    return this.getBooleanAttribute('enabled');
+  }
+
+  /** The issuers that ACME clients can use, by id or name; `*` allows all. */
+  public get allowedIssuers(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_issuers')));
+  }
+
+  /** The roles that ACME clients can use; `*` allows all. */
+  public get allowedRoles(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_roles')));
+  }
+
+  /**
+   * What clients get whose directory names no role: `sign-verbatim` signs every name that they prove, `forbid` rejects them, and
+   * `role:<name>` applies a role, which must be among `allowedRoles`.
+   */
+  public get defaultDirectoryPolicy(): string {
+    return this.getStringAttribute('default_directory_policy');
+  }
+
+  /** Which accounts need an external account binding (`lintel_pki_acme_eab`): none, new ones, or all. */
+  public get eabPolicy(): string {
+    return this.getStringAttribute('eab_policy');
+  }
+
+  /** The DNS server that challenges are resolved with, as `host:port`. */
+  public get dnsResolver(): string {
+    return this.getStringAttribute('dns_resolver');
+  }
+
+  /** Whether certificates have the extended key usages of their role, instead of only that for servers. */
+  public get allowRoleExtKeyUsage(): IResolvable {
+    return this.getBooleanAttribute('allow_role_ext_key_usage');
+  }
+
+  /**
+   * The maximum validity of a certificate. Only supported with the dialect `vault`. If omitted, the service chooses, and it has none
+   * in other dialects than `vault`.
+   */
+  public get maxTtl(): string {
+    return this.getStringAttribute('max_ttl');
+  }
+
+  /** The networks that challenges may be sent to. Only supported with the dialect `vault`. */
+  public get challengePermittedIpRanges(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('challenge_permitted_ip_ranges')));
+  }
+
+  /** The networks that challenges are never sent to. Only supported with the dialect `vault`. */
+  public get challengeExcludedIpRanges(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('challenge_excluded_ip_ranges')));
+  }
+}

@@ -1,0 +1,91 @@
+// Written from src/handlers/secrets/pki-issuer-revocation/definition.ts by `npx tsx generate/main.ts`.
+import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import { Construct } from 'constructs';
+import { pkiIssuerRevocation } from '../../handlers/secrets/pki-issuer-revocation/definition';
+import { DefinedResource } from '../defined-resource';
+
+/** The properties of `PkiIssuerRevocation`. */
+export interface PkiIssuerRevocationProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. Can begin with the path of a namespace. Must be the path of a mount: one or more
+   * segments, without a leading or trailing `/`. Changing it forces replacement.
+   *
+   * @default "pki"
+   */
+  readonly mount?: string;
+  /** The id or the name of the issuer. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
+  readonly issuerRef: string;
+  /**
+   * Arbitrary values, such as a date. When one of them changes, the operation is performed again. Changing it forces replacement.
+   *
+   * @default - the operation is performed once
+   */
+  readonly triggers?: { [key: string]: string };
+}
+
+/**
+ * The revocation of an issuer of an authority, which cannot be undone. The issuer signs no more certificates, and goes on signing
+ * its revocation list. It is on the list of the issuer that signed it, if that is in the same mount.
+ *
+ * The Terraform type is `lintel_pki_issuer_revocation`.
+ */
+export class PkiIssuerRevocation extends DefinedResource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_pki_issuer_revocation';
+
+  /**
+   * Generates the configuration of an existing object during `cdktf plan`.
+   *
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads the object; defaults to the only one in the stack
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_pki_issuer_revocation', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: PkiIssuerRevocationProps) {
+    super(scope, id, pkiIssuerRevocation, props);
+  }
+
+  /** The API path of the operation. This is also its import id. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. Can begin with the path of a namespace. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The id or the name of the issuer. */
+  public get issuerRef(): string {
+    return this.getStringAttribute('issuer_ref');
+  }
+
+  /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
+  public get triggers(): StringMap {
+    return new StringMap(this, 'triggers');
+  }
+
+  /**
+   * The time of the operation, according to the clock of the service. Null if it was imported or the service does not report the
+   * time.
+   */
+  public get performedAt(): string {
+    return this.getStringAttribute('performed_at');
+  }
+
+  /** When the issuer was revoked for the first time, in seconds since 1970. Null if it was imported. */
+  public get revocationTime(): number {
+    return this.getNumberAttribute('revocation_time');
+  }
+}

@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How ACME settings of certificate authorities are adopted. */
+export const pkiAcmeConfigAdoption = defineAdoption({
+  type: 'lintel_pki_acme_config',
+  things: 'ACME settings of certificate authorities',
+  search: { by: 'list', scope: 'installation' },
+  named: ['mount'],
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
+});

@@ -1,0 +1,78 @@
+import { pkiAutoTidyConfig } from './definition';
+import { snakeCase } from '../../../definition/names';
+import type { Problem } from '../../../definition/problem';
+import type { ResourceHandlers } from '../../contract';
+import type { SomeProposal } from '../../registry';
+import { seconds } from '../shared/fields';
+import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
+import { TIDY_SUPPORTED_BY, tidySwitches } from '../shared/pki/tidy-attributes';
+
+export const autoTidyConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiAutoTidyConfig } = {
+  definition: pkiAutoTidyConfig,
+  part: 'auto-tidy',
+  supportedBy: {
+    ...TIDY_SUPPORTED_BY,
+    minStartupBackoffDuration: ['vault'],
+    maxStartupBackoffDuration: ['vault'],
+  },
+  own: {
+    enabled: false,
+    revokedSafetyBuffer: '72h',
+    revocationQueueSafetyBuffer: '48h',
+    pageSize: 1000,
+    minStartupBackoffDuration: '5m',
+    maxStartupBackoffDuration: '15m',
+  },
+  write(body, { revokedSafetyBuffer }) {
+    const { pause_duration: pause, safety_buffer: buffer } = body;
+    return {
+      ...body,
+      ...(pause === undefined ? {} : { pause_duration: `${String(pause)}s` }),
+      // The service lets it follow a safety buffer that is written without it.
+      ...(buffer !== undefined && revokedSafetyBuffer !== undefined && body.revoked_safety_buffer === undefined
+        ? { revoked_safety_buffer: seconds(revokedSafetyBuffer as string) }
+        : {}),
+    };
+  },
+  async modifyPlan({ secrets: { dialect } }, proposal) {
+    const { config, unknown } = proposal;
+    const follows =
+      dialect === 'openbao' && config.revokedSafetyBuffer === undefined && !unknown.has('revokedSafetyBuffer');
+    return {
+      problems: switchProblems(proposal),
+      ...(follows && unknown.has('safetyBuffer') ? { unknown: ['revokedSafetyBuffer'] } : {}),
+      ...(follows && !unknown.has('safetyBuffer') ? { set: { revokedSafetyBuffer: config.safetyBuffer } } : {}),
+    };
+  },
+};
+
+export const pkiAutoTidyConfigResource: ResourceHandlers<typeof pkiAutoTidyConfig> =
+  authorityConfiguration(autoTidyConfiguration);
+
+/** The service's own rules. */
+function switchProblems({ config, unknown }: SomeProposal): Problem[] {
+  const problems: Problem[] = [];
+  const switches = Object.keys(tidySwitches);
+  const isOn = switches.some((name) => config[name] === true || unknown.has(name));
+  if (config.enabled === true && !isOn) {
+    problems.push({
+      path: ['enabled'],
+      severity: 'error',
+      summary: 'Nothing would be tidied',
+      detail: `Set at least one of these to \`true\`: ${switches.map((name) => `\`${snakeCase(name)}\``).join(', ')}.`,
+    });
+  }
+  if (
+    config.publishStoredCertificateCountMetrics === true &&
+    config.maintainStoredCertificateCounts === false &&
+    !unknown.has('maintainStoredCertificateCounts')
+  ) {
+    problems.push({
+      path: ['publishStoredCertificateCountMetrics'],
+      severity: 'error',
+      summary: 'Invalid `publishStoredCertificateCountMetrics`',
+      detail: 'Counts are published only if they are maintained. Set `maintainStoredCertificateCounts` to `true`, too.',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,87 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import { configIdentity } from '../shared/mount-attributes';
+import {
+  authorityArguments,
+  authorityAttributes,
+  authorityImports,
+  flag,
+  flagOfSome,
+  SOURCE,
+  WRITTEN_BACK,
+} from '../shared/pki/configuration-attributes';
+import { namespaceArguments } from '../shared/system-attributes';
+
+const duration = <const Standard extends string>(standard: Standard, doc: string) =>
+  ({ type: 'duration', use: 'optional', default: standard, rules: [{ rule: 'range', min: 1 }], doc }) as const;
+
+const settings = {
+  expiry: duration('72h', 'How long a certificate revocation list is valid.'),
+  disable: flag('Whether certificate revocation lists are no longer built: they stay empty.'),
+  ocspDisable: flag('Whether the service no longer responds to OCSP requests.'),
+  ocspExpiry: duration('12h', 'How long an OCSP response is valid.'),
+  autoRebuild: flag(
+    'Whether certificate revocation lists are rebuilt before they expire, instead of after each revocation.',
+  ),
+  autoRebuildGracePeriod: duration(
+    '12h',
+    'How long before its expiry a list is rebuilt. With `autoRebuild` it must be shorter than `expiry`.',
+  ),
+  enableDelta: flag('Whether deltas of the lists are built between two rebuilds. Requires `autoRebuild`.'),
+  deltaRebuildInterval: duration(
+    '15m',
+    'How often deltas are built. With `enableDelta` it must be shorter than `expiry`.',
+  ),
+  allowExpiredCertRevocation: flagOfSome(
+    'Whether expired certificates can be revoked. Only supported with the dialect `openbao`.',
+  ),
+  crossClusterRevocation: flagOfSome(
+    'Whether revocations apply to all clusters. Only supported with the dialect `vault`, and by Vault Enterprise.',
+  ),
+  unifiedCrl: flagOfSome(
+    'Whether a list for all clusters is built. Only supported with the dialect `vault`, and by Vault Enterprise.',
+  ),
+  unifiedCrlOnExistingPaths: flagOfSome(
+    'Whether the paths of the lists serve the list for all clusters. Only supported with the dialect `vault`, and by Vault Enterprise.',
+  ),
+  maxCrlEntries: {
+    type: 'int',
+    use: 'optionalComputed',
+    absent: 'the service chooses, and it has none in other dialects than `vault`',
+    doc: 'The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`.',
+  },
+} as const;
+
+/** Specified in the foundation, "Issuer, key and configuration of an authority". */
+export const pkiCrlConfig = defineResource({
+  type: 'lintel_pki_crl_config',
+  service: 'secrets',
+  construct: 'PkiCrlConfig',
+  doc: 'How a certificate authority publishes which certificates are revoked: its certificate revocation lists, and OCSP. Each mount always has this configuration: destroying it restores the defaults.',
+  source: SOURCE,
+  attributes: { ...authorityAttributes, ...settings },
+  identity: configIdentity,
+  imports: authorityImports('crl'),
+  ownAccess: WRITTEN_BACK,
+  movedFrom: [{ type: 'vault_pki_secret_backend_crl_config', schemaVersions: [0, 1] }],
+});
+
+/** Specified in the foundation, operation 79. */
+export const pkiCrlConfigData = defineDataSource({
+  type: 'lintel_pki_crl_config',
+  service: 'secrets',
+  construct: 'DataPkiCrlConfig',
+  doc: 'How a certificate authority publishes which certificates are revoked.',
+  source: SOURCE,
+  attributes: { ...resultsOf(settings), ...authorityArguments },
+});
+
+/** Specified in the foundation, operations 1 and 79. */
+export const pkiCrlConfigList = defineListResource({
+  type: 'lintel_pki_crl_config',
+  doc: 'How certificate authorities publish which certificates are revoked, one object for each mount whose configuration is not the default.',
+  source: SOURCE,
+  attributes: namespaceArguments,
+});

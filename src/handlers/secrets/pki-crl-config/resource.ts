@@ -1,0 +1,77 @@
+import { pkiCrlConfig } from './definition';
+import { optionalTextAt } from '../../../clients/read-response';
+import { parseDuration } from '../../../definition/kinds/duration';
+import { snakeCase } from '../../../definition/names';
+import type { Problem } from '../../../definition/problem';
+import type { Values } from '../../../definition/value';
+import type { ResourceHandlers } from '../../contract';
+import type { SomeProposal } from '../../registry';
+import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
+
+/** The service returns these as they were written, so units are always sent: it takes `3600` for text. */
+const DURATIONS = ['expiry', 'ocspExpiry', 'autoRebuildGracePeriod', 'deltaRebuildInterval'] as const;
+
+export const crlConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiCrlConfig } = {
+  definition: pkiCrlConfig,
+  part: 'crl',
+  supportedBy: {
+    allowExpiredCertRevocation: ['openbao'],
+    crossClusterRevocation: ['vault'],
+    unifiedCrl: ['vault'],
+    unifiedCrlOnExistingPaths: ['vault'],
+    maxCrlEntries: ['vault'],
+  },
+  own: { maxCrlEntries: 100_000 },
+  read: (data) => Object.fromEntries(DURATIONS.map((name) => [name, optionalTextAt(data, snakeCase(name)) ?? ''])),
+  write(body) {
+    const texts = DURATIONS.map(snakeCase).filter((name) => body[name] !== undefined);
+    return { ...body, ...Object.fromEntries(texts.map((name) => [name, withUnit(Number(body[name]))])) };
+  },
+  modifyPlan: async (_, proposal) => ({ problems: intervalProblems(proposal) }),
+};
+
+export const pkiCrlConfigResource: ResourceHandlers<typeof pkiCrlConfig> = authorityConfiguration(crlConfiguration);
+
+/** In the largest unit, as the service writes its defaults: `72h`. */
+function withUnit(seconds: number): string {
+  const [unit, length] = seconds % 3600 === 0 ? ['h', 3600] : seconds % 60 === 0 ? ['m', 60] : ['s', 1];
+  return `${seconds / (length as number)}${unit}`;
+}
+
+/** The service's own rules. */
+function intervalProblems({ config, unknown }: SomeProposal): Problem[] {
+  const problems: Problem[] = [];
+  if (config.enableDelta === true && config.autoRebuild === false && !unknown.has('autoRebuild')) {
+    problems.push(
+      invalid('enableDelta', '`enableDelta` requires `autoRebuild`: otherwise the complete list is always rebuilt.'),
+    );
+  }
+  if (config.autoRebuild === true && !isShorter(config, 'autoRebuildGracePeriod')) {
+    problems.push(
+      invalid(
+        'autoRebuildGracePeriod',
+        '`autoRebuildGracePeriod` must be shorter than `expiry`: a list is rebuilt that long before it expires.',
+      ),
+    );
+  }
+  if (config.enableDelta === true && !isShorter(config, 'deltaRebuildInterval')) {
+    problems.push(
+      invalid(
+        'deltaRebuildInterval',
+        '`deltaRebuildInterval` must be shorter than `expiry`: otherwise no delta is built before the list expires.',
+      ),
+    );
+  }
+  return problems;
+}
+
+function isShorter(config: Values, name: string): boolean {
+  const [one, other] = [config[name], config.expiry].map((value) =>
+    typeof value === 'string' ? parseDuration(value) : undefined,
+  );
+  return one === undefined || other === undefined || one < other;
+}
+
+function invalid(name: string, detail: string): Problem {
+  return { path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail };
+}

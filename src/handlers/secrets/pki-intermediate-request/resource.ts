@@ -1,0 +1,146 @@
+import { pkiIntermediateRequest } from './definition';
+import { snakeCase } from '../../../definition/names';
+import type { ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
+import type { Context, NotCarried, ResourceHandlers } from '../../contract';
+import { undoCreation } from '../../creation';
+import { NotFound } from '../../errors';
+import { movedField, supportProblems } from '../shared/described-fields';
+import { noneOrTextAt } from '../shared/fields';
+import type { Data } from '../shared/mounted-object';
+import { isEmpty, movedMount } from '../shared/moved-state';
+import { withColons } from '../shared/pki/authority-certificate';
+import {
+  deleteAuthorityKey,
+  findAuthorityKey,
+  keyIdOf,
+  renameAuthorityKey,
+  type KeyPlace,
+} from '../shared/pki/authority-key';
+import { patient } from '../shared/pki/issuer-object';
+import { movedSubject } from '../shared/pki/moved-issuer';
+import { generateRequest, requestFor } from '../shared/pki/request-generation';
+
+export type PkiIntermediateRequestState = ReadStateOf<typeof pkiIntermediateRequest>;
+
+/** OpenBao ignores it. */
+const SUPPORTED_BY = { keyUsage: ['standard', 'vault'] } as const;
+
+export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermediateRequest> = {
+  async modifyPlan({ secrets: { dialect } }, { config, prior, replaces }) {
+    // After an import, there is a key without a request, which an update makes: one that would send nothing is not applied.
+    const lacksRequest = prior !== undefined && !replaces && prior.csr === undefined;
+    return {
+      unknown: lacksRequest ? ['csr', 'subjectKeyId'] : [],
+      send: lacksRequest ? ['keyName'] : [],
+      problems: supportProblems(dialect, pkiIntermediateRequest.attributes, { ...config }, SUPPORTED_BY),
+    };
+  },
+
+  async create(context, config) {
+    const made = await generateRequest(context, { ...config });
+    const key = await readBack(context, made).catch(async (error: Error) =>
+      undoCreation(
+        {
+          what: `The key \`${keyIdOf(made)}\``,
+          importId: keyIdOf(made),
+          known: { ...made, id: keyIdOf(made) },
+          remove: async () => {
+            if (config.keyRef === undefined) await deleteAuthorityKey(patient(context), made);
+          },
+        },
+        'it cannot be read back',
+        error,
+      ),
+    );
+    return toState(made, key, { ...config, csr: made.csr });
+  },
+
+  async read(context, known) {
+    // Every state and every import id has both.
+    const place = { mount: known.mount!, keyId: known.keyId! };
+    const key = await findAuthorityKey(context, place);
+    return key && toState(place, key, { ...known });
+  },
+
+  async update(context, { config, prior, changed }) {
+    const place = { mount: prior.mount, keyId: prior.keyId };
+    if (changed.has('keyName')) await renameAuthorityKey(context, place, config.keyName);
+    const csr = prior.csr ?? (await requestFor(context, { ...config }, prior.keyId)).csr;
+    return toState(place, await readBack(context, place), { ...config, csr });
+  },
+
+  async delete(context, { mount, keyId, keyRef, deleteKey }) {
+    if (keyRef === undefined && deleteKey !== false) await deleteAuthorityKey(context, { mount, keyId });
+  },
+
+  move: ({ state }) => movePkiIntermediateRequest(state),
+};
+
+async function readBack(context: Context, place: KeyPlace): Promise<Data> {
+  const key = await findAuthorityKey(patient(context), place);
+  if (!key) throw new NotFound(`The key \`${keyIdOf(place)}\` does not exist when it is read back.`);
+  return key;
+}
+
+/** `known`: the prior state or the configuration, with the request. The name of a key that others use is not ours. */
+function toState({ mount }: KeyPlace, key: Data, known: Values): PkiIntermediateRequestState {
+  const keyId = noneOrTextAt(key, 'key_id') ?? String(known.keyId);
+  const csr = known.csr as string | undefined;
+  return {
+    id: keyIdOf({ mount, keyId }),
+    mount,
+    keyId,
+    keyName: known.keyRef === undefined ? noneOrTextAt(key, 'key_name') : undefined,
+    csr,
+    subjectKeyId: noneOrTextAt(key, 'subject_key_id') ?? (csr === undefined ? undefined : identifierIn(csr)),
+  };
+}
+
+function identifierIn(csr: string): string | undefined {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const names = require('../shared/certificate-names') as typeof import('../shared/certificate-names');
+  const identifier = names.keyIdentifierOfRequest(csr);
+  return identifier && withColons(identifier.toString('hex'));
+}
+
+const OWN: readonly string[] = ['mount', 'subjectSerialNumber', 'keyRef', 'deleteKey'];
+const CARRIED: readonly string[] = [
+  'id',
+  'namespace',
+  'backend',
+  'type',
+  'format',
+  'private_key_format',
+  'csr',
+  'key_id',
+  'add_basic_constraints',
+];
+
+/** State of `vault_pki_secret_backend_intermediate_cert_request`. */
+function movePkiIntermediateRequest(state: Values): {
+  readonly state: Partial<Values>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const refuse = (reason: string): never => {
+    throw new NotFound(`${reason} Remove it from the state, and make another request.`);
+  };
+  if (state.type === 'exported') refuse('The state has a request whose key was exported, and so has the key.');
+  if (!state.key_id) refuse('The state does not say which key the request is for.');
+  const place = { mount: movedMount(state.namespace, state.backend), keyId: String(state.key_id) };
+  const inputs = Object.entries(pkiIntermediateRequest.attributes).filter(
+    ([name, { use }]) => use !== 'computed' && !OWN.includes(name),
+  );
+  return {
+    state: {
+      ...Object.fromEntries(inputs.map(([name, attribute]) => [name, movedField(attribute, state[snakeCase(name)])])),
+      ...movedSubject(state),
+      ...place,
+      id: keyIdOf(place),
+      csr: typeof state.csr === 'string' ? state.csr : undefined,
+    },
+    notCarried: Object.keys(state).filter(
+      (key) => !CARRIED.includes(key) && !inputs.some(([name]) => snakeCase(name) === key) && !isEmpty(state[key]),
+    ),
+  };
+}

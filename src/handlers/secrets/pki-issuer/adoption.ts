@@ -1,0 +1,13 @@
+import { defineAdoption } from '../../../definition/adoption';
+import { ISSUER_USAGES } from '../shared/pki/issuer-attributes';
+
+/** How issuers are adopted. */
+export const pkiIssuerAdoption = defineAdoption({
+  type: 'lintel_pki_issuer',
+  things: 'issuers',
+  search: { by: 'list', scope: { engine: 'pki' }, argument: 'mount' },
+  named: ['issuerName'],
+  qualifiers: ['mount'],
+  defaults: { usage: [...ISSUER_USAGES] },
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
+});

@@ -1,0 +1,29 @@
+import { pkiIssuersConfig } from './definition';
+import type { Problem } from '../../../definition/problem';
+import type { ResourceHandlers } from '../../contract';
+import type { SomeProposal } from '../../registry';
+import { authorityConfiguration } from '../shared/pki/configuration';
+import { defaultReference } from '../shared/pki/default-reference';
+import { successionProblems } from '../shared/pki/succession';
+
+export const issuersConfiguration = defaultReference(pkiIssuersConfig, 'issuer', async (context, proposal) => [
+  ...movingDefault(proposal),
+  ...(await successionProblems(context, proposal)),
+]);
+
+export const pkiIssuersConfigResource: ResourceHandlers<typeof pkiIssuersConfig> =
+  authorityConfiguration(issuersConfiguration);
+
+function movingDefault({ config, prior, changed }: SomeProposal): Problem[] {
+  if (config.defaultFollowsLatestIssuer !== true) return [];
+  if (prior && !changed.has('defaultFollowsLatestIssuer') && !changed.has('default')) return [];
+  return [
+    {
+      path: ['defaultFollowsLatestIssuer'],
+      severity: 'warning',
+      summary: 'The default issuer changes by itself',
+      detail:
+        'The next issuer that is generated or imported becomes the default, and the plan after it changes the default back. Remove `defaultFollowsLatestIssuer`, or leave `default` to the service.',
+    },
+  ];
+}

@@ -1,0 +1,190 @@
+/** The import of certificates, with or without the key of the first, and what is wrong with them. */
+import {
+  certificatesOf,
+  isIssuedBy,
+  isOfKey,
+  isSelfSigned,
+  privateKeyIn,
+  subjectWords,
+  timeOf,
+  type AuthorityCertificate,
+} from './authority-certificate';
+import { deleteAuthorityKey } from './authority-key';
+import { patient } from './issuer-object';
+import { problemAt } from './issuer-plan';
+import {
+  deleteIssuer,
+  findIssuer,
+  issuerIdOf,
+  listIssuers,
+  type IssuerPlace,
+  type ListedIssuer,
+} from './issuer-requests';
+import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { sendCreation, undoCreation } from '../../../creation';
+import { AlreadyExists, InvalidConfig } from '../../../errors';
+import { canonicalSerial } from '../certificate-x509';
+import { explainMissingMount } from '../mounted-object';
+
+/** What can be known of the certificates before they are sent. `now` in milliseconds. */
+export function certificateProblems(certificate: string, privateKey: unknown, now = Date.now()): Problem[] {
+  const problem = (detail: string) => [problemAt('certificate', 'Invalid `certificate`', detail)];
+  const certificates = certificatesOf(certificate);
+  const [own] = certificates ?? [];
+  if (!certificates || !own) return problem('It has a block that is not an X.509 certificate.');
+  const leaf = certificates.find(({ read }) => !read.ca);
+  if (leaf) {
+    return problem(
+      `${subjectWords(leaf)} is not the certificate of a CA: its basic constraints do not say so. An issuer must be one.`,
+    );
+  }
+  const until = timeOf(own.read.validTo);
+  if (Date.parse(until) <= now) {
+    return problem(
+      `${subjectWords(own)} ended at ${until}: it can issue nothing, and nothing that it has issued is valid any more. Configure the certificate of another authority.`,
+    );
+  }
+  return [...gapProblems(certificates), ...keyProblems(own, privateKey)];
+}
+
+/** The certificates after the first must lead from it upwards. Cross-signed ones may be among them. */
+function gapProblems([own, ...others]: readonly AuthorityCertificate[]): Problem[] {
+  const reached = new Set([own!]);
+  for (const one of reached) others.filter((other) => isIssuedBy(one, other)).forEach((other) => reached.add(other));
+  const apart = others.find((other) => !reached.has(other));
+  if (!apart) return [];
+  const top = [...reached].find((one) => !isSelfSigned(one)) ?? own!;
+  return [
+    problemAt(
+      'certificate',
+      'The chain has a gap',
+      `${subjectWords(apart)} is not above ${subjectWords(own!)}: the chain ends at ${subjectWords(top)}, ${isSelfSigned(top) ? 'which is a root' : `and the certificate of its issuer \`${top.read.issuer.split('\n').join(', ')}\` is missing`}. Add what is missing between them, or remove this certificate.`,
+    ),
+  ];
+}
+
+function keyProblems(own: AuthorityCertificate, privateKey: unknown): Problem[] {
+  if (typeof privateKey !== 'string' || privateKey === '') return [];
+  const key = privateKeyIn(privateKey);
+  const detail = !key
+    ? 'The key cannot be read. It must be the PEM of an RSA, EC or Ed25519 key without a password.'
+    : isOfKey(own, key)
+      ? undefined
+      : `The certificate of ${subjectWords(own)} was issued for another key. Configure the key of the first certificate.`;
+  return detail === undefined ? [] : [problemAt('privateKeyWo', 'Invalid `privateKeyWo`', detail)];
+}
+
+/** What only the apply can know. */
+export function refuseCertificates(certificate: string, privateKey: unknown): readonly AuthorityCertificate[] {
+  const problem = certificateProblems(certificate, privateKey).find(({ severity }) => severity === 'error');
+  if (problem) throw new InvalidConfig(problem.path, problem.detail);
+  return certificatesOf(certificate)!;
+}
+
+/** The issuer with this certificate; undefined if the mount has none. */
+export async function issuerWith(
+  context: Context,
+  mount: string,
+  certificate: AuthorityCertificate,
+  listed: readonly ListedIssuer[],
+): Promise<IssuerPlace | undefined> {
+  const serial = canonicalSerial(certificate.read.serialNumber);
+  for (const { issuerId, serialNumber } of listed) {
+    if (serialNumber !== undefined && canonicalSerial(serialNumber) !== serial) continue;
+    const data = await findIssuer(context, { mount, issuerId });
+    const text = data && optionalTextAt(data, 'certificate');
+    if (text !== undefined && certificatesOf(text)?.[0]?.fingerprint === certificate.fingerprint) {
+      return { mount, issuerId };
+    }
+  }
+  return undefined;
+}
+
+export interface Imported {
+  readonly issuerId: string;
+  readonly importedIssuers: readonly string[];
+  readonly importedKeys: readonly string[];
+}
+
+/** Imports certificates of which the mount must not have the first. */
+export async function importIssuer(context: Context, { mount, certificate, privateKeyWo }: Values): Promise<Imported> {
+  const place = String(mount);
+  const certificates = refuseCertificates(String(certificate), privateKeyWo);
+  const own = certificates[0]!;
+  const serial = canonicalSerial(own.read.serialNumber);
+  const what = `The issuer ${subjectWords(own)}`;
+  const before = await listIssuers(context, place);
+  const existing = await issuerWith(context, place, own, before);
+  if (existing) throw new AlreadyExists(what, issuerIdOf(existing));
+  const { pace } = context.secrets;
+  const lookAgain = async () => {
+    const now = await listIssuers({ secrets: context.secrets }, place);
+    const fresh = now.filter(({ issuerId }) => !before.some((one) => one.issuerId === issuerId));
+    const found = await issuerWith(context, place, own, fresh);
+    return found && { ...found, fresh: fresh.map(({ issuerId }) => issuerId) };
+  };
+  const { made, found } = await sendCreation({
+    what,
+    importId: issuerIdOf({ mount: place, issuerId: serial }),
+    signal: context.signal,
+    pace,
+    send: () => sendCertificates(context, place, certificates, privateKeyWo),
+    look: lookAgain,
+  });
+  if (found) return { issuerId: found.issuerId, importedIssuers: found.fresh, importedKeys: [] };
+  const undo = async () => {
+    const later = patient(context);
+    for (const issuerId of made.importedIssuers) await deleteIssuer(later, { mount: place, issuerId });
+    for (const keyId of made.importedKeys) await deleteAuthorityKey(later, { mount: place, keyId });
+  };
+  const importId = issuerIdOf({ mount: place, issuerId: serial });
+  const issuerId =
+    made.known.length === 1
+      ? made.known[0]!
+      : await lookAgain().then(
+          (again) => again?.issuerId,
+          (error: Error) => undoCreation({ what, importId, remove: undo }, 'its id cannot be read', error),
+        );
+  // Another client has imported it in between.
+  if (issuerId === undefined || !made.importedIssuers.includes(issuerId)) {
+    throw new AlreadyExists(
+      what,
+      issuerId === undefined ? importId : issuerIdOf({ mount: place, issuerId }),
+      IN_BETWEEN,
+    );
+  }
+  return { issuerId, importedIssuers: made.importedIssuers, importedKeys: made.importedKeys };
+}
+
+const IN_BETWEEN = 'another client wrote it at the same time';
+
+/** Sends certificates that the mount may have; those that it has stay as they are. */
+export async function sendCertificates(
+  { secrets, signal, warn }: Context,
+  mount: string,
+  certificates: readonly AuthorityCertificate[],
+  privateKey: unknown,
+): Promise<Omit<Imported, 'issuerId'> & { readonly known: readonly string[] }> {
+  const key = typeof privateKey === 'string' && privateKey !== '' ? [privateKey.trim()] : [];
+  const bundle = [...key, ...certificates.map(({ pem }) => pem)].join('\n');
+  const { data, warnings } = await secrets
+    .post(
+      path`/${segments(mount)}/issuers/import/${key.length > 0 ? 'bundle' : 'cert'}`,
+      { pem_bundle: bundle },
+      { signal, repeatable: false },
+    )
+    .catch((error: Error) => {
+      throw explainMissingMount(error, { mount });
+    });
+  warnings.forEach((text) => warn('Warning from the service', text));
+  const importedIssuers = optionalTextsAt(data, 'imported_issuers') ?? [];
+  return {
+    importedIssuers,
+    importedKeys: optionalTextsAt(data, 'imported_keys') ?? [],
+    known: [...importedIssuers, ...(optionalTextsAt(data, 'existing_issuers') ?? [])],
+  };
+}

@@ -1,0 +1,101 @@
+/** The requests about an issuer of a mount. */
+import { ApiError } from '../../../../clients/errors';
+import { optionalFlagAt, optionalObjectAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { Context } from '../../../contract';
+import { NotFound } from '../../../errors';
+import { noneOrTextAt } from '../fields';
+import { explainMissingMount, listWhole, type Data } from '../mounted-object';
+
+/** An issuer by its id or its name. */
+export interface IssuerPlace {
+  readonly mount: string;
+  readonly issuerId: string;
+}
+
+/** What the list of a mount says of an issuer. */
+export interface ListedIssuer {
+  readonly issuerId: string;
+  readonly name: string | undefined;
+  readonly isDefault: boolean;
+  readonly serialNumber: string | undefined;
+  readonly keyId: string | undefined;
+}
+
+export function issuerIdOf({ mount, issuerId }: IssuerPlace): string {
+  return `${mount}/issuer/${issuerId}`;
+}
+
+export function issuerPath({ mount, issuerId }: IssuerPlace): string {
+  return path`/${segments(mount)}/issuer/${issuerId}`;
+}
+
+/** The service reports an issuer that does not exist as an internal error. Only its text distinguishes it from others. */
+export function isUnknownIssuer(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    /unable to find PKI issuer for reference|no default issuer currently configured/.test(error.message)
+  );
+}
+
+/** Undefined if there is none, unless that is to be an error with the words of the service. */
+export async function findIssuer(
+  { secrets, signal, warn }: Context,
+  place: IssuerPlace,
+  { patiently = false, explains = false } = {},
+): Promise<Data | undefined> {
+  const found = await secrets.find(issuerPath(place), undefined, patiently ? {} : { signal }).catch((error: Error) => {
+    if (isUnknownIssuer(error)) {
+      if (!explains) return undefined;
+      throw new NotFound(`There is no issuer \`${place.issuerId}\` at \`${place.mount}\`: ${error.message}.`);
+    }
+    throw explainMissingMount(error, place);
+  });
+  found?.warnings.forEach((text) => warn('Warning from the service', text));
+  return found?.data;
+}
+
+/** All issuers of a mount. Everybody may list them. */
+export async function listIssuers(
+  context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
+  mount: string,
+): Promise<readonly ListedIssuer[]> {
+  const { names, data } = await listWhole(context, { mount, collection: 'issuers' });
+  return names.map((issuerId) => {
+    const one = optionalObjectAt(data, 'key_info', issuerId) ?? {};
+    return {
+      issuerId,
+      name: noneOrTextAt(one, 'issuer_name'),
+      isDefault: optionalFlagAt(one, 'is_default') ?? false,
+      serialNumber: noneOrTextAt(one, 'serial_number'),
+      keyId: noneOrTextAt(one, 'key_id'),
+    };
+  });
+}
+
+/** Changes the named settings and keeps the others. */
+export async function patchIssuer(context: Context, place: IssuerPlace, body: object): Promise<void> {
+  const { secrets, signal, warn } = context;
+  const { warnings } = await secrets.patch(issuerPath(place), body, { signal }).catch((error: Error) => {
+    throw explainMissingMount(error, place);
+  });
+  warnings.forEach((text) => warn('Warning from the service', text));
+}
+
+/** Sets all settings: those that the body leaves out are reset. */
+export async function replaceIssuer(context: Context, place: IssuerPlace, body: object): Promise<void> {
+  const { secrets, signal, warn } = context;
+  const { warnings } = await secrets
+    .post(issuerPath(place), body, { signal, repeatable: true })
+    .catch((error: Error) => {
+      throw explainMissingMount(error, place);
+    });
+  warnings.forEach((text) => warn('Warning from the service', text));
+}
+
+/** Succeeds if there is none. A warning says which roles refer to it, and whether it was the default. */
+export async function deleteIssuer(context: Context, place: IssuerPlace): Promise<void> {
+  const { secrets, signal, warn } = context;
+  const { warnings } = await secrets.removeWarned(issuerPath(place), { signal });
+  warnings.forEach((text) => warn('Warning from the service', text));
+}

@@ -1,0 +1,26 @@
+import { issuerIdOf } from './issuer-requests';
+import type { Values } from '../../../../definition/value';
+import { movedMount } from '../moved-state';
+
+/** Where an issuer of a `vault_…` resource is. */
+export function movedIssuerPlace(
+  { namespace, backend }: Values,
+  issuerId: string,
+): { readonly id: string; readonly mount: string; readonly issuerId: string } {
+  const mount = movedMount(namespace, backend);
+  return { id: issuerIdOf({ mount, issuerId }), mount, issuerId };
+}
+
+/** The subject of a `vault_…` resource, which has a single text for each part. */
+export function movedSubject(state: Values): Values {
+  const part = (name: string): readonly string[] | undefined => (state[name] ? [String(state[name])] : undefined);
+  return {
+    ou: part('ou'),
+    organization: part('organization'),
+    country: part('country'),
+    locality: part('locality'),
+    province: part('province'),
+    streetAddress: part('street_address'),
+    postalCode: part('postal_code'),
+  };
+}

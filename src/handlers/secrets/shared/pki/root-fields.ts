@@ -1,0 +1,127 @@
+/** The inputs of a root, read back from its certificate. */
+import type { GeneratedFrom } from './authority-subject';
+import { snakeCase } from '../../../../definition/names';
+import type { Value, Values } from '../../../../definition/value';
+import { requestBody } from '../certificate-request';
+import { present } from '../fields';
+
+const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
+export const CONSTRAINTS_OF_VAULT = [
+  'excludedDnsDomains',
+  'permittedIpRanges',
+  'excludedIpRanges',
+  'permittedEmailAddresses',
+  'excludedEmailAddresses',
+  'permittedUriDomains',
+  'excludedUriDomains',
+] as const;
+const CONSTRAINTS = ['permittedDnsDomains', ...CONSTRAINTS_OF_VAULT] as const;
+/** What every CA is allowed to do. */
+const ALWAYS = ['CertSign', 'CRLSign'];
+
+/** The body of a request for a root or an intermediate. Those of a certificate are a part of it. */
+export function generationBody(config: Values): object {
+  const further = [
+    ...CONSTRAINTS,
+    'issuerName',
+    'keyName',
+    'keyType',
+    'keyBits',
+    'keyRef',
+    'notBefore',
+    'extKeyUsage',
+    'extKeyUsageOids',
+    'addBasicConstraints',
+  ];
+  const own = Object.fromEntries(
+    further.filter((name) => !isEmpty(config[name])).map((name) => [snakeCase(name), config[name]]),
+  );
+  return present({ ...requestBody(config), ...own });
+}
+
+function isEmpty(value: Value): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * The inputs that a certificate shows. `known`: the prior state or the configuration, whose spelling is kept for equal values, and which
+ * decides what a certificate leaves open.
+ */
+export function rootInputs(pem: string, validFrom: string, known: Values): Values {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const read = (require('./authority-subject') as typeof import('./authority-subject')).generatedFrom(pem);
+  return {
+    commonName: read.commonName,
+    ...names(read, known),
+    ...Object.fromEntries<Value>(SUBJECT.map((name) => [name, read.subject[name]])),
+    subjectSerialNumber: read.subjectSerialNumber,
+    keyType: read.keyType,
+    // A key of one size has none.
+    keyBits: read.keyBits || known.keyBits,
+    maxPathLength: read.maxPathLength,
+    ...Object.fromEntries<Value>(CONSTRAINTS.map((name) => [name, read.constraints[name]])),
+    keyUsage: keyUsage(read, known),
+    ...extendedKeyUsages(read, known),
+    ...undetermined(known, 'usePss', read.usePss, false),
+    ...undetermined(known, 'signatureBits', undefined, 0),
+    // A certificate does not tell whether its start was asked for.
+    notBefore: known.notBefore !== undefined && isSameTime(known.notBefore, validFrom) ? known.notBefore : undefined,
+  };
+}
+
+/** What the service takes for a host name or an e-mail address. Another common name is never an alternative name. */
+const HOST_OR_EMAIL = /^[^\s@]+@[^\s@]+$|^[\w*-]+(?:\.[\w-]+)*$/;
+
+/** The common name is among the alternative names if it is a host name or an e-mail address. */
+function names({ commonName, altNames, ipSans, uriSans, otherSans }: GeneratedFrom, known: Values): Values {
+  const isIncluded = altNames.includes(commonName);
+  const isHost = HOST_OR_EMAIL.test(commonName);
+  const isNamed = Array.isArray(known.altNames) && known.altNames.includes(commonName);
+  return {
+    altNames: altNames.filter((name) => name !== commonName || isNamed),
+    ipSans: addresses(ipSans, known.ipSans),
+    uriSans,
+    otherSans,
+    ...undetermined(known, 'excludeCnFromSans', isIncluded ? false : isHost || undefined, false),
+  };
+}
+
+/** Addresses in the known spelling. */
+function addresses(found: readonly string[], known: Value): readonly string[] {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { addressKey } = require('../certificate-names') as typeof import('../certificate-names');
+  const spellings = Array.isArray(known) ? (known as readonly string[]) : [];
+  return found.map(
+    (address) => spellings.find((one) => addressKey(one) === address) ?? address.replace(/^\[|\]$/g, ''),
+  );
+}
+
+/** What a certificate leaves open stays as it is; where nothing is known, as after an import, it is what absence stands for. */
+function undetermined(known: Values, name: string, read: Value, standIn: Value): Values {
+  return { [name]: read ?? (known[name] === undefined ? standIn : undefined) };
+}
+
+function keyUsage({ keyUsage: found }: GeneratedFrom, known: Values): Value {
+  const further = (usage: readonly string[]) =>
+    usage.filter((one) => !ALWAYS.some((always) => always.toLowerCase() === one.toLowerCase()));
+  const lower = (usage: readonly string[]) =>
+    [...new Set(further(usage).map((one) => one.toLowerCase()))].sort().join();
+  const asked = Array.isArray(known.keyUsage) ? (known.keyUsage as readonly string[]) : undefined;
+  return asked && lower(asked) === lower(found) ? asked : further(found);
+}
+
+/** Those that the configuration has as object identifiers stay such. */
+function extendedKeyUsages({ extKeyUsageOids: found }: GeneratedFrom, known: Values): Values {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { extendedUsageName } = require('./authority-subject') as typeof import('./authority-subject');
+  const asOids = Array.isArray(known.extKeyUsageOids) ? (known.extKeyUsageOids as readonly string[]) : [];
+  const isOid = (oid: string) => asOids.includes(oid) || extendedUsageName(oid) === undefined;
+  return {
+    extKeyUsage: found.filter((oid) => !isOid(oid)).map((oid) => extendedUsageName(oid)!),
+    extKeyUsageOids: found.filter(isOid),
+  };
+}
+
+export function isSameTime(one: Value, other: Value): boolean {
+  return Date.parse(String(one)) === Date.parse(String(other));
+}

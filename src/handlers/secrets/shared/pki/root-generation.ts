@@ -1,0 +1,73 @@
+/** The request that generates a root. */
+import { certificatesOf } from './authority-certificate';
+import { findIssuer, issuerIdOf, listIssuers } from './issuer-requests';
+import { generationBody } from './root-fields';
+import { nameAt, optionalTextAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { sendCreation } from '../../../creation';
+import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
+import { explainMissingMount } from '../mounted-object';
+
+export interface MadeRoot {
+  readonly mount: string;
+  readonly issuerId: string;
+  readonly keyId: string;
+}
+
+/** Generates one root. After a lost response, the one issuer that was not there before and has this subject is ours. */
+export async function generateRoot(context: Context, config: Values): Promise<MadeRoot> {
+  const { secrets, signal, warn } = context;
+  const mount = String(config.mount);
+  const what = `The root \`${String(config.commonName)}\``;
+  const before = await listIssuers(context, mount);
+  const holder = before.find(({ name }) => name !== undefined && name === config.issuerName);
+  if (holder) throw new AlreadyExists(what, issuerIdOf({ mount, issuerId: holder.issuerId }), 'its name is taken');
+  const kind = config.keyRef === undefined ? 'internal' : 'existing';
+  const send = async () =>
+    secrets
+      .post(path`/${segments(mount)}/root/generate/${kind}`, generationBody(config), { signal })
+      .catch((error: Error) => {
+        throw explainMissingMount(error, { mount });
+      });
+  const look = async () => {
+    const now = await listIssuers({ secrets }, mount);
+    const fresh = now.filter(({ issuerId }) => !before.some((one) => one.issuerId === issuerId));
+    return onlyOne(context, mount, config, fresh);
+  };
+  const importId = issuerIdOf({ mount, issuerId: String(config.issuerName ?? '') });
+  const { made, found } = await sendCreation({ what, importId, signal, pace: secrets.pace, send, look }).catch(
+    (error: Error) => {
+      throw config.issuerName === undefined && error instanceof PossiblyCreated ? unknownRoot(mount, error) : error;
+    },
+  );
+  made?.warnings.forEach((text) => warn('Warning from the service', text));
+  return found ?? { mount, issuerId: nameAt(made.data, 'issuer_id'), keyId: nameAt(made.data, 'key_id') };
+}
+
+async function onlyOne(
+  context: Context,
+  mount: string,
+  { commonName }: Values,
+  fresh: readonly { readonly issuerId: string }[],
+): Promise<MadeRoot | undefined> {
+  const made: MadeRoot[] = [];
+  for (const { issuerId } of fresh) {
+    const data = await findIssuer(context, { mount, issuerId }, { patiently: true });
+    const certificate = data && certificatesOf(optionalTextAt(data, 'certificate') ?? '')?.[0];
+    const isOurs = certificate?.read.toLegacyObject().subject.CN === commonName;
+    if (data && isOurs) made.push({ mount, issuerId, keyId: nameAt(data, 'key_id') });
+  }
+  if (made.length < 2) return made[0];
+  throw new Unfinished(
+    `The response to the request for a root was lost, and \`${mount}\` has ${made.length} new ones with the same subject: ${made.map(({ issuerId }) => issuerIdOf({ mount, issuerId })).join(', ')}. Import the right one, and delete the others.`,
+  );
+}
+
+/** Without a name, nothing leads to the root. */
+function unknownRoot(mount: string, { message }: Error): Error {
+  return new Unfinished(
+    `${message}. LIST ${mount}/issuers shows the issuers of the mount. If it was created, import it, or delete it; the next apply generates another one.`,
+  );
+}

@@ -1,0 +1,96 @@
+/** The URLs that an authority writes into certificates, and the addresses that templates of them need. */
+import { authorityPath } from './configuration';
+import { optionalTextAt } from '../../../../clients/read-response';
+import { snakeCase } from '../../../../definition/names';
+import type { Problem } from '../../../../definition/problem';
+import type { Value, Values } from '../../../../definition/value';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import type { SomeProposal } from '../../../registry';
+import { find } from '../mounted-object';
+
+const LISTS = ['issuingCertificates', 'crlDistributionPoints', 'deltaCrlDistributionPoints', 'ocspServers'] as const;
+const TEMPLATE = /\{\{(.*?)\}\}/g;
+const KNOWN = ['issuer_id', 'cluster_path', 'cluster_aia_path'];
+const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i;
+
+/** The service checks no template, and every certificate with a wrong one is refused later. */
+export async function templateProblems(context: PlanContext, proposal: SomeProposal): Promise<readonly Problem[]> {
+  const { config, unknown } = proposal;
+  const isTemplated = unknown.has('enableTemplating') ? undefined : config.enableTemplating === true;
+  const invalid = LISTS.flatMap((name) =>
+    textsOf(config[name]).flatMap((url, index) => {
+      const detail = complaint(url, isTemplated);
+      return detail === undefined ? [] : [invalidUrl([name, index], detail)];
+    }),
+  );
+  if (invalid.length > 0 || !isTemplated) return invalid;
+  return addressProblems(context, proposal);
+}
+
+function invalidUrl(path: Problem['path'], detail: string): Problem {
+  return { path, severity: 'error', summary: 'Invalid URL', detail };
+}
+
+function textsOf(value: Value): readonly string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+}
+
+function complaint(url: string, isTemplated: boolean | undefined): string | undefined {
+  const named = [...url.matchAll(TEMPLATE)].map(([, name = '']) => name);
+  if (isTemplated === false && named.length > 0) {
+    return `${JSON.stringify(url)} has a template. Set \`enableTemplating\` to \`true\`, or write the URL without one.`;
+  }
+  const other = named.find((name) => !KNOWN.includes(name));
+  const filled = url.replace(/^\{\{cluster_(?:aia_)?path\}\}/, 'https://cluster').replaceAll(TEMPLATE, 'x');
+  if (other !== undefined || /[{}]/.test(filled)) {
+    return `${JSON.stringify(url)} has a template that the service does not know. It knows \`{{issuer_id}}\`, \`{{cluster_path}}\` and \`{{cluster_aia_path}}\`, without spaces.`;
+  }
+  if (ABSOLUTE.test(filled)) return undefined;
+  return `${JSON.stringify(url)} is not an absolute URL, such as "http://pki.example.com/ca.crt".`;
+}
+
+/** The name under which the plans of a run share the addresses of an authority. */
+const addressName = (mount: Value) => `the addresses of the authority ${String(mount ?? 'pki')}`;
+
+/** What the plans of other resources know of the addresses that this run sets. */
+export function reportClusterAddress(
+  run: PlanContext['run'],
+  { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
+): void {
+  if (unknown.has('mount')) return;
+  const isSet = (name: string) => unknown.has(name) || Boolean(config[name]);
+  run.report(addressName(config.mount), { path: isSet('path'), aiaPath: isSet('aiaPath') });
+}
+
+/** Whether an authority has an address, or will have it; undefined if that is not known. */
+export async function hasAddress(
+  context: PlanContext,
+  config: Values,
+  name: 'path' | 'aiaPath',
+): Promise<boolean | undefined> {
+  const reported = context.run.reported(addressName(config.mount)) as Values | undefined;
+  if (reported?.[name]) return true;
+  const objectPath = authorityPath('cluster', config as { readonly mount?: string });
+  const data = await look(() => find(context, objectPath));
+  return data && Boolean(optionalTextAt(data, snakeCase(name)));
+}
+
+async function addressProblems(context: PlanContext, { config, unknown }: SomeProposal): Promise<Problem[]> {
+  if (unknown.has('mount')) return [];
+  const problems: Problem[] = [];
+  for (const [template, name] of [
+    ['{{cluster_path}}', 'path'],
+    ['{{cluster_aia_path}}', 'aiaPath'],
+  ] as const) {
+    const list = LISTS.find((one) => textsOf(config[one]).some((url) => url.includes(template)));
+    if (list === undefined || (await hasAddress(context, config, name)) !== false) continue;
+    problems.push({
+      path: [list],
+      severity: 'warning',
+      summary: 'The address of the authority is not known',
+      detail: `The service fills \`${template}\` in from the address of the authority, which it does not have yet, and issues no certificate without it. Configure \`${snakeCase(name)}\` of \`lintel_pki_cluster_config\` for the same mount.`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+const VERIFIER = path.join(__dirname, 'go-verifier');
+
+/** A certificate with the chain that came with it, and what its client trusts. */
+export interface JudgedChain {
+  readonly title: string;
+  readonly leaf: string;
+  readonly chain: readonly string[];
+  readonly roots: readonly string[];
+  readonly dnsName: string;
+}
+
+export interface Judgement {
+  readonly verified: number;
+  /** The reasons, by title. */
+  readonly invalid: { readonly [title: string]: string };
+}
+
+/** What Go's verifier says. */
+export function judgeWithGo(chains: readonly JudgedChain[]): Judgement {
+  const { status, stdout, stderr } = spawnSync('go', ['run', '.'], {
+    cwd: VERIFIER,
+    input: JSON.stringify(chains),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Judgement;
+}
+
+/** What `openssl verify` says. One call judges all leaves with the same chain and the same roots. */
+export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-chains-'));
+  const invalid: Record<string, string> = {};
+  const groups = new Map<string, JudgedChain[]>();
+  for (const one of chains) {
+    const key = JSON.stringify([one.chain, one.roots]);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  try {
+    [...groups.values()].forEach((group, index) => {
+      const at = path.join(folder, String(index));
+      mkdirSync(at);
+      const [{ chain, roots }] = group;
+      writeFileSync(path.join(at, 'chain.pem'), chain.join('\n'));
+      writeFileSync(path.join(at, 'roots.pem'), roots.join('\n'));
+      group.forEach(({ leaf }, number) => writeFileSync(path.join(at, `${number}.pem`), leaf));
+      const trust = ['-CAfile', 'roots.pem', '-no-CApath', '-no-CAstore', '-x509_strict'];
+      const { stdout, stderr } = spawnSync(
+        'openssl',
+        ['verify', ...trust, '-untrusted', 'chain.pem', ...group.map((_, number) => `${number}.pem`)],
+        { cwd: at, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      );
+      group.forEach(({ title }, number) => {
+        if (!new RegExp(`^${number}\\.pem: OK$`, 'm').test(stdout)) invalid[title] = `${stdout}${stderr}`;
+      });
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { verified: chains.length - Object.keys(invalid).length, invalid };
+}
+
+/** What OpenSSL says of a certificate by the revocation list that the certificate itself names, and by the OCSP server that it names. */
+export async function revocationOf(
+  { leaf, chain, roots }: Pick<JudgedChain, 'leaf' | 'chain' | 'roots'>,
+  withOcsp: boolean,
+): Promise<{ readonly list: string; readonly ocsp?: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-revocation-'));
+  const openssl = (...args: string[]) => {
+    const { stdout, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' });
+    return `${stdout}${stderr}`;
+  };
+  try {
+    const issuer = chain[0] ?? '';
+    Object.entries({ leaf, issuer, chain: chain.join('\n'), roots: roots.join('\n') }).forEach(([name, text]) =>
+      writeFileSync(path.join(folder, `${name}.pem`), text),
+    );
+    const [, address = ''] =
+      /URI:(\S+)/.exec(openssl('x509', '-in', 'leaf.pem', '-noout', '-ext', 'crlDistributionPoints')) ?? [];
+    const list = await fetch(address);
+    writeFileSync(path.join(folder, 'list.der'), Buffer.from(await list.arrayBuffer()));
+    openssl('crl', '-inform', 'DER', '-in', 'list.der', '-out', 'list.pem');
+    const trust = ['-CAfile', 'roots.pem', '-untrusted', 'chain.pem'];
+    const verified = openssl('verify', '-crl_check', '-CRLfile', 'list.pem', ...trust, 'leaf.pem');
+    if (!withOcsp) return { list: verified };
+    const server = openssl('x509', '-in', 'leaf.pem', '-noout', '-ocsp_uri').trim();
+    const trusted = ['-CAfile', 'roots.pem', '-verify_other', 'chain.pem'];
+    return {
+      list: verified,
+      ocsp: openssl('ocsp', '-issuer', 'issuer.pem', '-cert', 'leaf.pem', '-url', server, ...trusted),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
