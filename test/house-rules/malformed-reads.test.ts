@@ -286,7 +286,7 @@ async function prove(
   const tried = isOfMounts ? responses.slice(0, 2) : responses;
   const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || kind === 'ephemeral';
   const failures: string[] = [];
-  for (const one of sampled(mutatedResponses(tried), isOfMounts ? 90 : 6)) {
+  for (const one of sampled(mutatedResponses(tried), isOfMounts ? 90 : 12)) {
     count++;
     if (changes) await service.control.restore(start);
     mutate(gate, one, changes ? [] : responses);

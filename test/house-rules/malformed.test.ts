@@ -7,8 +7,17 @@ import type { Configurations } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { dialectsOf, settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { mutate, mutatedResponses, MutatedResponse, record, sampled, wordsOf } from '../support/house/malformed';
+import {
+  mutate,
+  mutatedResponses,
+  MutatedResponse,
+  record,
+  Recorded,
+  sampled,
+  wordsOf,
+} from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
+import type { Mutation } from '../support/house/mutations';
 import { operationResources, inputsOf, resourcesByHandlers, ResourceUnderTest } from '../support/house/resources';
 import { isAmongRepeated, updated } from '../support/house/scene';
 
@@ -37,6 +46,9 @@ describe.each(all.map((resource) => [resource.type, resource] as const))(
   },
 );
 
+/** Those that a write may not send either. */
+const KINDS: readonly Mutation['kind'][] = ['absent', 'type', 'whole'];
+
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** A simulated core connected to an emulator through a gate, with a fixed random seed. */
@@ -56,6 +68,8 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   const furnished = await service.control.snapshot();
   return {
     resource,
+    /** The requests of the read. */
+    read: new Set<string>(),
     gate,
     core,
     config,
@@ -109,10 +123,12 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   const wrote = writes(gate);
   const failures: string[] = [];
   for (const one of sampled(
-    mutatedResponses(responses.filter((_, index) => !isAmongRepeated(responses, index))).filter(
-      (each) => verb === 'read' || !isMeant(each),
-    ),
-    12,
+    inTurn(
+      stage,
+      verb,
+      responses.filter((_, index) => !isAmongRepeated(responses, index)),
+    ).filter((each) => verb === 'read' || !isMeant(each)),
+    18,
   )) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
@@ -122,6 +138,25 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
     if (failure) failures.push(`${wordsOf(one)}: ${failure}`);
   }
   return failures;
+}
+
+/**
+ * Every kind of change of each response. What the read of the object has received before is read by the same functions in the other
+ * operations, so that the kinds take turns there.
+ */
+function inTurn({ read }: Stage, verb: string, responses: readonly Recorded[]): readonly MutatedResponse[] {
+  let turn = 0;
+  return responses.flatMap((response) => {
+    const key = `${response.method} ${response.path}`;
+    const changes = mutatedResponses([response]);
+    if (verb === 'read') {
+      read.add(key);
+    } else if (read.has(key)) {
+      const kind = KINDS[turn++ % KINDS.length];
+      return changes.filter(({ mutation }) => mutation.kind === kind);
+    }
+    return changes;
+  });
 }
 
 function outcomeOf(held: Held | undefined, names?: readonly string[]): Outcome {
