@@ -51,6 +51,9 @@ const project = new cdk.JsiiProject({
     'tar-stream@^3.2.2',
     'ignore@^7.0.5',
     'diff@^9.0.0',
+    // The last version that is not an ES module, which jest would have to transform.
+    'wrap-ansi@^7.0.0',
+    '@types/wrap-ansi@^3.0.0',
     '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
     'fastify@^5.12.8',

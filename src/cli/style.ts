@@ -1,6 +1,6 @@
 import type { WriteStream } from 'tty';
 
-export type Stream = Pick<WriteStream, 'isTTY'>;
+export type Stream = Pick<WriteStream, 'isTTY'> & Partial<Pick<WriteStream, 'columns'>>;
 
 /** Bold on a terminal; plain elsewhere, or if NO_COLOR is set. FORCE_COLOR decides for standard output and error, whatever they are. */
 export function bold(text: string, stream: Stream = process.stdout): string {

@@ -51,7 +51,7 @@ const BASE = `
   --danger: #b3261e; --danger-wash: #fdecea; --warning: #8a5200; --warning-wash: #fff3dc; --note: #1f5fa8; --note-wash: #e8f1fb;
   --plus: #116329; --plus-wash: #dcf5e3; --minus: #a40e26; --minus-wash: #fde6e8; --shadow: 0 1px 2px rgb(20 30 45 / 8%), 0 4px 14px rgb(20 30 45 / 6%);
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --page: #12161c; --card: #1a2028; --ink: #e4e9f0; --soft: #9ba7b5; --line: #2d3641; --code: #242c37; --link: #7db4ff;
     --danger: #ff8a80; --danger-wash: #3a1d1d; --warning: #ffc163; --warning-wash: #382a14; --note: #8fc1ff; --note-wash: #18293d;

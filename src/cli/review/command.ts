@@ -73,6 +73,7 @@ export function reviewCommand(): Command {
       'the folder with the configuration, for the lines of sarif, junit, github and gitlab (default: that of the stack or the plan)',
     )
     .addOption(jsonOption())
+    .option('--all', 'on a terminal: fold nothing, however long it is')
     .option('--output <file>', 'write the review to this file, atomically (default: standard output)')
     .addOption(
       new Option('--fail-on <severity>', 'exit with 3 if there are findings of this severity or above').choices([

@@ -13,7 +13,7 @@ import {
   originWords,
   otherWords,
   READ,
-  totals,
+  totalParts,
   SEVERITY_WORDS,
   unusedWords,
   warningWords,
@@ -34,16 +34,13 @@ export function renderHtml(review: Review): string {
       'Findings',
       findings.length === 0
         ? '<p class="calm">No known risks in this plan.</p>'
-        : tools() +
-            groupFindings(findings)
-              .map((group) => findingCard(group))
-              .join(''),
+        : filter(review) + tools() + findingCards(groupFindings(findings)),
     ),
     section(
       'acknowledged',
       'Acknowledged',
       groupFindings(review.acknowledged ?? [])
-        .map((group) => findingCard(group, acknowledgementWords(group.finding.acknowledgement)))
+        .map((group) => findingCard(group, { acknowledged: acknowledgementWords(group.finding.acknowledgement) }))
         .join(''),
       'These findings are known, and do not count.',
     ),
@@ -91,7 +88,7 @@ export function renderHtml(review: Review): string {
   return renderPage({
     title: `${name === undefined ? '' : `${name}: `}${headline(review)}`,
     skip: sections.map(({ id, title }) => ({ to: id, words: `Skip to “${title}”` })),
-    body: `${top(review)}\n<main>\n${sections.map(({ html }) => html).join('\n')}\n</main>\n${foot(review)}`,
+    body: `${top(review, sections)}\n<main>\n${sections.map(({ html }) => html).join('\n')}\n</main>\n${foot(review)}`,
     style: STYLE,
     script: SCRIPT,
   });
@@ -115,44 +112,100 @@ ${content}
   return { id, title, html };
 }
 
-function top(review: Review): string {
+function top(review: Review, sections: readonly Section[]): string {
   const { name, summary, remarks } = review;
+  const ids = new Set(sections.map(({ id }) => id));
+  const parts = totalParts(summary).map(({ says, about }) =>
+    ids.has(about) ? `<a href="#${about}">${escapeHtml(says)}</a>` : escapeHtml(says),
+  );
   return `<header class="top">
 <p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h20M5 6v15M19 6v15"/></svg> Plan review${name === undefined ? '' : `: <code>${escapeHtml(name)}</code>`}</p>
 <h1>${escapeHtml(headline(review))}</h1>
-<p>${escapeHtml(totals(summary))}</p>
+<p>${parts.join(' ')}</p>
 ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
-<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityButton(severity, summary.severities[severity])).join('')}</ul>
+<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityCount(severity, summary.severities[severity])).join('')}</ul>
 </header>`;
 }
 
-function severityButton(severity: Severity, number: number): string {
-  return `<li class="${severity}"><button type="button" data-severity="${severity}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${severity}${number === 1 ? '' : 's'}</button></li>`;
+/** A link to the first finding of the severity. */
+function severityCount(severity: Severity, number: number): string {
+  const words = `<strong>${number}</strong>${severity}${number === 1 ? '' : 's'}`;
+  return `<li class="${severity}">${number === 0 ? `<span>${words}</span>` : `<a href="#${firstOf(severity)}">${words}</a>`}</li>`;
+}
+
+/** The id of the card of the first finding of a severity. */
+function firstOf(severity: Severity): string {
+  return `first-${severity}`;
+}
+
+/** The filter needs the script, which shows it. The resource is part of an address; the addresses are suggestions. */
+function filter({ findings, changes }: Review): string {
+  const addresses = [...new Set([...findings, ...changes].map(({ address }) => address))].sort();
+  const boxes = SEVERITIES.filter((severity) => findings.some((finding) => finding.severity === severity)).map(
+    (severity) =>
+      `<label class="${severity}"><input type="checkbox" name="severity" value="${severity}" checked> <span class="severity">${SEVERITY_WORDS[severity].toLowerCase()}s</span></label>`,
+  );
+  return `<form class="filter" role="search" aria-label="Filter" hidden>
+<fieldset aria-label="Severity"><legend>Show</legend> ${boxes.join(' ')}</fieldset>
+<label class="resource"><span>Resource</span> <input type="search" name="resource" list="addresses" autocomplete="off" spellcheck="false"></label>
+<datalist id="addresses">${addresses.map((address) => `<option value="${escapeHtml(address)}"></option>`).join('')}</datalist>
+<output aria-live="polite"></output>
+</form>
+`;
 }
 
 function tools(): string {
   return '<p class="tools"><button type="button" data-fold="open">Open all</button><button type="button" data-fold="close">Close all</button></p>\n';
 }
 
-/** `acknowledged`: by whom and why. Such a card is closed. */
-function findingCard({ finding, addresses }: FindingGroup, acknowledged?: string): string {
+function findingCards(groups: readonly FindingGroup[]): string {
+  const first = new Map<Severity, FindingGroup>();
+  for (const group of groups) if (!first.has(group.finding.severity)) first.set(group.finding.severity, group);
+  return groups
+    .map((group) =>
+      findingCard(group, {
+        id: first.get(group.finding.severity) === group ? firstOf(group.finding.severity) : undefined,
+      }),
+    )
+    .join('');
+}
+
+interface FindingOptions {
+  readonly id?: string;
+  /** By whom and why. Such a card is closed. */
+  readonly acknowledged?: string;
+}
+
+function findingCard({ finding, addresses }: FindingGroup, { id, acknowledged }: FindingOptions = {}): string {
   const { severity, says, address, attribute, why, items, difference } = finding;
   const places = addresses.length > MOST_PLACES ? [`${addresses.length} objects`] : addresses.map(codeOf);
   const shownPlaces = places.map(
     (place) => `<span class="address">${place}${attribute === undefined ? '' : ` · ${codeOf(attribute)}`}</span>`,
   );
-  return `<details class="card ${severity}" data-severity="${severity}"${severity === 'note' || acknowledged !== undefined ? '' : ' open'}>
+  const isOpen = severity !== 'note' && acknowledged === undefined;
+  return `<details class="card ${severity}"${id === undefined ? '' : ` id="${id}"`} data-severity="${severity}" ${dataAddresses(addresses)}${isOpen ? ' open' : ''}>
 <summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${sentenceToHtml(says)}</span>${shownPlaces.join('')}</summary>
 <div class="inside">
-${acknowledged === undefined ? '' : `<p>${escapeHtml(printableLine(acknowledged))}</p>`}${addresses.length > MOST_PLACES ? listOf(addresses.map(codeOf)) : ''}${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
+${acknowledged === undefined ? '' : `<p>${escapeHtml(printableLine(acknowledged))}</p>`}${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
 ${(finding.warnings ?? []).map((warning) => `<p>${sentenceToHtml(warningWords(warning))}</p>`).join('\n')}<p>${sentenceToHtml(why)}</p>${originWords(finding) === '' ? '' : `<p class="soft">${escapeHtml(originWords(finding))}</p>`}
-${difference ? differenceTable(difference, address) : ''}
+${difference ? differenceBlock(difference, address) : ''}
+${addresses.map(copyable).join('')}
 </div>
 </details>
 `;
 }
 
-/** More objects with an equal finding are listed inside its card. */
+/** What the filter compares. An address has no line break. */
+function dataAddresses(addresses: readonly string[]): string {
+  return `data-addresses="${escapeHtml(addresses.join('\n'))}"`;
+}
+
+/** The script shows the button. */
+function copyable(address: string): string {
+  return `<p class="copyable">${codeOf(address)}<button type="button" data-copy="${escapeHtml(address)}" aria-label="Copy ${escapeHtml(address)}" hidden>Copy</button></p>`;
+}
+
+/** More objects with an equal finding are listed only inside its card. */
 const MOST_PLACES = 3;
 
 function codeOf(text: string): string {
@@ -169,12 +222,40 @@ function shown(value: Shown): string {
 
 const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus', '@': 'hunk', ' ': 'same' };
 
-/** A scrollable region must be reachable with the keyboard. */
-function differenceTable({ lines, left }: Difference, address: string): string {
-  const rows = lines
-    .map((line) => `<span class="${KINDS[line.charAt(0)] ?? 'same'}">${escapeHtml(line)}</span>`)
-    .join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${rows}</pre></div>${left > 0 ? `<p class="soft">${left} more lines.</p>` : ''}`;
+/** Old and new beside each other, or one below the other if the page is narrow. */
+function differenceBlock({ lines, left }: Difference, address: string): string {
+  const line = (text: string, kind: string): string => `<span class="${kind}">${escapeHtml(text)}</span>`;
+  const side = (name: string, texts: readonly string[]): string =>
+    `<span class="${name}">${texts.map((text) => line(text, KINDS[text.charAt(0)] ?? 'same')).join('')}</span>`;
+  const blocks = blocksOf(lines).map(({ kind, old, wanted }) =>
+    kind === 'hunk'
+      ? old.map((text) => line(text, 'hunk')).join('')
+      : kind === 'same'
+        ? `<span class="pair same">${side('before', old)}<span class="after" aria-hidden="true">${old.map((text) => line(text, 'same')).join('')}</span></span>`
+        : `<span class="pair">${side('before', old)}${side('after', wanted)}</span>`,
+  );
+  return `<div role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${blocks.join('')}</pre></div>${left > 0 ? `<p class="soft">${left} more lines.</p>` : ''}`;
+}
+
+interface Block {
+  readonly kind: 'hunk' | 'same' | 'changed';
+  readonly old: string[];
+  readonly wanted: string[];
+}
+
+/** Consecutive lines of one kind. Removed lines and the added ones that replace them are one block. */
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  for (const text of lines) {
+    const first = text.charAt(0);
+    const kind = first === '@' ? 'hunk' : first === '+' || first === '-' ? 'changed' : 'same';
+    const last = blocks[blocks.length - 1];
+    const isNext = last?.kind === kind && kind !== 'hunk' && !(first === '-' && last.wanted.length > 0);
+    const block = isNext ? last : { kind, old: [], wanted: [] };
+    (first === '+' ? block.wanted : block.old).push(text);
+    if (!isNext) blocks.push(block as Block);
+  }
+  return blocks;
 }
 
 function driftCard(drift: Drift): string {
@@ -185,11 +266,11 @@ function driftCard(drift: Drift): string {
         `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${sentenceToHtml(says)}</p>`,
     )
     .join('');
-  return card(
-    worst?.severity,
-    `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`,
-    findings + attributeTable(drift.attributes),
-  );
+  return card(drift.address, {
+    severity: worst?.severity,
+    summary: `${codeOf(drift.address)} ${escapeHtml(driftWords(drift))}`,
+    content: findings + attributeTable(drift.attributes),
+  });
 }
 
 function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
@@ -227,16 +308,24 @@ function changeCard(change: Change, findings: readonly Finding[], id: string): s
     change.previousAddress === undefined
       ? ''
       : `<p>Previous address: <code>${escapeHtml(change.previousAddress)}</code></p>`;
-  return card(
-    findings[0]?.severity,
-    `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`,
-    moved + list + attributeTable(change.attributes),
+  return card(change.address, {
+    severity: findings[0]?.severity,
+    summary: `${codeOf(change.address)} ${escapeHtml(changeWords(change))} ${counts.join('')}`,
+    content: moved + list + attributeTable(change.attributes),
     id,
-  );
+  });
 }
 
-function card(severity: Severity | undefined, summary: string, content: string, id?: string): string {
-  return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">No details.</p>' : content}</div>\n</details>\n`;
+interface CardParts {
+  readonly severity?: Severity;
+  readonly summary: string;
+  readonly content: string;
+  readonly id?: string;
+}
+
+/** The card of an object. */
+function card(address: string, { severity, summary, content, id }: CardParts): string {
+  return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`} ${dataAddresses([address])}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">No details.</p>' : content}${copyable(address)}</div>\n</details>\n`;
 }
 
 function attributeTable(attributes: readonly ChangedAttribute[]): string {

@@ -15,13 +15,19 @@ import {
   unusedWords,
   warningWords,
 } from './wording';
+import { TerminalView, type Line } from './terminal-view';
 import type { Severity } from '../../definition/review-rule';
 import { printableLine } from '../../printing/printable';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
 
-/** The review as text, with colors on a terminal. */
-export function renderTerminal(review: Review, stream: Stream): string {
+/** The review as text, with colors on a terminal, where long parts are folded and long lines wrap. `all`: nothing is folded. */
+export function renderTerminal(
+  review: Review,
+  stream: Stream,
+  { all = false }: { readonly all?: boolean } = {},
+): string {
   const { findings, changes, drift, others, outputs, remarks, name, summary } = review;
+  const view = new TerminalView(stream, all);
   const colorize: { readonly [severity in Severity]: (text: string) => string } = {
     danger: (text) => red(text, stream),
     warning: (text) => yellow(text, stream),
@@ -34,76 +40,104 @@ export function renderTerminal(review: Review, stream: Stream): string {
     if (line.startsWith('-')) return isDanger ? dim(line, stream) : red(line, stream);
     return line.startsWith('@') ? dim(line, stream) : line;
   };
-  const findingLines = ({ finding, addresses }: FindingGroup): string[] => [
-    `${colorize[finding.severity](bold(`${SEVERITY_WORDS[finding.severity]}:`, stream))} ${bold(finding.says, stream)}`,
-    ...addresses.map((address) => `  ${address}${finding.attribute === undefined ? '' : ` · ${finding.attribute}`}`),
-    ...(hasValues(finding) ? [`  ${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
-    ...finding.items.map((item) => `  - ${item}`),
-    ...(finding.difference?.lines ?? []).map((line) => `  ${colorizeLine(line, finding.severity)}`),
-    ...(finding.difference && finding.difference.left > 0 ? [`  ${finding.difference.left} more lines.`] : []),
-    ...(finding.warnings ?? []).map((warning) => `  ${warningWords(warning)}`),
-    `  ${dim(finding.why, stream)}`,
-    ...(originWords(finding) === '' ? [] : [`  ${dim(originWords(finding), stream)}`]),
-    '',
-  ];
-  const section = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [bold(title, stream), ...lines, ''];
-  return [
+  const placesOf = ({ finding: { attribute }, addresses }: FindingGroup): string[] =>
+    addresses.map((address) => `  ${address}${attribute === undefined ? '' : ` · ${attribute}`}`);
+  const findingLines = (group: FindingGroup): Line[] => {
+    const { finding } = group;
+    return [
+      `${colorize[finding.severity](bold(`${SEVERITY_WORDS[finding.severity]}:`, stream))} ${bold(finding.says, stream)}`,
+      ...view.fold(placesOf(group), 'object', '  '),
+      ...(hasValues(finding) ? [`  ${shown(finding.old!)} → ${shown(finding.new!)}`] : []),
+      ...view.fold(
+        finding.items.map((item) => `  - ${item}`),
+        'item',
+        '  ',
+      ),
+      ...view.fold(
+        (finding.difference?.lines ?? []).map((line) => `  ${colorizeLine(line, finding.severity)}`),
+        'line',
+        '  ',
+      ),
+      ...(finding.difference && finding.difference.left > 0 ? [`  ${finding.difference.left} more lines.`] : []),
+      ...(finding.warnings ?? []).map((warning) => `  ${warningWords(warning)}`),
+      `  ${dim(finding.why, stream)}`,
+      ...(originWords(finding) === '' ? [] : [`  ${dim(originWords(finding), stream)}`]),
+      '',
+    ];
+  };
+  /** `kind`: what an entry is called if the section is folded. */
+  const section = (title: string, entries: readonly (readonly string[])[], kind: string): Line[] =>
+    entries.length === 0 ? [] : [bold(title, stream), ...view.foldEntries(entries, kind, '  '), ''];
+  const attributeLines = (attributes: readonly ChangedAttribute[]): string[] =>
+    view.fold(attributes.map(attributeLine), 'attribute', '    ');
+  const groups = groupFindings(findings);
+  const notes = groups.filter(({ finding }) => finding.severity === 'note');
+  return view.render([
     bold(`${name === undefined ? '' : `${name}: `}${headline(review)}.`, stream),
     totals(summary),
     ...remarks,
     '',
-    ...groupFindings(findings).flatMap(findingLines),
+    ...groups.filter(({ finding }) => finding.severity !== 'note').flatMap(findingLines),
+    ...view.foldEntries(notes.map(findingLines), 'note', ''),
     ...section(
       'Acknowledged',
-      groupFindings(review.acknowledged ?? []).flatMap(({ finding, addresses }) => [
+      groupFindings(review.acknowledged ?? []).map(({ finding, addresses }) => [
         `  ${SEVERITY_WORDS[finding.severity]}: ${finding.says}${finding.old && finding.new ? `: ${shown(finding.old)} → ${shown(finding.new)}` : ''}`,
-        ...addresses.map((address) => `    ${address}`),
+        ...view.fold(
+          addresses.map((address) => `    ${address}`),
+          'object',
+          '    ',
+        ),
         `    ${printableLine(acknowledgementWords(finding.acknowledgement))}`,
       ]),
+      'acknowledged finding',
     ),
     ...section(
       'Acknowledgements without effect',
-      (review.unused ?? []).map((unused) =>
+      (review.unused ?? []).map((unused) => [
         printableLine(`  ${unused.file}:${unused.line}: ${unused.rule} of ${unused.address} ${unusedWords(unused)}`),
-      ),
+      ]),
+      'acknowledgement',
     ),
     ...section(
       'Warnings of the plan',
-      (review.warnings ?? []).map(
-        (warning) => `  ${warning.address === undefined ? '' : `${warning.address}: `}${warningWords(warning)}`,
-      ),
+      (review.warnings ?? []).map((warning) => [
+        `  ${warning.address === undefined ? '' : `${warning.address}: `}${warningWords(warning)}`,
+      ]),
+      'warning',
     ),
     ...section(
       'Changed outside of the code',
-      drift.flatMap((one) => [
+      drift.map((one) => [
         `  ${one.address} ${driftWords(one)}`,
-        ...one.attributes.map(attributeLine),
+        ...attributeLines(one.attributes),
         ...one.findings.map(
           ({ severity, says }) => `    ${colorize[severity](`${SEVERITY_WORDS[severity]}:`)} ${says}`,
         ),
       ]),
+      'object',
     ),
     ...section(
       'Changes',
-      changes.flatMap((change) => [
-        `  ${change.address} ${changeWords(change)}`,
-        ...change.attributes.map(attributeLine),
-      ]),
+      changes.map((change) => [`  ${change.address} ${changeWords(change)}`, ...attributeLines(change.attributes)]),
+      'object',
     ),
     ...section(
       'Resources that are not reviewed',
-      others.map((other) => `  ${other.address} ${otherWords(other)}`),
+      others.map((other) => [`  ${other.address} ${otherWords(other)}`]),
+      'resource',
     ),
     ...section(
       'Data sources',
-      (review.reads ?? []).map(({ address }) => `  ${address} ${READ}`),
+      (review.reads ?? []).map(({ address }) => [`  ${address} ${READ}`]),
+      'data source',
     ),
     ...section(
       'Changed outputs',
-      outputs.map((output) => `  ${output}`),
+      outputs.map((output) => [`  ${output}`]),
+      'output',
     ),
-  ].join('\n');
+  ]);
 }
 
 function attributeLine({ path, old, new: wanted }: ChangedAttribute): string {

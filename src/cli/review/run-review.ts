@@ -34,6 +34,8 @@ export interface ReviewOptions extends AgreementOptions {
   /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
   readonly format: ReviewFormat;
+  /** On a terminal, nothing is folded. */
+  readonly all?: true;
   readonly output?: string;
   /** The folder with the configuration, for the places of findings. Defaults to the stack, or the folder of the plan. */
   readonly source?: string;
@@ -79,7 +81,7 @@ async function withAcknowledgements(review: Review, options: ReviewOptions): Pro
 }
 
 function render(review: Review, options: ReviewOptions): string {
-  const { format, output, failOn } = options;
+  const { format, output, failOn, all } = options;
   switch (format) {
     case 'sarif':
       return renderSarif(review, located(review, options));
@@ -96,7 +98,7 @@ function render(review: Review, options: ReviewOptions): string {
     case 'json':
       return `${visibleJson(JSON.stringify(review, undefined, 2))}\n`;
     case 'terminal':
-      return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
+      return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false }, { all });
   }
 }
 

@@ -72,7 +72,19 @@ export function counted(severities: Summary['severities']): string[] {
 }
 
 /** The number of changes by operation. */
-export function totals({ operations, imported, others, drifted }: Summary): string {
+export function totals(summary: Summary): string {
+  return totalParts(summary)
+    .map(({ says }) => says)
+    .join(' ');
+}
+
+/** Its sentences, and which part of the review each is about. */
+export function totalParts({
+  operations,
+  imported,
+  others,
+  drifted,
+}: Summary): { readonly says: string; readonly about: 'objects' | 'others' | 'drift' }[] {
   const planned: readonly (readonly [number, string])[] = [
     [imported, 'import'],
     [operations.create, 'create'],
@@ -83,12 +95,22 @@ export function totals({ operations, imported, others, drifted }: Summary): stri
   ];
   const ours = planned.filter(([number]) => number > 0).map(([number, verb]) => `${number} to ${verb}`);
   return [
-    ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
-    ...(others > 0 ? [`Resources that are not reviewed: ${count(others, 'change')}.`] : []),
-    ...(drifted > 0
-      ? [`${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`]
+    {
+      says: ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
+      about: 'objects',
+    },
+    ...(others > 0
+      ? [{ says: `Resources that are not reviewed: ${count(others, 'change')}.`, about: 'others' as const }]
       : []),
-  ].join(' ');
+    ...(drifted > 0
+      ? [
+          {
+            says: `${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`,
+            about: 'drift' as const,
+          },
+        ]
+      : []),
+  ];
 }
 
 export function changeWords(change: Change): string {

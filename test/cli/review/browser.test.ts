@@ -88,7 +88,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(await page.locator('pre.diff .plus').filter({ hasText: 'm7i.24xlarge' }).count()).toBe(1);
   });
 
-  it('folds one card, all cards, or the cards of a severity by mouse', async () => {
+  it('folds one card or all cards by mouse', async () => {
     const { page } = await browser.open(file);
     await page.locator('#findings details.danger > summary').first().click();
     expect((await isOpen(page, '#findings details.danger'))[0]).toBe(false);
@@ -96,14 +96,76 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(await isOpen(page, '#findings details.card')).not.toContain(false);
     await page.locator('#findings [data-fold=close]').click();
     expect(await isOpen(page, '#findings details.card')).not.toContain(true);
-    const dangers = page.locator('.severities button[data-severity=danger]');
-    await dangers.click();
-    expect([
-      await dangers.getAttribute('aria-pressed'),
-      await page.locator('#findings details.danger:visible').count(),
-    ]).toEqual(['false', 0]);
-    await dangers.click();
-    expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.severities.danger);
+  });
+
+  it('filters by severity and by resource', async () => {
+    const { page } = await browser.open(file);
+    const visible = (selector: string) => page.locator(`${selector}:visible`).count();
+    await page.getByRole('checkbox', { name: 'dangers' }).uncheck();
+    expect([await visible('#findings details.danger'), await visible('#findings details.warning')]).toEqual([
+      0,
+      review.summary.severities.warning,
+    ]);
+    const all = review.findings.length;
+    expect(await page.locator('.filter output').textContent()).toBe(
+      `${all - review.summary.severities.danger} of ${all} shown`,
+    );
+    await page.getByRole('checkbox', { name: 'dangers' }).check();
+    const { address } = review.findings[0]!;
+    await page.getByRole('combobox', { name: 'Resource' }).fill(address.toUpperCase());
+    expect(await visible('#findings details.card')).toBe(
+      review.findings.filter((one) => one.address.includes(address)).length,
+    );
+    expect(await visible('#objects details.card')).toBe(
+      review.changes.filter((one) => one.address.includes(address)).length,
+    );
+    await page.getByRole('combobox', { name: 'Resource' }).fill('');
+    expect(await visible('#findings details.card')).toBe(all);
+    expect(await page.locator('.filter output').textContent()).toBe('');
+  });
+
+  it('links from each count to what it counts', async () => {
+    const { page } = await browser.open(file);
+    for (const severity of ['danger', 'warning', 'note']) {
+      await page.locator(`.severities .${severity} a`).click();
+      const target = page.locator('details:target');
+      expect(await target.getAttribute('class')).toBe(`card ${severity}`);
+      expect(await target.evaluate((card) => (card as Folding).open)).toBe(true);
+    }
+    for (const link of await page.locator('header.top p a').all()) {
+      await link.click();
+      expect(await page.locator('section:target').count()).toBe(1);
+    }
+    expect(await page.locator('header.top p a').count()).toBeGreaterThan(1);
+  });
+
+  it('copies the address of an object', async () => {
+    const { page } = await browser.open(file, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { address } = review.findings[0]!;
+    await page.locator(`#findings details[open] [data-copy="${address}"]`).first().click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => window.navigator.clipboard.readText())).toBe(address);
+  });
+
+  it('shows old and new lines beside each other, and one below the other on a phone', async () => {
+    for (const [width, isBeside] of [
+      [1200, true],
+      [380, false],
+    ] as const) {
+      const { page } = await browser.open(file, { viewport: { width, height: 900 } });
+      const pair = page.locator('#findings details[open] pre.diff .pair:not(.same):has(.minus):has(.plus)').first();
+      const [old, wanted] = [
+        await pair.locator('.minus').first().boundingBox(),
+        await pair.locator('.plus').first().boundingBox(),
+      ];
+      expect({
+        isBeside: old!.y === wanted!.y && old!.x < wanted!.x,
+        isBelow: wanted!.y > old!.y && old!.x === wanted!.x,
+      }).toEqual({
+        isBeside,
+        isBelow: !isBeside,
+      });
+    }
   });
 
   it('is operable by keyboard, in a logical order and with a visible focus', async () => {
@@ -115,6 +177,11 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     ).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.value)).toBe('danger');
+    await page.keyboard.press('Space');
+    expect(await page.locator('#findings details.danger:visible').count()).toBe(0);
+    await page.keyboard.press('Space');
+    for (let index = 0; index < 4; index += 1) await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Open all');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)).toBe('solid');
     await page.keyboard.press('Tab');
@@ -144,6 +211,7 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
   it('is complete without its script', async () => {
     const { page, complaints } = await browser.open(file, { javaScriptEnabled: false });
     expect(await page.locator('#findings details.card:visible').count()).toBe(review.findings.length);
+    expect(await page.locator('.filter:visible, [data-copy]:visible').count()).toBe(0);
     await page.locator('#findings details.note > summary').first().click();
     expect(await page.locator('#findings details.note .inside').first().isVisible()).toBe(true);
     expect(complaints).toEqual([]);
@@ -194,9 +262,47 @@ describeNeeding('the HTML page of a review', browserAbsent(), () => {
     expect(background > 128).toBe(colorScheme === 'light');
   });
 
-  it('fits the width of a phone', async () => {
-    const { page } = await browser.open(file, { viewport: { width: 380, height: 700 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+  it('fits the width of a small phone, without a control alone on its line', async () => {
+    const { page } = await browser.open(file, { viewport: { width: 320, height: 700 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const alone = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll('button, input, .severities a')].filter((one) =>
+        one.checkVisibility(),
+      );
+      const rows = [
+        ...document.querySelectorAll('button, input, .severities a, .severity, .resource span, code'),
+      ].filter((one) => one.checkVisibility());
+      return controls
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          const middle = (box.top + box.bottom) / 2;
+          return !rows.some((other) => {
+            if (one.contains(other) || other.contains(one)) return false;
+            const { top, bottom } = other.getBoundingClientRect();
+            return top <= middle && middle <= bottom;
+          });
+        })
+        .map((one) => one.outerHTML);
+    });
+    expect(alone).toEqual([]);
+  });
+
+  it('prints everything on white, and folds it again', async () => {
+    const { page } = await browser.open(file, { colorScheme: 'dark' });
+    const folded = await isOpen(page, 'details');
+    expect(folded).toContain(false);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(246, 247, 249)');
+    expect(await page.locator('.filter:visible, .tools:visible, [data-copy]:visible').count()).toBe(0);
+    await page.evaluate(() => {
+      window.printed = [];
+      window.addEventListener('beforeprint', () =>
+        window.printed.push([...document.querySelectorAll('details')].every(({ open }) => open)),
+      );
+    });
+    expect((await page.pdf()).subarray(0, 4).toString()).toBe('%PDF');
+    expect(await page.evaluate(() => window.printed)).toEqual([true]);
+    expect(await isOpen(page, 'details')).toEqual(folded);
   });
 
   it('runs no code from names in the plan', async () => {

@@ -453,10 +453,14 @@ it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: t
 /** The text as a reader sees it, without the escapes of the format. */
 function plain(format: string, text: string): string {
   if (format === 'html') {
-    return text
-      .replace(/aria-label="[^"]*"/g, '')
-      .replace(/<\/?code>/g, '`')
-      .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    return (
+      text
+        .replace(/(?:aria-label|value|data-[a-z]+)="[^"]*"/g, '')
+        // What is copied is what the summary shows.
+        .replace(/<p class="copyable">.*?<\/p>/g, '')
+        .replace(/<\/?code>/g, '`')
+        .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    );
   }
   if (format === 'markdown') {
     return text
