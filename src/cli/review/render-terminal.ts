@@ -1,5 +1,6 @@
 import { groupFindings, type FindingGroup } from './findings';
 import type { ChangedAttribute, Review, Shown } from './report';
+import { TerminalView, type Line } from './terminal-view';
 import {
   acknowledgementWords,
   changeWords,
@@ -15,7 +16,6 @@ import {
   unusedWords,
   warningWords,
 } from './wording';
-import { TerminalView, type Line } from './terminal-view';
 import type { Severity } from '../../definition/review-rule';
 import { printableLine } from '../../printing/printable';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
