@@ -41,6 +41,7 @@ export function renderSarif({ name }: Review, findings: readonly LocatedFinding[
         tool: {
           driver: {
             name: 'lintel review',
+          informationUri: 'https://github.com/lintel-iac/lintel/blob/main/docs/review.md',
             semanticVersion: VERSION,
             rules: rules.map(({ rule, says, why, severity }) => ({
               id: rule,

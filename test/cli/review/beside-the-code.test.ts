@@ -4,6 +4,8 @@ import * as path from 'path';
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider, platform } from '../../../src';
 import { locationsIn } from '../../../src/cli/review/locations';
+import { describeGiven } from '../../support/needed';
+import { runProgram } from '../../support/run-program';
 import { lintel } from '../run-cli';
 
 jest.setTimeout(60_000);
@@ -86,6 +88,25 @@ it('--format sarif has the rules, the lines of the configuration, and the addres
   expect(
     new Set(results.map((one: { partialFingerprints: object }) => JSON.stringify(one.partialFingerprints))).size,
   ).toBe(2);
+});
+
+describeGiven('The validator of the SARIF SDK', 'LINTEL_TEST_SARIF_MULTITOOL', (multitool) => {
+  it('has no remark on a review', async () => {
+    write('review.sarif', await render('sarif'));
+    const { status, stdout } = await runProgram(
+      multitool,
+      ['validate', at('review.sarif'), '--output', at('remarks.sarif')],
+      {
+        cwd: folder,
+        // It needs no language but English.
+        env: { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1' },
+      },
+    );
+    expect({ status, remarks: stdout.split('\n').filter((line) => /: (?:error|warning|note) /.test(line)) }).toEqual({
+      status: 0,
+      remarks: [],
+    });
+  });
 });
 
 it('acknowledged findings are suppressed in sarif, skipped in junit, notices in github, and not in gitlab', async () => {
