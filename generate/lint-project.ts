@@ -103,8 +103,8 @@ export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
   const checks = [
     'prettier --check --log-level=warn .',
     'eslint',
-    `tsc --noEmit -p ${tsconfig}`,
-    `tsc --noEmit -p ${SHIPPED}`,
+    `node node_modules/typescript-native/bin/tsc --noEmit -p ${tsconfig}`,
+    `node node_modules/typescript-native/bin/tsc --noEmit -p ${SHIPPED}`,
   ];
   project.addTask('lint', {
     description: 'Checks the layout of the code, its rules and its types',

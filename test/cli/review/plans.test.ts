@@ -228,7 +228,7 @@ it('a review reports what becomes of authorities', async () => {
     published: [{}, { ocsp_servers: ['http://ocsp.example.com'] }],
     unchecked: [{}, { disable_name_checks: true }],
   };
-  const of = (which: 0 | 1, kind: string, base: (title: string) => object) =>
+  const authorities = (which: 0 | 1, kind: string, base: (title: string) => object) =>
     Object.fromEntries(
       Object.entries(settings).map(([title, values]) => [
         title,
