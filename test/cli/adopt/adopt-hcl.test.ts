@@ -77,6 +77,12 @@ describe('objects of every type, adopted as HCL,', () => {
     expect(estate.read('certificate_roles.tf')).toContain(
       'resource "lintel_pki_role" "web_3" {\n  mount = lintel_secrets_mount.pki.path\n  name  = "web-3"\n}\n',
     );
+    // Defaults of the service, also those that depend on another attribute.
+    expect(estate.read('certificate_roles.tf')).not.toMatch(/key_bits += 256|signature_bits += 0\n/);
+    expect(estate.read('admin_organizations.tf')).not.toContain('= false');
+    expect(estate.read('secrets_mounts.tf')).not.toContain('options');
+    expect(estate.read('auth_mounts.tf')).not.toContain('options');
+    expect(estate.read('policy_sets.tf')).not.toContain('agent_enabled');
   });
 
   it('are preceded by a comment on attributes that the service does not return', () => {
