@@ -94,6 +94,11 @@ export function languageOf(folder: string, language: Language | undefined): Lang
   return language ?? earlier;
 }
 
+/** Lists all objects that the tokens can list, for `lintel drift --unmanaged`. Only reads. */
+export function surveyServices(): Promise<Survey> {
+  return list(kinds(), {});
+}
+
 function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
   return withServices((services, progress) => {
     const { platform, secrets } = services.missing;

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
-import { ExitCode, Failure, Interrupted } from '../failure';
+import { restoreFailure } from './restore-failure';
 
 const MORE = `
 Lists the objects that the configured tokens can list on both services, without
@@ -100,13 +100,6 @@ export function adoptCommand(): Command {
         throw restoreFailure(error);
       }
     });
-}
-
-/** The lazily loaded bundle has its own copies of the failure classes. */
-function restoreFailure(error: unknown): unknown {
-  const { exitCode, message } = error as Partial<Failure>;
-  if (exitCode === ExitCode.INTERRUPTED) return new Interrupted(message);
-  return exitCode === ExitCode.FAILED ? new Failure(message) : error;
 }
 
 function several(text: string, before: readonly string[] = []): readonly string[] {

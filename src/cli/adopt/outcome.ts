@@ -41,7 +41,7 @@ export function renderJson({ survey, chosen, written, planCheck, unmatched, into
     JSON.stringify(
       {
         found: survey.found.map((one) => ({ ...identify(one), scope: one.scope, chosen: chosen.includes(one) })),
-        skipped: survey.skipped,
+        skipped: survey.skipped.map(({ what, because, refused }) => ({ what, because, ...(refused && { refused }) })),
         ...(unmatched.length > 0 && { unmatched: unmatched.map(({ option, pattern }) => ({ option, pattern })) }),
         ...(into && { into }),
         ...(written && {

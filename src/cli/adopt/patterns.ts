@@ -11,6 +11,8 @@ export interface Picking {
   /** Whether any object of a type can match. If not, the type need not be listed. */
   mayPick(type: string): boolean;
   pick(found: readonly FoundObject[]): FoundObject[];
+  /** Whether --only matches every object of a type. */
+  coversType(type: string): boolean;
   /** The patterns that match none of the objects. */
   unmatched(found: readonly FoundObject[]): readonly UnmatchedPattern[];
 }
@@ -39,6 +41,7 @@ export function picking({ only, except }: Patterns, types: readonly string[]): P
       !excluded.some(({ isType, anyName }) => anyName && isType(type)),
     pick: (found) =>
       found.filter((one) => (included.length === 0 || matches(included, one)) && !matches(excluded, one)),
+    coversType: (type) => included.some(({ isType, anyName }) => anyName && isType(type)),
     unmatched: (found) =>
       (
         [

@@ -51,7 +51,12 @@ export const javaProject: Project = {
 };
 
 function fileOf(file: string): string {
-  return `${SOURCES}/${pascalName(file)}.java`;
+  return `${SOURCES}/${classOf(file)}.java`;
+}
+
+/** Prefixed, because some constructs have the names of files, such as `AdminModuleConsumers`. */
+function classOf(file: string): string {
+  return `All${pascalName(file)}`;
 }
 
 /** The repository of the packages is named by a variable, unless Maven has them already. */
@@ -196,9 +201,8 @@ const POM = `<?xml version="1.0" encoding="UTF-8"?>
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
   const needed = new Set(files.flatMap(({ needs }) => needs));
   const calls = files.map(({ name, needs }) => {
-    const type = pascalName(name);
-    const call = `new ${type}(${['scope', ...needs.map((need) => `all${pascalName(need)}`)].join(', ')});`;
-    return `        ${needed.has(name) ? `${type} all${type} = ` : ''}${call}\n`;
+    const call = `new ${classOf(name)}(${['scope', ...needs.map(camelName)].join(', ')});`;
+    return `        ${needed.has(name) ? `${classOf(name)} ${camelName(name)} = ` : ''}${call}\n`;
   });
   return `package adopted;
 
@@ -225,7 +229,7 @@ function renderKind(kind: WrittenKind): string {
   const variables = variablesIn(objects);
   const parameters = [
     'Construct scope',
-    ...needs.map((need) => `${pascalName(need)} ${camelName(need)}`),
+    ...needs.map((need) => `${classOf(need)} ${camelName(need)}`),
     ...variables.map(({ name }) => `SecretVariable ${variableName(name)}`),
   ].join(', ');
   const given = ['scope', ...needs.map(camelName), ...variables.map(({ name }) => variableName(name))].join(', ');
@@ -237,13 +241,13 @@ function renderKind(kind: WrittenKind): string {
     unreported.length === 0
       ? ''
       : ` The service does not return ${unreported.map((name) => `{@code ${name}}`).join(', ')}. Add them here if they are set.`;
-  const type = pascalName(file);
+  const type = classOf(file);
   return [
     'package adopted;\n\n',
     ...[...classes, 'software.constructs.Construct'].sort().map((name) => `import ${name};\n`),
     `\n/** The ${adoption.things}.${notes} */\nfinal class ${type} {\n`,
     ...objects.map(({ name }) => `    final ${plan.className} ${camelName(name)};\n`),
-    `\n    ${type}(${['Construct scope', ...needs.map((need) => `${pascalName(need)} ${camelName(need)}`)].join(', ')}) {\n`,
+    `\n    ${type}(${['Construct scope', ...needs.map((need) => `${classOf(need)} ${camelName(need)}`)].join(', ')}) {\n`,
     ...variables.map(renderVariable),
     // A method for each object: a single one of hundreds of objects would be larger than Java allows.
     ...objects.map(({ name }) => `        this.${camelName(name)} = ${camelName(name)}(${given});\n`),

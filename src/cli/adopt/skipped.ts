@@ -8,6 +8,10 @@ export interface Skipped {
   readonly because: string;
   /** The request that the token may not send. Missing if the reason is another one. */
   readonly refused?: Refused;
+  /** The type that was listed. */
+  readonly type?: string;
+  /** No objects of this kind can be listed, with any token. */
+  readonly never?: true;
 }
 
 export interface Refused {
@@ -29,9 +33,9 @@ export function isRefusal(error: unknown): error is Error {
 }
 
 /** Objects that were skipped because of an error. */
-export function skippedBy(error: Error, what: string, because = firstLine(error)): Skipped {
+export function skippedBy(error: Error, what: string, because = firstLine(error), type?: string): Skipped {
   const refused = refusedBy(error);
-  return { what, because, ...(refused ? { refused } : {}) };
+  return { what, because, ...(refused ? { refused } : {}), ...(type === undefined ? {} : { type }) };
 }
 
 /** The platform hides what a token may not see: its 404 is a refusal. */

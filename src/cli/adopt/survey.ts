@@ -57,7 +57,14 @@ export async function survey(
           tally.listed += 1;
         } catch (error) {
           if (!isRefusal(error)) throw error;
-          skipped.push(skippedBy(error, `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`));
+          skipped.push(
+            skippedBy(
+              error,
+              `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`,
+              undefined,
+              kind.adoption.type,
+            ),
+          );
         }
       }
     }),
@@ -82,7 +89,7 @@ function neverFound(wanted: readonly Kind[]): Skipped[] {
   } of wanted) {
     if (search.by === 'nothing') reasons.set(search.because, [...(reasons.get(search.because) ?? []), things]);
   }
-  return [...reasons].map(([because, all]) => ({ what: all.join(', '), because }));
+  return [...reasons].map(([because, all]) => ({ what: all.join(', '), because, never: true }));
 }
 
 function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<readonly string[]> {

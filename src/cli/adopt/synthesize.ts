@@ -36,7 +36,13 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
   }
   if (status !== 0) {
     throw new Failure(
-      `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${(stderr || stdout).trim()}`,
+      `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${[
+        stderr,
+        stdout,
+      ]
+        .map((text) => text.trim())
+        .filter(Boolean)
+        .join('\n\n')}`,
     );
   }
 }

@@ -27,7 +27,15 @@ function managedKeys(plan: Plan): string[] {
 }
 
 /** A missing value, such as the namespace of an object in none, is the same as null. */
-function keyOf({ type, identity }: ResourceDefinition, valueOf: (attribute: string) => Json | Value): string {
+function keyOf(
+  { type, service, identity, imports }: ResourceDefinition,
+  valueOf: (attribute: string) => Json | Value,
+): string {
+  // The import ID is the path. Two types may describe what is there, such as a root certificate and its issuer.
+  if (service === 'secrets') {
+    const path = imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(valueOf(attribute)));
+    return JSON.stringify([service, valueOf('namespace') ?? null, path]);
+  }
   return JSON.stringify([type, ...Object.keys(identity).map((name) => valueOf(name) ?? null)]);
 }
 

@@ -10,6 +10,8 @@ import {
   unusedWords,
   valueText,
 } from './wording';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedSections } from './unmanaged-words';
 import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { renderPage } from '../report/page';
@@ -90,7 +92,21 @@ export function renderBody(report: DriftReport, isOneOfMany = false): string {
           ]
         : [],
     ),
+    report.unmanaged ? unmanagedHtml(report.unmanaged) : '',
   ].join('');
+}
+
+/** The sections about objects that are in no state. */
+export function unmanagedHtml(unmanaged: Unmanaged): string {
+  return unmanagedSections(unmanaged)
+    .map(({ id, title, entries }) =>
+      sectionOf(
+        id,
+        title,
+        entries.map((entry) => `<p>${code(entry.code)} ${text(entry.words)}</p>`),
+      ),
+    )
+    .join('');
 }
 
 function sectionOf(id: string | undefined, title: string, content: readonly string[]): string {
