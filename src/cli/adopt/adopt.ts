@@ -140,12 +140,12 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
 }
 
 /** Fails if the services have refused everything, or if a name that was asked for does not exist. */
-function checkFound(outcome: Outcome, { json }: AdoptOptions, print: (text: string) => void): void {
+function checkFound(outcome: Outcome, { json, language }: AdoptOptions, print: (text: string) => void): void {
   const lacking = missingRights(outcome.survey);
   const absent = outcome.unmatched.filter(({ option, isType }) => option === 'only' && !isType);
   if (lacking === undefined && absent.length === 0) return;
   if (json) process.stdout.write(renderJson(outcome));
-  else print(renderSkipped(outcome.survey));
+  else print(`${language === undefined ? renderTable(outcome.chosen) : ''}${renderSkipped(outcome.survey)}`);
   if (lacking !== undefined) throw new Failure(lacking);
   const patterns = absent.map(({ pattern }) => `--only ${pattern}`).join(', ');
   const isPartial = outcome.survey.skipped.some(({ refused }) => refused);

@@ -50,6 +50,8 @@ export function picking({ only, except }: Patterns, types: readonly string[]): P
         ] as const
       ).flatMap(([option, all]) =>
         all
+          // Objects of a type that is left out are not listed.
+          .filter(({ anyName }) => option === 'only' || !anyName)
           .filter((matcher) => !found.some((one) => matches([matcher], one)))
           .map(({ pattern, anyName }) => ({ option, pattern, isType: anyName })),
       ),

@@ -62,16 +62,17 @@ export class Scopes {
   /** Falls back to the administration API, because not every service lists organizations. */
   private async organizations(): Promise<readonly string[]> {
     const { platform, signal } = this.context;
-    try {
-      const listed = await platform.list('/organizations', undefined, { signal }).catch(orUndefined);
-      const organizations = listed?.map(({ id }) => id) ?? (await this.administered());
+    const listed = await platform.list('/organizations', undefined, { signal }).catch(orReason);
+    const organizations = Array.isArray(listed)
+      ? listed.map(({ id }) => id)
+      : await this.administered().catch(orReason);
+    if (Array.isArray(organizations)) {
       this.tally.listed += 1;
       return organizations;
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      this.skipped.push(skippedBy(error, 'organizations', 'the token cannot list them. Use --organization'));
-      return [];
     }
+    const because = 'the token cannot list them. Use --organization';
+    this.skipped.push(skippedBy(listed as Error, 'organizations', because));
+    return [];
   }
 
   private async administered(): Promise<string[]> {
@@ -165,6 +166,7 @@ export class Scopes {
   }
 }
 
-function orUndefined(error: unknown): undefined {
+function orReason(error: unknown): Error {
   if (!isRefusal(error)) throw error;
+  return error;
 }

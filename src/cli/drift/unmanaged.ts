@@ -143,7 +143,10 @@ export function mergeUnmanaged(parts: readonly Unmanaged[]): Unmanaged {
   return {
     objects: inEvery(first!.objects),
     leftAlone,
-    unused: [...entries].filter(([key]) => !lines.has(key)).map(([, entry]) => entry),
+    unused: [...entries]
+      .filter(([key]) => !lines.has(key))
+      .map(([, entry]) => entry)
+      .sort((one, other) => one.line - other.line),
     skipped: [...skipped.values()],
     ...(parts.some(({ incomplete }) => incomplete) ? { incomplete: true } : {}),
   };

@@ -142,7 +142,7 @@ it('lintel adopt writes nothing if --only names an object that does not exist, a
 });
 
 it('lintel adopt works with only one of the services, and names the missing variables of the other', async () => {
-  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], {
+  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection'], {
     LINTEL_SECRETS_ADDRESS: '',
     LINTEL_SECRETS_TOKEN: '',
   });
