@@ -44,7 +44,7 @@ function refusedBy(error: Error): Refused | undefined {
   const { service, method, path, status } = error as ClientError & { readonly status: number };
   const isForRights = [401, 403].includes(status) || (service === 'platform' && status === 404);
   if (!isForRights) return undefined;
-  return { service, method, path, ...(status === 401 ? { unauthenticated: true } : {}) };
+  return { service, method, path: path.replace(/\?.*$/, ''), ...(status === 401 ? { unauthenticated: true } : {}) };
 }
 
 /** The first line of the error message. */
