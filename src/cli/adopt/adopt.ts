@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'events';
 import { chooseAtTerminal } from './choose';
 import { FolderContents, readFolderContents } from './folder-contents';
+import { renderImports, writeImports } from './into';
 import { Kind, kinds } from './kind';
 import { Language, LANGUAGES, readManifest } from './manifest';
-import { renderImports, writeImports } from './into';
 import { missingRights } from './missing-rights';
 import {
   Outcome,

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
+import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';
 
 const MORE = `
@@ -78,7 +79,7 @@ export function adoptCommand(): Command {
     )
     .option('--yes', 'do not ask for confirmation')
     .option('--no-plan', 'do not plan the generated code')
-    .option('--json', 'print a JSON document')
+    .addOption(jsonFlag())
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', MORE)
     .action(async (folder: string, { organization, mount, into, json, yes, ...options }: Options) => {

@@ -5,11 +5,11 @@ import { readFolder } from './folder';
 import { hclMembers, hclString } from './hcl-text';
 import { type AddressedObject, matchAddresses, type Matches } from './match-addresses';
 import { ProgressLine } from './progress';
-import { managedIn } from '../drift/managed-objects';
 import type { FoundObject } from './survey';
 import { writeProject } from './write-project';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
+import { managedIn } from '../drift/managed-objects';
 import { Failure } from '../failure';
 import type { Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
@@ -66,8 +66,9 @@ export async function writeImports(folder: string, chosen: readonly FoundObject[
       }
       written = [...written, ...matches.matched];
       // The next synthesis would remove a file in this folder.
-      if (isGenerated)
+      if (isGenerated) {
         return { into: { ...describe(folder, file, written, matches), byHand: true }, planCheck: checkImports(plan) };
+      }
       file = writeBlocks(folder, file, written);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Finding, PlanCheck } from './check-plan';
+import type { CopiedFolder, WrittenObject } from './decision';
 import type { WrittenImports } from './into';
 import type { UnmatchedPattern } from './patterns';
-import type { CopiedFolder, WrittenObject } from './decision';
 import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';

@@ -1,10 +1,10 @@
 import { snakeCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value } from '../../definition/value';
-import type { FoundObject } from '../adopt/survey';
-import type { Json, Plan, StateModule } from '../stack/plan-json';
 import * as registry from '../../handlers';
 import type { Registry } from '../../handlers/registry';
+import type { FoundObject } from '../adopt/survey';
+import type { Json, Plan, StateModule } from '../stack/plan-json';
 
 /** The objects of this provider in a state. */
 export interface ManagedObjects {

@@ -1,4 +1,6 @@
 import type { AttributeDrift, DriftReport } from './report';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedSections } from './unmanaged-words';
 import {
   acceptedWords,
   attributeNextWords,
@@ -10,8 +12,6 @@ import {
   unusedWords,
   valueText,
 } from './wording';
-import type { Unmanaged } from './unmanaged';
-import { unmanagedSections } from './unmanaged-words';
 import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { renderPage } from '../report/page';

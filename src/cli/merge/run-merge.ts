@@ -62,8 +62,8 @@ function readReport(file: string): StacksReport {
   const { format_version: _, ...rest } = report;
   if (Array.isArray(rest.stacks) && Array.isArray(rest.failed)) return rest as StacksReport;
   if (typeof rest.subject === 'string' && Array.isArray(rest.drifted)) {
-    const { unmanaged, ...report } = rest as DriftReport;
-    return { stacks: [report], failed: [], ...(unmanaged ? { unmanaged } : {}) };
+    const { unmanaged, ...stack } = rest as DriftReport;
+    return { stacks: [stack], failed: [], ...(unmanaged ? { unmanaged } : {}) };
   }
   throw notReport(file);
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';
-import { matchAddresses } from '../../../src/cli/adopt/match-addresses';
 import { findKind } from '../../../src/cli/adopt/kind';
+import { matchAddresses } from '../../../src/cli/adopt/match-addresses';
 import type { FoundObject } from '../../../src/cli/adopt/survey';
 
 // Each run of the command runs terraform several times.
