@@ -19,3 +19,18 @@ export async function withQuestions<T>(work: (ask: Ask) => Promise<T>): Promise<
     terminal.close();
   }
 }
+
+/** Asks until the answer is one of the words, or the first letter of one. `standard` is what an empty line means. */
+export async function askChoice<const Word extends string>(
+  ask: Ask,
+  question: string,
+  words: readonly Word[],
+  standard?: Word,
+): Promise<Word> {
+  for (;;) {
+    const entered = (await ask(question)).toLowerCase();
+    const chosen = entered === '' ? standard : words.find((word) => entered === word || entered === word.charAt(0));
+    if (chosen !== undefined) return chosen;
+    process.stderr.write(`Enter ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.\n`);
+  }
+}

@@ -75,6 +75,11 @@ export interface Adoption {
   readonly folder?: AdoptionFolder;
   /** The defaults of the service, which need not be written. */
   readonly defaults?: { readonly [attribute: string]: Value };
+  /** Defaults that depend on the value of another attribute. */
+  readonly defaultsBy?: {
+    readonly by: string;
+    readonly of: { readonly [value: string]: { readonly [attribute: string]: Value } };
+  };
   /** Attributes with several values, by the attribute that is written instead if there is only one value. */
   readonly alternatives?: { readonly [several: string]: string };
   /** Values in which the service masks a secret: if the pattern matches, the current value is left unchanged. */

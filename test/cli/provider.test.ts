@@ -80,6 +80,14 @@ describe('lintel provider install', () => {
       code: 0,
       stdout: `Installed version ${version} in ${path.join(plugins, version)}\n`,
     });
+    expect(JSON.parse((await run('install', '--json')).stdout)).toEqual({
+      version,
+      folder: path.join(plugins, version),
+    });
+    expect(Object.keys(JSON.parse((await run('env', '--json')).stdout) as object)).toEqual([
+      'TF_CLI_ARGS_init',
+      'TF_CLI_ARGS_providers_lock',
+    ]);
     expectProvider(plugins);
     expect(readdirSync(path.join(home, '.terraform.d'))).toEqual(['plugins']);
   });

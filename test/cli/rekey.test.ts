@@ -78,6 +78,13 @@ describe('a rekey by several holders in separate processes', () => {
     const fresh = readFileSync(place('new'), 'utf8').trim().split('\n');
     expect(await shares()).toEqual(before);
     expect((await feed(fresh[0], 'verify', '--nonce', verification)).stdout).toContain('[#-] 1 of 2 shares verified');
+    expect(JSON.parse((await run('status', '--json')).stdout)).toMatchObject({
+      address: service.address,
+      started: true,
+      secretShares: 3,
+      secretThreshold: 2,
+      verification: { nonce: verification, progress: 1 },
+    });
     const again = await run('restart-verification', '--nonce', verification);
     expect(again).toMatchObject({ code: 0, stderr: '' });
     const renewed = /lintel rekey verify --nonce (\S+)/.exec(again.stdout)![1];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { copyExample } from './languages';
@@ -44,6 +44,10 @@ export class Project {
     writeFileSync(path.join(this.folder, file), text);
   }
 
+  public copy(files: readonly string[], target: string): void {
+    for (const file of files) copyFileSync(path.join(this.folder, file), path.join(target, file));
+  }
+
   /** Runs a program in the project's folder. */
   public run(program: string, args: readonly string[]): Promise<Ran> {
     return start(program, args, this.folder, { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' });
@@ -84,7 +88,7 @@ export class Project {
  * starts, too, and Python compiles what is imported. The jars of documentation and sources are beside what is
  * installed; making the first fails no build, whatever it finds.
  */
-const THRIFTY = {
+export const THRIFTY = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   MAVEN_OPTS: '-Dmaven.javadoc.skip=true -Dmaven.source.skip=true',
   PIP_NO_COMPILE: '1',

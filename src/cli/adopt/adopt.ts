@@ -1,9 +1,19 @@
 import { setMaxListeners } from 'events';
 import { chooseAtTerminal } from './choose';
 import { FolderContents, readFolderContents } from './folder-contents';
+import { renderImports, writeImports } from './into';
 import { Kind, kinds } from './kind';
-import { Language, readManifest } from './manifest';
-import { Outcome, renderDefects, renderJson, renderPlanCheck, renderSkipped, renderWritten } from './outcome';
+import { Language, LANGUAGES, readManifest } from './manifest';
+import { missingRights } from './missing-rights';
+import {
+  Outcome,
+  renderDefects,
+  renderJson,
+  renderPlanCheck,
+  renderSkipped,
+  renderUnmatched,
+  renderWritten,
+} from './outcome';
 import { Patterns, picking } from './patterns';
 import { planWritten } from './plan-written';
 import { ProgressLine } from './progress';
@@ -21,6 +31,8 @@ export interface AdoptOptions extends Patterns, GivenScopes {
   /** If undefined, nothing is written. */
   readonly language?: Language;
   readonly folder: string;
+  /** Only writes import blocks for addresses in the folder. */
+  readonly into: boolean;
   readonly json: boolean;
   readonly plan: boolean;
   /** Skips the confirmation. */
@@ -30,7 +42,11 @@ export interface AdoptOptions extends Patterns, GivenScopes {
 /** Lists existing objects, lets the user choose, writes code for them and plans it. Only reads from the services. */
 export async function adopt(options: AdoptOptions): Promise<void> {
   const all = kinds();
-  const { mayPick, pick } = picking(
+  const {
+    mayPick,
+    pick,
+    unmatched: unmatchedIn,
+  } = picking(
     options,
     all.map(({ adoption }) => adoption.type),
   );
@@ -39,13 +55,16 @@ export async function adopt(options: AdoptOptions): Promise<void> {
     options,
   );
   const picked = pick(found.found);
+  const unmatched = unmatchedIn(found.found);
   const print = (text: string): void => void (options.json || process.stdout.write(visible(text)));
-  if (options.language === undefined) return report({ survey: found, chosen: picked }, options, print);
+  checkFound({ survey: found, chosen: picked, unmatched }, options, print);
+  if (options.into) return writeInto({ survey: found, chosen: picked, unmatched }, options, print);
+  if (options.language === undefined) return report({ survey: found, chosen: picked, unmatched }, options, print);
   const chosen =
     !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY
       ? await chooseAtTerminal(picked)
       : picked;
-  print(`${renderCounts(chosen)}${renderSkipped(found)}`);
+  print(`${renderCounts(chosen)}${renderSkipped(found)}${renderUnmatched(unmatched)}`);
   const written = await writeAdopted({
     chosen,
     readContents,
@@ -54,9 +73,15 @@ export async function adopt(options: AdoptOptions): Promise<void> {
     language: options.language,
   });
   print(renderWritten(written));
-  const planCheck = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
+  const planCheck =
+    options.plan && written.missing === undefined
+      ? await planWritten(options.folder, options.language, written)
+      : undefined;
   if (planCheck) print(renderPlanCheck(planCheck));
-  if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, planCheck }));
+  if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, planCheck, unmatched }));
+  if (options.plan && written.missing !== undefined) {
+    throw new Failure(`the code was written, but not planned: ${written.missing}`);
+  }
   if (planCheck && planCheck.defects.length > 0) throw new Failure(renderDefects(planCheck));
 }
 
@@ -67,6 +92,11 @@ export function languageOf(folder: string, language: Language | undefined): Lang
     throw new Failure(`${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`);
   }
   return language ?? earlier;
+}
+
+/** Lists all objects that the tokens can list, for `lintel drift --unmanaged`. Only reads. */
+export function surveyServices(): Promise<Survey> {
+  return list(kinds(), {});
 }
 
 function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
@@ -109,11 +139,37 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
   }
 }
 
+/** Fails if the services have refused everything, or if a name that was asked for does not exist. */
+function checkFound(outcome: Outcome, { json, language }: AdoptOptions, print: (text: string) => void): void {
+  const lacking = missingRights(outcome.survey);
+  const absent = outcome.unmatched.filter(({ option, isType }) => option === 'only' && !isType);
+  if (lacking === undefined && absent.length === 0) return;
+  if (json) process.stdout.write(renderJson(outcome));
+  else print(`${language === undefined ? renderTable(outcome.chosen) : ''}${renderSkipped(outcome.survey)}`);
+  if (lacking !== undefined) throw new Failure(lacking);
+  const patterns = absent.map(({ pattern }) => `--only ${pattern}`).join(', ');
+  const isPartial = outcome.survey.skipped.some(({ refused }) => refused);
+  throw new Failure(
+    `nothing was written: ${patterns} ${absent.length === 1 ? 'matches' : 'match'} no object.${isPartial ? ' Some lists were refused: see above.' : ''}`,
+  );
+}
+
+async function writeInto(
+  outcome: Outcome,
+  { folder, json }: AdoptOptions,
+  print: (text: string) => void,
+): Promise<void> {
+  print(`${renderSkipped(outcome.survey)}${renderUnmatched(outcome.unmatched)}`);
+  const { into, planCheck } = await writeImports(folder, outcome.chosen);
+  print(`${renderImports(into)}${renderPlanCheck(planCheck)}`);
+  if (json) process.stdout.write(renderJson({ ...outcome, into, planCheck }));
+}
+
 /** Prints the list, without writing anything. */
 function report(outcome: Outcome, { json }: AdoptOptions, print: (text: string) => void): void {
   if (json) return void process.stdout.write(renderJson(outcome));
-  print(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
+  print(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}${renderUnmatched(outcome.unmatched)}`);
   print(
-    `Found ${count(outcome.chosen.length, 'object')}. Nothing was written: set --language to typescript, python or hcl to generate code.\n`,
+    `Found ${count(outcome.chosen.length, 'object')}. Nothing was written: set --language to ${LANGUAGES.slice(0, -1).join(', ')} or ${LANGUAGES.at(-1)!} to generate code.\n`,
   );
 }

@@ -1,7 +1,9 @@
 import type { AdoptedObject } from './decision';
+import { type Kind, kinds } from './kind';
 import type { PlainAttribute } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { camelCase } from '../../definition/names';
+import { valueText } from '../drift/wording';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
 
 /** The changes in a plan of the adopted objects. */
@@ -11,6 +13,8 @@ export interface PlanCheck {
   readonly expected: readonly Finding[];
   /** Unexpected changes to objects of this run: the generated code does not match the service. */
   readonly defects: readonly Finding[];
+  /** The changes to all other objects of the configuration. */
+  readonly others: readonly Finding[];
 }
 
 export interface Finding {
@@ -18,13 +22,15 @@ export interface Finding {
   /** In Terraform's spelling. Undefined if the finding is about the whole object. */
   readonly attribute?: string;
   readonly because: string;
+  /** The values, such as `true → false`. Missing if they are sensitive or unknown. */
+  readonly values?: string;
 }
 
 const NOT_RETURNED = 'the service does not return it';
 const ONLY_IN_STATE = 'it is stored only in the state: the next apply records it there, without a request';
 const SECRET_SENT = 'the configured secret will be sent, because the service does not return it';
 
-/** Checks the planned changes of adopted objects, and ignores other objects in the folder. */
+/** Checks the planned changes of adopted objects, and lists those of other objects with their reasons. */
 export function checkPlan(
   plan: Plan,
   written: readonly AdoptedObject[],
@@ -35,6 +41,7 @@ export function checkPlan(
   const findings = written.flatMap((object) =>
     findingsFor(object, addressOf(object), byAddress.get(addressOf(object))),
   );
+  const ours = new Set(written.map(addressOf));
   const countOf = (action: string) =>
     changes.filter(({ change }) => (change.actions as readonly string[]).includes(action)).length;
   return {
@@ -46,7 +53,66 @@ export function checkPlan(
     },
     expected: findings.filter(({ isExpected }) => isExpected).map(({ finding }) => finding),
     defects: findings.filter(({ isExpected }) => !isExpected).map(({ finding }) => finding),
+    others: changes.filter(({ address }) => !ours.has(address)).flatMap(describeOther),
   };
+}
+
+const IN_CODE = 'the code has another value than the service';
+const COMPUTED = 'its value is known after apply';
+
+/** The reasons for the change of an object that this run did not write. */
+function describeOther(planned: ResourceChange): Finding[] {
+  const { address, type } = planned;
+  const { actions, importing } = planned.change;
+  if (actions.includes('create') && actions.length === 1) {
+    return [{ address, because: 'it is created: it is in the code, and not in the state' }];
+  }
+  if (actions.includes('delete') && actions.length === 1) {
+    return [{ address, because: 'it is deleted: it is in the state, and no longer in the code' }];
+  }
+  if (actions.includes('forget')) {
+    return [{ address, because: 'it is removed from the state, and not deleted: the code says so' }];
+  }
+  const isReplaced = actions.length > 1;
+  if (!isReplaced && !actions.includes('update')) return [];
+  const kind = kindOf(type);
+  const marksOf = (attribute: string) => kind && flatAttributes(kind.definition.attributes)[camelCase(attribute)];
+  const forcing = new Set((planned.change.replace_paths ?? []).map(([name]) => name));
+  const found = changedNames(planned)
+    .filter((attribute) => !marksOf(attribute)?.moving && !(isReplaced && isComputed(planned, attribute)))
+    .map((attribute): Finding => {
+      const marks = marksOf(attribute);
+      const values = valuesOf(planned, attribute);
+      const because =
+        (marks &&
+          reasonFor(marks, valueIn(planned.change.before, attribute), valueIn(planned.change.after, attribute))) ??
+        (isComputed(planned, attribute) ? COMPUTED : importing ? `${IN_CODE}, which is imported` : IN_CODE);
+      return {
+        address,
+        attribute,
+        because: forcing.has(attribute) ? `${because}: the object is replaced` : because,
+        ...(values === undefined ? {} : { values }),
+      };
+    });
+  if (found.length > 0) return found;
+  return isReplaced
+    ? [{ address, because: `the object is replaced${planned.action_reason ? ` (${planned.action_reason})` : ''}` }]
+    : [];
+}
+
+function kindOf(type: string): Kind | undefined {
+  return kinds().find(({ adoption }) => adoption.type === type);
+}
+
+function isComputed({ change: { after_unknown: unknown } }: ResourceChange, attribute: string): boolean {
+  return hasMark(valueIn(unknown, attribute));
+}
+
+function valuesOf(planned: ResourceChange, attribute: string): string | undefined {
+  const { before, after, before_sensitive: hiddenBefore, after_sensitive: hiddenAfter } = planned.change;
+  const isHidden = hasMark(valueIn(hiddenBefore, attribute)) || hasMark(valueIn(hiddenAfter, attribute));
+  if (isHidden || isComputed(planned, attribute)) return undefined;
+  return `${valueText(valueIn(before, attribute) ?? null)} → ${valueText(valueIn(after, attribute) ?? null)}`;
 }
 
 interface CheckedChange {

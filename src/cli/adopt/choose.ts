@@ -1,10 +1,11 @@
 import { kinds } from './kind';
-import { Patterns, picking } from './patterns';
+import { Patterns, picking as pickingBy, type Picking } from './patterns';
 import type { FoundObject } from './survey';
 import { renderCounts, renderTable } from './table';
+import { printableLine } from '../../printing/printable';
 import { count } from '../count';
 import { Failure } from '../failure';
-import { withQuestions } from '../terminal-questions';
+import { askChoice, withQuestions } from '../terminal-questions';
 
 const HINT = 'Enter patterns as for --only, or with a leading ! as for --except. Press Enter for all objects.\n';
 
@@ -15,25 +16,34 @@ export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<r
   return withQuestions(async (ask) => {
     process.stderr.write(HINT);
     for (;;) {
-      const chosen = pickBy(await ask('Which objects? '), found);
+      const picking = parsePatterns(await ask('Which objects? '));
+      const chosen = picking.pick(found);
       process.stderr.write(chosen.length === 0 ? 'No object matches.\n' : renderCounts(chosen));
       if (chosen.length === 0) continue;
-      const answer = await ask(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `);
-      if (/^y(?:es)?$/i.test(answer)) return chosen;
-      if (!/^c(?:hange)?$/i.test(answer)) throw new Failure('nothing was written.');
-      process.stderr.write('Enter other patterns.\n');
+      for (const { pattern, option } of picking.unmatched(found)) {
+        process.stderr.write(`${option === 'except' ? '!' : ''}${printableLine(pattern)} matches no object.\n`);
+      }
+      const question = `Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `;
+      switch (await askChoice(ask, question, ['yes', 'no', 'change'])) {
+        case 'yes':
+          return chosen;
+        case 'no':
+          throw new Failure('nothing was written.');
+        case 'change':
+          process.stderr.write('Enter other patterns.\n');
+      }
     }
   });
 }
 
-function pickBy(line: string, found: readonly FoundObject[]): FoundObject[] {
+function parsePatterns(line: string): Picking {
   const words = line.split(/\s+/).filter((word) => word !== '' && word !== '!');
   const patterns: Patterns = {
     only: words.filter((word) => !word.startsWith('!')),
     except: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
   };
-  return picking(
+  return pickingBy(
     patterns,
     kinds().map(({ adoption }) => adoption.type),
-  ).pick(found);
+  );
 }

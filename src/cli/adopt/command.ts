@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
-import { ExitCode, Failure, Interrupted } from '../failure';
+import { jsonFlag } from '../json-option';
+import { restoreFailure } from './restore-failure';
 
 const MORE = `
 Lists the objects that the configured tokens can list on both services, without
@@ -12,17 +13,20 @@ With --language, it generates code with import blocks in a folder, and plans it.
 plan adds and destroys nothing; any changes are listed with their reasons.
   $ lintel adopt --language hcl infrastructure
   $ lintel adopt --language typescript --only lintel_run_task app
+--into adopts what is in the code already: existing addresses get import blocks.
+  $ lintel adopt --into infrastructure
 Another run in the same folder adds new objects in separate files, and keeps everything
 else unchanged.
 
-Patterns are types, names, or type/name. * matches any text.
+Patterns are types, names, or type/name. * matches any text. If --only names an object
+that does not exist, nothing is written.
 
 The addresses and tokens are read from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN,
 LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN, or from the variables of other
 programs, as for the provider. See docs/adopt.md.
 
-Exit codes: 0 success, 1 failure or unexpected changes in the plan, 2 invalid usage,
-130 interrupted.`;
+Exit codes: 0 success, 1 failure, unexpected changes in the plan, or every list refused,
+2 invalid usage, 130 interrupted.`;
 
 interface Options {
   readonly language?: Language;
@@ -30,6 +34,7 @@ interface Options {
   readonly except: readonly string[];
   readonly organization?: readonly string[];
   readonly mount?: ReadonlyMap<string, readonly string[]>;
+  readonly into?: true;
   readonly json?: true;
   readonly plan: boolean;
   readonly yes?: true;
@@ -47,7 +52,7 @@ export function adoptCommand(): Command {
       new Option(
         '--language <name>',
         'the language of the generated code (default: that of an earlier run in the folder, or none)',
-      ).choices(['typescript', 'python', 'hcl']),
+      ).choices(['typescript', 'python', 'go', 'java', 'hcl']),
     )
     .addOption(
       new Option('--only <pattern>', 'adopt only matching objects; repeatable')
@@ -66,12 +71,18 @@ export function adoptCommand(): Command {
         'a mount to list, such as database=team/database, instead of all mounts of the engine; repeatable',
       ).argParser(mounts),
     )
+    .addOption(
+      new Option(
+        '--into',
+        'generate no code: write import blocks for the addresses in the folder that have no state, and whose objects exist',
+      ).conflicts(['language']),
+    )
     .option('--yes', 'do not ask for confirmation')
     .option('--no-plan', 'do not plan the generated code')
-    .option('--json', 'print a JSON document')
+    .addOption(jsonFlag())
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', MORE)
-    .action(async (folder: string, { organization, mount, json, yes, ...options }: Options) => {
+    .action(async (folder: string, { organization, mount, into, json, yes, ...options }: Options) => {
       // Loaded lazily: the other commands do not need it.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { adopt, languageOf } = require('./adopt') as typeof import('./adopt');
@@ -80,22 +91,16 @@ export function adoptCommand(): Command {
         folder,
         organizations: organization,
         mounts: mount,
+        into: into === true,
         json: json === true,
         yes: yes === true,
       };
       try {
-        await adopt({ ...given, language: languageOf(folder, options.language) });
+        await adopt({ ...given, language: into ? undefined : languageOf(folder, options.language) });
       } catch (error) {
         throw restoreFailure(error);
       }
     });
-}
-
-/** The lazily loaded bundle has its own copies of the failure classes. */
-function restoreFailure(error: unknown): unknown {
-  const { exitCode, message } = error as Partial<Failure>;
-  if (exitCode === ExitCode.INTERRUPTED) return new Interrupted(message);
-  return exitCode === ExitCode.FAILED ? new Failure(message) : error;
 }
 
 function several(text: string, before: readonly string[] = []): readonly string[] {

@@ -82,8 +82,10 @@ function withoutAlternatives({ adoption: { alternatives = {} } }: Kind, values: 
   return Object.fromEntries<Value>(Object.entries(values).filter(([name]) => !dropped.includes(name)));
 }
 
-function withoutDefaults({ adoption: { defaults = {} }, definition }: Kind, values: Values): Values {
+function withoutDefaults({ adoption, definition }: Kind, values: Values): Values {
   const flat = flatAttributes(definition.attributes);
+  const { by, of } = adoption.defaultsBy ?? { by: '', of: {} };
+  const defaults: Values = { ...adoption.defaults, ...of[String(values[by])] };
   const isDefault = (name: string, value: Value): boolean => {
     const attribute = flat[name];
     return attribute !== undefined && name in defaults && equalValue(attribute, value, defaults[name]);

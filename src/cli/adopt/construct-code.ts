@@ -1,4 +1,4 @@
-import type { Input, Inputs } from './decision';
+import type { Input, Inputs, SecretVariable } from './decision';
 import { wholeDuration } from './duration';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ChoicePlan, ConstructPlan, FactoryPlan, PropPlan, TypePlan } from '../../definition/construct';
@@ -10,8 +10,14 @@ export type Code =
   | { readonly is: 'text'; readonly attribute: PlainAttribute; readonly text: string }
   | { readonly is: 'number'; readonly text: string }
   | { readonly is: 'boolean'; readonly value: boolean }
-  | { readonly is: 'list'; readonly elements: readonly Code[] }
-  | { readonly is: 'map'; readonly members: readonly (readonly [key: string, code: Code])[] }
+  /** `of` is the type of the elements. Their classes belong to the service. */
+  | { readonly is: 'list'; readonly service: Service; readonly of: TypePlan; readonly elements: readonly Code[] }
+  | {
+      readonly is: 'map';
+      readonly service: Service;
+      readonly of: TypePlan;
+      readonly members: readonly (readonly [key: string, code: Code])[];
+    }
   | { readonly is: 'struct'; readonly service: Service; readonly name: string; readonly members: Members }
   | { readonly is: 'enum'; readonly service: Service; readonly name: string; readonly member: string }
   | {
@@ -21,11 +27,18 @@ export type Code =
       readonly factory: string;
       readonly positional: readonly Code[];
       readonly options: Members;
+      /** The class of the options. Undefined if the factory has none. */
+      readonly optionsName?: string;
     }
   | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
   /** The contents of a file in the project. */
   | { readonly is: 'contents'; readonly path: string }
-  | { readonly is: 'secret'; readonly variable: string; readonly key: string };
+  | {
+      readonly is: 'secret';
+      readonly variable: string;
+      readonly key: string;
+      readonly holds: SecretVariable['holds'];
+    };
 
 /** By property, in camelCase. */
 export type Members = readonly (readonly [property: string, code: Code])[];
@@ -75,6 +88,7 @@ class Coder {
       factory,
       positional: positional.map((prop) => this.propCode(prop, given)!),
       options: options ? this.members(options.props, given) : [],
+      optionsName: options?.name,
     };
   }
 
@@ -86,7 +100,7 @@ class Coder {
       case 'reference':
         return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
       case 'variable':
-        return { is: 'secret', variable: input.variable.name, key: input.key };
+        return { is: 'secret', variable: input.variable.name, key: input.key, holds: input.variable.holds };
       // The contents rather than the path: the service does not store the path, so the plan would have changes.
       case 'file':
         return { is: 'contents', path: input.path };
@@ -95,7 +109,12 @@ class Coder {
       case 'object':
         return this.struct(service, type, input.members);
       case 'objects':
-        return { is: 'list', elements: input.elements.map((members) => this.struct(service, type, members)) };
+        return {
+          is: 'list',
+          service,
+          of: { kind: 'struct', name: (type as { name: string }).name },
+          elements: input.elements.map((members) => this.struct(service, type, members)),
+        };
     }
   }
 
@@ -106,12 +125,20 @@ class Coder {
   }
 
   private valueCode(type: TypePlan, attribute: PlainAttribute, value: Value): Code {
+    const { service } = this.plan;
     if (type.kind === 'list' && Array.isArray(value)) {
-      return { is: 'list', elements: value.map((element: Value) => this.valueCode(type.of, attribute, element)) };
+      return {
+        is: 'list',
+        service,
+        of: type.of,
+        elements: value.map((element: Value) => this.valueCode(type.of, attribute, element)),
+      };
     }
     if (type.kind === 'map' && isValues(value)) {
       return {
         is: 'map',
+        service,
+        of: type.of,
         members: Object.entries(value).map(([key, member]) => [key, this.valueCode(type.of, attribute, member)]),
       };
     }

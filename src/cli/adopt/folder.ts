@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import type { AdoptedObject } from './decision';
-import { hashOf, Manifest, ManifestObject, readManifest } from './manifest';
+import { hashOf, type Language, Manifest, ManifestObject, readManifest } from './manifest';
+import { camelName, pascalName } from './names';
+import { projects } from './projects';
 import type { FoundObject } from './survey';
 import { Failure } from '../failure';
 
@@ -14,10 +16,12 @@ export interface Folder {
   /** Objects of earlier runs that are still in the code, so that new objects can refer to them. */
   earlier(found: readonly FoundObject[]): AdoptedObject[];
   hasPath(file: string): boolean;
+  /** The content of an existing file. */
+  textOf(file: string): string;
   /** The hash of an existing file. */
   hashOf(file: string): string;
-  /** Whether a file with this extension matches the pattern. */
-  contains(extension: string, pattern: RegExp): boolean;
+  /** The Terraform configuration in the folder, by file. */
+  configuration(): ReadonlyMap<string, string>;
 }
 
 export function readFolder(folder: string): Folder {
@@ -36,13 +40,20 @@ export function readFolder(folder: string): Folder {
       const byId = new Map(found.map((one) => [`${one.kind.adoption.type} ${one.importId}`, one]));
       return (manifest?.objects ?? []).flatMap((object): AdoptedObject[] => {
         const one = byId.get(`${object.type} ${object.id}`);
-        return one && isInCode(folder, object) ? [{ found: one, name: object.name, file: object.file }] : [];
+        return one && isInCode(folder, manifest!.language, object)
+          ? [{ found: one, name: object.name, file: object.file }]
+          : [];
       });
     },
     hasPath: (file) => existsSync(path.join(folder, file)),
+    textOf: (file) => readFileSync(path.join(folder, file), 'utf8'),
     hashOf: (file) => hashOf(readFileSync(path.join(folder, file), 'utf8')),
-    contains: (extension, pattern) =>
-      filesOf(folder, extension).some((file) => pattern.test(readFileSync(file, 'utf8'))),
+    configuration: () =>
+      new Map(
+        ['.tf', '.tf.json', '.tofu', '.tofu.json']
+          .flatMap((extension) => filesOf(folder, extension))
+          .map((file) => [path.basename(file), readFileSync(file, 'utf8')]),
+      ),
   };
 }
 
@@ -55,21 +66,14 @@ function idsOf({ kind: { definition }, values }: FoundObject): string[] {
 }
 
 /** Whether the object still has its name in the code. If not, new objects refer to it by its ID. */
-function isInCode(folder: string, { name, file, type }: ManifestObject): boolean {
-  const spellings = [
-    name,
-    name.replaceAll('_', '-'),
-    name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-  ];
-  const candidates = ['.tf', '.ts', '.py']
-    .map((ending) => path.join(folder, (ending === '.ts' ? file.replaceAll('_', '-') : file) + ending))
-    .filter((candidate) => existsSync(candidate));
-  return candidates.some((candidate) => {
-    const text = readFileSync(candidate, 'utf8');
-    return candidate.endsWith('.tf')
-      ? text.includes(`resource "${type}" "${name}"`)
-      : spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(text));
-  });
+function isInCode(folder: string, language: Language, { name, file, type }: ManifestObject): boolean {
+  const spellings = [name, name.replaceAll('_', '-'), camelName(name), pascalName(name)];
+  const candidate = path.join(folder, projects[language].fileOf(file));
+  if (!existsSync(candidate)) return false;
+  const text = readFileSync(candidate, 'utf8');
+  return language === 'hcl'
+    ? text.includes(`resource "${type}" "${name}"`)
+    : spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(text));
 }
 
 /** The objects in import blocks of the folder, as `<type> <id>`. */
@@ -77,7 +81,7 @@ function importsIn(folder: string): string[] {
   return filesOf(folder, '.tf')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import\s*\{([^}]*)\}/gm)])
     .flatMap(([, block = '']) => {
-      const type = /^\s*to\s*=\s*(\w+)\./m.exec(block)?.[1];
+      const type = /^\s*to\s*=\s*(?:module\.[\w-]+(?:\[[^\]]*\])?\.)*(\w+)\./m.exec(block)?.[1];
       const id = /^\s*id\s*=\s*"((?:[^"\\]|\\.)*)"/m.exec(block)?.[1];
       return type !== undefined && id !== undefined ? [`${type} ${id.replace(/([$%])\1\{/g, '$1{')}`] : [];
     });

@@ -28,7 +28,7 @@ export interface ManifestFile {
   readonly needs: readonly string[];
 }
 
-export const LANGUAGES = ['typescript', 'python', 'hcl'] as const;
+export const LANGUAGES = ['typescript', 'python', 'go', 'java', 'hcl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const MANIFEST = 'lintel-adopt.json';

@@ -1,5 +1,7 @@
-import type { PlanCheck } from './check-plan';
+import type { Finding, PlanCheck } from './check-plan';
 import type { CopiedFolder, WrittenObject } from './decision';
+import type { WrittenImports } from './into';
+import type { UnmatchedPattern } from './patterns';
 import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';
@@ -13,6 +15,10 @@ export interface Outcome {
   readonly written?: Written;
   /** Undefined if nothing was planned. */
   readonly planCheck?: PlanCheck;
+  /** Patterns that match no object. */
+  readonly unmatched: readonly UnmatchedPattern[];
+  /** Undefined without --into. */
+  readonly into?: WrittenImports;
 }
 
 export interface Written {
@@ -25,15 +31,19 @@ export interface Written {
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
   /** Changes that the user has to make to edited files. */
   readonly suggestions: readonly string[];
+  /** What the user has to add to existing files before the code can be planned. */
+  readonly missing?: string;
 }
 
 /** A JSON document without the values of objects. */
-export function renderJson({ survey, chosen, written, planCheck }: Outcome): string {
+export function renderJson({ survey, chosen, written, planCheck, unmatched, into }: Outcome): string {
   return `${visibleJson(
     JSON.stringify(
       {
         found: survey.found.map((one) => ({ ...identify(one), scope: one.scope, chosen: chosen.includes(one) })),
-        skipped: survey.skipped,
+        skipped: survey.skipped.map(({ what, because, refused }) => ({ what, because, ...(refused && { refused }) })),
+        ...(unmatched.length > 0 && { unmatched: unmatched.map(({ option, pattern }) => ({ option, pattern })) }),
+        ...(into && { into }),
         ...(written && {
           written: {
             folder: written.folder,
@@ -42,6 +52,7 @@ export function renderJson({ survey, chosen, written, planCheck }: Outcome): str
             folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
             refused: written.refused.map(({ found, because }) => ({ ...identify(found), because })),
             suggestions: written.suggestions,
+            ...(written.missing === undefined ? {} : { missing: written.missing }),
           },
         }),
         ...(planCheck && { plan: planCheck }),
@@ -52,11 +63,24 @@ export function renderJson({ survey, chosen, written, planCheck }: Outcome): str
   )}\n`;
 }
 
+export function renderUnmatched(unmatched: readonly UnmatchedPattern[]): string {
+  return unmatched.map(({ option, pattern }) => `--${option} ${printableLine(pattern)} matches no object.\n`).join('');
+}
+
 export function renderSkipped({ skipped }: Survey): string {
   return skipped.map(({ what, because }) => `Skipped ${printableLine(what)}: ${printableLine(because)}\n`).join('');
 }
 
-export function renderWritten({ folder, objects, files, folders, known, refused, suggestions }: Written): string {
+export function renderWritten({
+  folder,
+  objects,
+  files,
+  folders,
+  known,
+  refused,
+  suggestions,
+  missing,
+}: Written): string {
   return [
     objects.length === 0
       ? `No new objects: ${folder} already contains all of them.\n`
@@ -68,21 +92,25 @@ export function renderWritten({ folder, objects, files, folders, known, refused,
         `Skipped ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`,
     ),
     ...suggestions.map((sentence) => `${sentence}\n`),
+    ...(missing === undefined ? [] : [`Before the code can be planned, ${missing}`]),
   ].join('');
 }
 
-export function renderPlanCheck({ counts, expected }: PlanCheck): string {
+export function renderPlanCheck({ counts, expected, others }: PlanCheck): string {
   return [
     `Plan: ${counts.import} to import, ${counts.add} to add, ${counts.change} to change, ${counts.destroy} to destroy.\n`,
-    ...expected.map(({ address, attribute, because }) => `  ${address}: ${attribute ?? ''}: ${because}\n`),
+    ...[...expected, ...others].map((finding) => `  ${renderFinding(finding)}\n`),
   ].join('');
 }
 
 export function renderDefects({ defects }: PlanCheck): string {
-  const lines = defects.map(
-    ({ address, attribute, because }) => `  ${address}: ${attribute === undefined ? '' : `${attribute}: `}${because}`,
-  );
+  const lines = defects.map((finding) => `  ${renderFinding(finding)}`);
   return `the plan has unexpected changes to adopted objects. This is a bug in lintel. Please report it with these lines:\n${lines.join('\n')}`;
+}
+
+function renderFinding({ address, attribute, values, because }: Finding): string {
+  const what = attribute === undefined ? '' : `${attribute}: ${values === undefined ? '' : `${values}: `}`;
+  return printableLine(`${address}: ${what}${because}`);
 }
 
 function identify({ kind, name, importId }: FoundObject) {

@@ -11,6 +11,17 @@ export interface Picking {
   /** Whether any object of a type can match. If not, the type need not be listed. */
   mayPick(type: string): boolean;
   pick(found: readonly FoundObject[]): FoundObject[];
+  /** Whether --only matches every object of a type. */
+  coversType(type: string): boolean;
+  /** The patterns that match none of the objects. */
+  unmatched(found: readonly FoundObject[]): readonly UnmatchedPattern[];
+}
+
+export interface UnmatchedPattern {
+  readonly option: 'only' | 'except';
+  readonly pattern: string;
+  /** It is a type, of which there are no objects. */
+  readonly isType: boolean;
 }
 
 /**
@@ -30,10 +41,25 @@ export function picking({ only, except }: Patterns, types: readonly string[]): P
       !excluded.some(({ isType, anyName }) => anyName && isType(type)),
     pick: (found) =>
       found.filter((one) => (included.length === 0 || matches(included, one)) && !matches(excluded, one)),
+    coversType: (type) => included.some(({ isType, anyName }) => anyName && isType(type)),
+    unmatched: (found) =>
+      (
+        [
+          ['only', included],
+          ['except', excluded],
+        ] as const
+      ).flatMap(([option, all]) =>
+        all
+          // Objects of a type that is left out are not listed.
+          .filter(({ anyName }) => option === 'only' || !anyName)
+          .filter((matcher) => !found.some((one) => matches([matcher], one)))
+          .map(({ pattern, anyName }) => ({ option, pattern, isType: anyName })),
+      ),
   };
 }
 
 interface Matcher {
+  readonly pattern: string;
   isType(type: string): boolean;
   isName(name: string): boolean;
   readonly anyName: boolean;
@@ -45,10 +71,10 @@ function parse(pattern: string, types: readonly string[]): Matcher {
   const leftExpression = expression(left);
   const isType = (type: string) => leftExpression.test(type) || leftExpression.test(type.replace(/^lintel_/, ''));
   if (types.some(isType)) {
-    return { isType, isName: right === undefined ? () => true : tester(right), anyName: right === undefined };
+    return { pattern, isType, isName: right === undefined ? () => true : tester(right), anyName: right === undefined };
   }
   // Some names, such as those of modules, contain slashes.
-  return { isType: () => true, isName: tester(pattern), anyName: false };
+  return { pattern, isType: () => true, isName: tester(pattern), anyName: false };
 }
 
 function tester(pattern: string): (name: string) => boolean {

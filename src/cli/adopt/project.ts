@@ -3,11 +3,24 @@ import type { Manifest } from './manifest';
 
 /** A file that every project needs. It is only written if it does not exist. */
 export interface ScaffoldFile extends TextFile {
-  /** Not written if a file with the same extension matches this. */
-  readonly unless?: RegExp;
+  /** Nothing is missing if another file of this name exists. */
+  readonly optional?: true;
 }
 
-/** The code generator of one language. All functions are pure, except `synthesize` and the generated project IDs. */
+export interface Scaffold {
+  readonly files: readonly ScaffoldFile[];
+  /** What the user has to add to existing files before the code can be planned. */
+  readonly missing?: string;
+}
+
+/** What the folder contains already. */
+export interface ExistingFiles {
+  hasPath(file: string): boolean;
+  /** The Terraform configuration in the folder, by file. Generated import blocks and everything else. */
+  configuration(): ReadonlyMap<string, string>;
+}
+
+/** The code generator of one language. All functions are pure, except `synthesize`, the formatting of Go, and the generated project IDs. */
 export interface Project {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
@@ -18,7 +31,7 @@ export interface Project {
   render(decision: Decision): readonly TextFile[];
   /** Files that combine the others. They are generated from the manifest of all runs. */
   rewritten?(manifest: Manifest): readonly TextFile[];
-  scaffold(folder: string): readonly ScaffoldFile[];
+  scaffold(existing: ExistingFiles): Scaffold;
   /** Synthesizes the stack. Throws if dependencies are missing, with the command to install them. */
   synthesize?(folder: string): void;
   /** The folder of the Terraform configuration, relative to the project. */

@@ -1,4 +1,5 @@
 import type { Input, Inputs, SecretVariable, WrittenKind, WrittenObject } from './decision';
+import { hclScaffold } from './hcl-scaffold';
 import { hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
 import type { Project } from './project';
 import { snakeCase } from '../../definition/names';
@@ -12,22 +13,9 @@ export const hclProject: Project = {
     ...kinds.map((kind) => ({ path: `${kind.file}.tf`, text: renderKind(kind) })),
     ...(variables.length > 0 ? [{ path: `${variablesFile}.tf`, text: variables.map(renderVariable).join('\n') }] : []),
   ],
-  scaffold: () => [{ path: 'terraform.tf', text: TERRAFORM, unless: /registry\.terraform\.io\/lintel\/lintel/ }],
+  scaffold: hclScaffold,
   stack: '.',
 };
-
-const TERRAFORM = `terraform {
-  required_version = ">= 1.11"
-  required_providers {
-    lintel = {
-      source = "registry.terraform.io/lintel/lintel"
-    }
-  }
-}
-
-# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
-provider "lintel" {}
-`;
 
 function renderKind({ kind, objects, unreported }: WrittenKind): string {
   const notes =

@@ -25,17 +25,19 @@ export const pythonProject: Project = {
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kind.file}.py`, text: renderKind(kind) })),
   rewritten: ({ files }) => [{ path: 'adopted.py', text: renderAdopted(files) }],
-  scaffold: () => [
-    { path: 'main.py', text: MAIN },
-    { path: 'secret_variable.py', text: SECRET_VARIABLE },
-    { path: 'text_of.py', text: TEXT_OF },
-    {
-      path: 'cdktf.json',
-      text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
-    },
-    { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
-    { path: '.gitignore', text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
-  ],
+  scaffold: () => ({
+    files: [
+      { path: 'main.py', text: MAIN },
+      { path: 'secret_variable.py', text: SECRET_VARIABLE },
+      { path: 'text_of.py', text: TEXT_OF },
+      {
+        path: 'cdktf.json',
+        text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
+      },
+      { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
+      { path: '.gitignore', optional: true, text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
+    ],
+  }),
   synthesize: (folder) => {
     const wheel = notPublished(`python/lintel_cdktf-${VERSION}-py3-none-any.whl`);
     const run = `python3 -m venv .venv && .venv/bin/pip install ${wheel} -r requirements.txt`;

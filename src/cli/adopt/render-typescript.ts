@@ -20,45 +20,48 @@ export const typescriptProject: Project = {
   render: ({ kinds }: Decision) =>
     kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind) })),
   rewritten: ({ files }) => [{ path: 'adopted.ts', text: renderAdopted(files) }],
-  scaffold: () => [
-    { path: 'main.ts', text: MAIN },
-    { path: 'secret-variable.ts', text: SECRET_VARIABLE },
-    { path: 'text-of.ts', text: TEXT_OF },
-    {
-      path: 'cdktf.json',
-      text: json({
-        language: 'typescript',
-        app: 'npx tsx main.ts',
-        projectId: randomUUID(),
-        sendCrashReports: 'false',
-      }),
-    },
-    {
-      path: 'package.json',
-      text: json({
-        name: 'adopted',
-        private: true,
-        scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
-        dependencies: { cdktf: '0.21.0', constructs: '^10.4.2', lintel: `^${VERSION}` },
-        devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
-      }),
-    },
-    {
-      path: 'tsconfig.json',
-      text: json({
-        compilerOptions: {
-          target: 'es2022',
-          module: 'node16',
-          moduleResolution: 'node16',
-          strict: true,
-          skipLibCheck: true,
-          noEmit: true,
-        },
-        include: ['*.ts'],
-      }),
-    },
-    { path: '.gitignore', text: '/node_modules/\n/cdktf.out/\n/*.tfstate*\n' },
-  ],
+  scaffold: () => ({
+    files: [
+      { path: 'main.ts', text: MAIN },
+      { path: 'secret-variable.ts', text: SECRET_VARIABLE },
+      { path: 'text-of.ts', text: TEXT_OF },
+      {
+        path: 'cdktf.json',
+        text: json({
+          language: 'typescript',
+          app: 'npx tsx main.ts',
+          projectId: randomUUID(),
+          sendCrashReports: 'false',
+        }),
+      },
+      {
+        path: 'package.json',
+        text: json({
+          name: 'adopted',
+          private: true,
+          scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
+          dependencies: { cdktf: '0.21.0', constructs: '^10.4.2', lintel: `^${VERSION}` },
+          devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
+        }),
+      },
+      {
+        path: 'tsconfig.json',
+        optional: true,
+        text: json({
+          compilerOptions: {
+            target: 'es2022',
+            module: 'node16',
+            moduleResolution: 'node16',
+            strict: true,
+            skipLibCheck: true,
+            noEmit: true,
+          },
+          include: ['*.ts'],
+        }),
+      },
+      { path: '.gitignore', optional: true, text: '/node_modules/\n/cdktf.out/\n/*.tfstate*\n' },
+    ],
+  }),
   synthesize: (folder) => {
     const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
     synthesizeApp(

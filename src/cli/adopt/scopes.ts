@@ -1,6 +1,6 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
-import { firstLine, isRefusal, Skipped } from './skipped';
+import { isRefusal, Skipped, skippedBy } from './skipped';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
@@ -23,11 +23,15 @@ export class Scopes {
   private readonly found = new Map<string, Promise<readonly string[]>>();
   private readonly mounted = new Map<MountList, Promise<ReadonlyMap<string, readonly string[]> | undefined>>();
 
-  /** @param skipped receives the scopes that could not be listed */
+  /**
+   * @param skipped receives the scopes that could not be listed
+   * @param tally counts those that could
+   */
   constructor(
     private readonly context: Context,
     private readonly given: GivenScopes,
     private readonly skipped: Skipped[],
+    private readonly tally: { listed: number },
   ) {}
 
   /** Names, IDs or paths. The installation is a single scope with an empty name. */
@@ -58,11 +62,16 @@ export class Scopes {
   /** Falls back to the administration API, because not every service lists organizations. */
   private async organizations(): Promise<readonly string[]> {
     const { platform, signal } = this.context;
-    const listed = await platform.list('/organizations', undefined, { signal }).catch(orUndefined);
-    if (listed) return listed.map(({ id }) => id);
-    const administered = await this.administered().catch(orUndefined);
-    if (administered) return administered;
-    this.skipped.push({ what: 'organizations', because: 'the token cannot list them. Use --organization' });
+    const listed = await platform.list('/organizations', undefined, { signal }).catch(orReason);
+    const organizations = Array.isArray(listed)
+      ? listed.map(({ id }) => id)
+      : await this.administered().catch(orReason);
+    if (Array.isArray(organizations)) {
+      this.tally.listed += 1;
+      return organizations;
+    }
+    const because = 'the token cannot list them. Use --organization';
+    this.skipped.push(skippedBy(listed as Error, 'organizations', because));
     return [];
   }
 
@@ -85,9 +94,10 @@ export class Scopes {
           .read(this.context, { organization, include: ['workspace_tasks.workspace'] })
           .catch((error: unknown) => {
             if (!isRefusal(error)) throw error;
-            this.skipped.push({ what: `workspace run tasks of ${organization}`, because: firstLine(error) });
+            this.skipped.push(skippedBy(error, `workspace run tasks of ${organization}`));
             return undefined;
           });
+        if (found) this.tally.listed += 1;
         return (((found as Values | undefined)?.workspaces as readonly Values[] | undefined) ?? []).map(({ id }) =>
           String(id),
         );
@@ -111,7 +121,9 @@ export class Scopes {
           }
         } catch (error) {
           if (!isRefusal(error)) throw error;
-          this.skipped.push({ what: `objects of the ${kind.adoption.things} of ${scope}`, because: firstLine(error) });
+          this.skipped.push(
+            skippedBy(error, `objects of the ${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`),
+          );
         }
         return found;
       }),
@@ -138,18 +150,23 @@ export class Scopes {
         const { type, path } = object as { readonly type: string; readonly path: string };
         mounts.set(type, [...(mounts.get(type) ?? []), path]);
       }
+      this.tally.listed += 1;
       return mounts;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      this.skipped.push({
-        what: list === '/sys/mounts' ? 'mounts' : 'auth methods',
-        because: `the token cannot list them (${list.slice(1)}), so only the default paths were read. Use --mount for others`,
-      });
+      this.skipped.push(
+        skippedBy(
+          error,
+          list === '/sys/mounts' ? 'mounts' : 'auth methods',
+          `the token cannot list them (${list.slice(1)}), so only the default paths were read. Use --mount for others`,
+        ),
+      );
       return undefined;
     }
   }
 }
 
-function orUndefined(error: unknown): undefined {
+function orReason(error: unknown): Error {
   if (!isRefusal(error)) throw error;
+  return error;
 }

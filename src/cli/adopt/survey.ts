@@ -2,7 +2,7 @@ import type { Kind } from './kind';
 import { ListedObject, objectsAt } from './objects';
 import { GivenScopes, Scopes } from './scopes';
 import type { Services } from './services';
-import { firstLine, isRefusal, Skipped } from './skipped';
+import { isRefusal, Skipped, skippedBy } from './skipped';
 
 /** An existing object of a service. */
 export interface FoundObject extends ListedObject {
@@ -16,6 +16,8 @@ export interface Survey {
   /** Sorted by kind, scope and name. */
   readonly found: readonly FoundObject[];
   readonly skipped: readonly Skipped[];
+  /** The number of lists that the services returned. */
+  readonly listed: number;
 }
 
 /** The number of lists read concurrently. The clients limit the number of concurrent requests. */
@@ -29,7 +31,8 @@ export async function survey(
   onFound: (count: number, what: string) => void,
 ): Promise<Survey> {
   const skipped: Skipped[] = [];
-  const scopes = new Scopes(services.context, given, skipped);
+  const tally = { listed: 0 };
+  const scopes = new Scopes(services.context, given, skipped, tally);
   const searched = wanted.filter(
     ({ adoption, definition }) =>
       adoption.search.by !== 'nothing' &&
@@ -51,12 +54,17 @@ export async function survey(
             found.set(`${one.kind.definition.type} ${one.importId}`, one);
             onFound(found.size, kind.adoption.things);
           }
+          tally.listed += 1;
         } catch (error) {
           if (!isRefusal(error)) throw error;
-          skipped.push({
-            what: `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`,
-            because: firstLine(error),
-          });
+          skipped.push(
+            skippedBy(
+              error,
+              `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`,
+              undefined,
+              kind.adoption.type,
+            ),
+          );
         }
       }
     }),
@@ -69,6 +77,7 @@ export async function survey(
   return {
     found: [...found.values()].sort(byKindAndName),
     skipped: [...skipped, ...neverFound(wanted)].sort((a, b) => (a.what < b.what ? -1 : 1)),
+    listed: tally.listed,
   };
 }
 
@@ -80,7 +89,7 @@ function neverFound(wanted: readonly Kind[]): Skipped[] {
   } of wanted) {
     if (search.by === 'nothing') reasons.set(search.because, [...(reasons.get(search.because) ?? []), things]);
   }
-  return [...reasons].map(([because, all]) => ({ what: all.join(', '), because }));
+  return [...reasons].map(([because, all]) => ({ what: all.join(', '), because, never: true }));
 }
 
 function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<readonly string[]> {

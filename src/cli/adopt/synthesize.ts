@@ -8,6 +8,8 @@ import { Failure, Interrupted } from '../failure';
 export interface Missing {
   readonly what: string;
   readonly run: string;
+  /** The command refers to a checkout. */
+  readonly checkout?: true;
 }
 
 const CHECKOUT =
@@ -16,7 +18,7 @@ const CHECKOUT =
 /** Runs the `app` command of `cdktf.json` in its folder, as cdktf does. The code has already been written at this point. */
 export function synthesizeApp(folder: string, missing: Missing | undefined): void {
   if (missing) {
-    const checkout = missing.run.includes('$LINTEL') ? CHECKOUT : '';
+    const checkout = missing.checkout || missing.run.includes('$LINTEL') ? CHECKOUT : '';
     throw new Failure(
       `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\n${checkout}Then run the same command again to plan the code.`,
     );
@@ -34,7 +36,13 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
   }
   if (status !== 0) {
     throw new Failure(
-      `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${(stderr || stdout).trim()}`,
+      `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${[
+        stderr,
+        stdout,
+      ]
+        .map((text) => text.trim())
+        .filter(Boolean)
+        .join('\n\n')}`,
     );
   }
 }

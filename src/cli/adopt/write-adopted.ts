@@ -1,4 +1,3 @@
-import * as path from 'path';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
@@ -51,11 +50,14 @@ export async function writeAdopted({
     suggestions: [],
   };
   if (written.objects.length === 0) return written;
-  const scaffold = project
-    .scaffold(path.resolve(folderPath))
-    .filter(
-      ({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.contains(path.extname(file), unless)),
-    );
+  const { files: needed, missing } = project.scaffold(folder);
+  const scaffold = needed.filter(({ path: file }) => !folder.hasPath(file));
+  // After the first run, the files of these names are those of the project.
+  const kept = folder.manifest
+    ? []
+    : needed.filter(
+        ({ path: file, text, optional }) => !optional && folder.hasPath(file) && folder.textOf(file) !== text,
+      );
   const rewritten = project.rewritten?.(manifest) ?? [];
   const [ours, theirs] = divide(rewritten, folder);
   const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
@@ -64,28 +66,35 @@ export async function writeAdopted({
   );
   const again = ours.filter(({ path: file }) => folder.hasPath(file));
   const first = ours.filter((file) => !again.includes(file));
-  const kept = {
+  const extended = {
     ...manifest,
     rewritten: {
       ...manifest.rewritten,
       ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])),
     },
   };
-  const manifestFile = { path: MANIFEST, text: renderManifest(kept) };
+  const manifestFile = { path: MANIFEST, text: renderManifest(extended) };
   writeProject(
     folderPath,
     [...files, ...copied, ...first, ...(folder.manifest ? [] : [manifestFile])],
     [...again, ...(folder.manifest ? [manifestFile] : [])],
   );
-  const suggestions = theirs.map(
-    ({ path: file, text }) =>
-      `${file} has been edited, and was not changed. To use the new objects, change it to:\n\n${text}`,
-  );
+  const suggestions = [
+    ...kept.map(
+      ({ path: file, text }) =>
+        `${file} exists, and was not changed. For the adopted objects, it needs what is in:\n\n${text}`,
+    ),
+    ...theirs.map(
+      ({ path: file, text }) =>
+        `${file} has been edited, and was not changed. To use the new objects, change it to:\n\n${text}`,
+    ),
+  ];
   return {
     ...written,
     files: [...files, ...first, ...again, manifestFile].map(({ path: file }) => file),
     folders: decision.folders,
     suggestions,
+    ...(missing === undefined ? {} : { missing }),
   };
 }
 

@@ -5,7 +5,7 @@ import { printableLine } from '../../printing/printable';
 import { appendEntries } from '../agreed/append-entries';
 import { agreementIn, type AgreementOptions, askAgreement, canAsk } from '../agreed/ask-agreement';
 import { count } from '../count';
-import { withQuestions } from '../terminal-questions';
+import { askChoice, withQuestions } from '../terminal-questions';
 
 export interface AcceptWish extends AgreementOptions {
   readonly file: string;
@@ -37,7 +37,7 @@ async function askForEach(possible: readonly AcceptanceEntry[], wish: AcceptWish
         ? 'was deleted'
         : `${entry.attribute}: ${valueText(entry.before ?? null)} → ${valueText(entry.after ?? null)}`;
       process.stderr.write(printableLine(`${entry.address} ${what}`));
-      if (!/^y(?:es)?$/i.test(await ask('\nAccept? [y/N] '))) continue;
+      if ((await askChoice(ask, '\nAccept? [y/N] ', ['yes', 'no'], 'no')) === 'no') continue;
       entries.push({ ...entry, ...(await askAgreement(ask, wish, wish.now)) });
     }
     return entries;

@@ -13,6 +13,8 @@ interface Options extends ReportOptions {
   readonly nestedTemplate?: readonly string[];
   readonly parameter?: readonly string[];
   readonly lock?: true;
+  readonly unmanaged?: true;
+  readonly leftAlone?: string;
 }
 
 const MORE = `
@@ -36,6 +38,11 @@ Drift that is accepted for a time, in .lintel/accepted-drift.yaml, is shown and 
 count. Each entry holds for one attribute of one object, with these values:
     $ lintel drift --stack infrastructure --accept --reason '…' --until 2026-12-31
 
+What exists on the services and is in no state is reported, too, except for what is left
+alone on purpose, in .lintel/unmanaged.yaml. LINTEL_PLATFORM_… and LINTEL_SECRETS_…
+configure the connections:
+    $ lintel drift --stack cdktf.out/stacks --unmanaged
+
 It can also compare Lintel's custom resources in a CloudFormation template with the
 actual objects. LINTEL_PLATFORM_… and LINTEL_SECRETS_… configure the connections:
     $ cdk synth && lintel drift --template cdk.out/app.template.json
@@ -48,8 +55,9 @@ For a stack, it runs terraform or tofu from the PATH, or TERRAFORM_BINARY_NAME, 
 environment variables: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…". It runs
 terraform init first if the stack is not initialized. See docs/drift.md.
 
-Exit codes: 0 no drift, 1 failure or incomplete report (an object could not be read, or
-the next apply would fail), 2 invalid usage, 3 drift, 130 interrupted.`;
+Exit codes: 0 no drift, 1 failure or incomplete report (an object could not be read or
+listed, or the next apply would fail), 2 invalid usage, 3 drift or unmanaged objects,
+130 interrupted.`;
 
 /** `lintel drift`: detects changes made outside of the code. */
 export function driftCommand(): Command {
@@ -91,6 +99,13 @@ export function driftCommand(): Command {
     .addOption(jsonOption())
     .option('--output <file>', 'write the report to this file, atomically (default: standard output)')
     .option('--lock', 'lock the state while reading (default: no lock)')
+    .addOption(
+      new Option('--unmanaged', 'also report what exists on the services and is in no state').conflicts('template'),
+    )
+    .option(
+      '--left-alone <file>',
+      'with --unmanaged: the file with objects that are in no state on purpose (default: .lintel/unmanaged.yaml)',
+    )
     .option('--accepted <file>', 'the file with accepted drift (default: .lintel/accepted-drift.yaml)')
     .option('--accept', 'accept the drift: write it to that file')
     .option('--reason <text>', 'with --accept: the reason; without it, asked on a terminal')
@@ -100,6 +115,9 @@ export function driftCommand(): Command {
     .action(async ({ stack, template, ...options }: Options, command: Command) => {
       if (!options.accept && [options.reason, options.by, options.until].some((one) => one !== undefined)) {
         command.error('error: --reason, --by and --until require --accept');
+      }
+      if (options.leftAlone !== undefined && !options.unmanaged) {
+        command.error('error: --left-alone requires --unmanaged');
       }
       if (template !== undefined) {
         // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily

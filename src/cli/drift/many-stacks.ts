@@ -1,5 +1,7 @@
 import type { DriftReport } from './report';
 import type { Shard } from './stacks';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedHeadline } from './unmanaged-words';
 import { count } from '../count';
 import { ExitCode } from '../failure';
 
@@ -10,6 +12,8 @@ export interface StacksReport {
   readonly failed: readonly FailedStack[];
   /** The part of all stacks that this is. */
   readonly shard?: Shard;
+  /** What exists and is in the state of none of these stacks. Missing without --unmanaged. */
+  readonly unmanaged?: Unmanaged;
 }
 
 export interface FailedStack {
@@ -17,9 +21,10 @@ export interface FailedStack {
   readonly reason: string;
 }
 
-export function exitCodeOf({ stacks, failed }: StacksReport): number {
-  if (failed.length > 0 || stacks.some(isIncomplete)) return ExitCode.FAILED;
-  return stacks.some(({ drifted }) => drifted.length > 0) ? ExitCode.FOUND : ExitCode.DONE;
+export function exitCodeOf({ stacks, failed, unmanaged }: StacksReport): number {
+  if (failed.length > 0 || unmanaged?.incomplete || stacks.some(isIncomplete)) return ExitCode.FAILED;
+  const isFound = stacks.some(({ drifted }) => drifted.length > 0) || (unmanaged?.objects.length ?? 0) > 0;
+  return isFound ? ExitCode.FOUND : ExitCode.DONE;
 }
 
 /** An object could not be read, or the next apply would fail. */
@@ -33,7 +38,7 @@ export function isRemarkable(report: DriftReport): boolean {
   return isIncomplete(report) || [drifted, accepted, unused, notCompared].some((list) => list.length > 0);
 }
 
-export function headlineOf({ stacks, failed, shard }: StacksReport): string {
+export function headlineOf({ stacks, failed, shard, unmanaged }: StacksReport): string {
   const drifted = stacks.filter((one) => one.drifted.length > 0);
   const objects = drifted.reduce((sum, one) => sum + one.drifted.length, 0);
   const part = shard ? ` (part ${shard.number} of ${shard.of})` : '';
@@ -43,6 +48,7 @@ export function headlineOf({ stacks, failed, shard }: StacksReport): string {
       ? `No drift in ${total}.`
       : `Drift of ${count(objects, 'object')} in ${drifted.length} of ${total}.`,
     ...(failed.length > 0 ? [`${count(failed.length, 'stack')} could not be planned.`] : []),
+    ...(unmanaged ? unmanagedHeadline(unmanaged) : []),
   ].join(' ');
 }
 

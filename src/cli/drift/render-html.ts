@@ -1,4 +1,6 @@
 import type { AttributeDrift, DriftReport } from './report';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedSections } from './unmanaged-words';
 import {
   acceptedWords,
   attributeNextWords,
@@ -90,7 +92,21 @@ export function renderBody(report: DriftReport, isOneOfMany = false): string {
           ]
         : [],
     ),
+    report.unmanaged ? unmanagedHtml(report.unmanaged) : '',
   ].join('');
+}
+
+/** The sections about objects that are in no state. */
+export function unmanagedHtml(unmanaged: Unmanaged): string {
+  return unmanagedSections(unmanaged)
+    .map(({ id, title, entries }) =>
+      sectionOf(
+        id,
+        title,
+        entries.map((entry) => `<p>${code(entry.code)} ${text(entry.words)}</p>`),
+      ),
+    )
+    .join('');
 }
 
 function sectionOf(id: string | undefined, title: string, content: readonly string[]): string {

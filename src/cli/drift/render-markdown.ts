@@ -1,4 +1,6 @@
 import type { AttributeDrift, DriftReport } from './report';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedSections } from './unmanaged-words';
 import {
   acceptedWords,
   attributeNextWords,
@@ -61,7 +63,16 @@ export function renderBlocks(report: DriftReport): string[] {
           `### Pending changes of the code\n\n${report.pending.map((object) => `- ${code(object.address)} ${words(pendingWords(object))}`).join('\n')}`,
         ]
       : []),
+    ...(report.unmanaged ? unmanagedParts(report.unmanaged) : []),
   ];
+}
+
+/** The parts about objects that are in no state. Only those that count are not folded. */
+export function unmanagedParts(unmanaged: Unmanaged): string[] {
+  return unmanagedSections(unmanaged).flatMap(({ id, title, entries }) => {
+    const rows = entries.map((entry) => `- ${code(entry.code)} ${words(entry.words)}`);
+    return id === 'unmanaged' ? [`### ${title}\n\n${rows.join('\n')}`] : list(title, rows);
+  });
 }
 
 function list(title: string, entries: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import { headlineOf, isRemarkable, type StacksReport, totalsOf } from './many-stacks';
-import { renderBody, renderDocument } from './render-html';
+import { renderBody, renderDocument, unmanagedHtml } from './render-html';
 import { FORMAT_VERSION } from './render-json';
-import { MOST_CHARACTERS, renderBlocks, withinLimit } from './render-markdown';
-import { renderTerminal } from './render-terminal';
+import { MOST_CHARACTERS, renderBlocks, unmanagedParts, withinLimit } from './render-markdown';
+import { renderTerminal, unmanagedBlocks } from './render-terminal';
 import type { DriftFormat } from './report';
 import { headline } from './wording';
 import { printable, printableLine } from '../../printing/printable';
@@ -38,6 +38,7 @@ function terminal(report: StacksReport, stream: Stream): string {
     totalsOf(report)
       .map(([subject, found]) => `${printableLine(subject)}: ${found}`)
       .join('\n'),
+    ...(report.unmanaged ? unmanagedBlocks(report.unmanaged) : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -59,6 +60,7 @@ function markdown(report: StacksReport): string {
         `## ${codeSpan(printableLine(one.subject))}\n\n${escapeMarkdown(printableLine(headline(one)))}`,
         ...renderBlocks(one),
       ]),
+    ...(report.unmanaged ? unmanagedParts(report.unmanaged) : []),
   ];
   // The total is last if it is too long itself.
   const isLong = table.length > MOST_CHARACTERS / 2;
@@ -80,7 +82,7 @@ function html(report: StacksReport): string {
     );
   return renderDocument(
     'Drift',
-    `<header class="top"><h1>${text(headlineOf(report))}</h1></header>\n<main id="report">\n<table><tbody>${rows.join('')}</tbody></table>\n${[...failed, ...stacks].join('\n')}</main>`,
+    `<header class="top"><h1>${text(headlineOf(report))}</h1></header>\n<main id="report">\n<table><tbody>${rows.join('')}</tbody></table>\n${[...failed, ...stacks, ...(report.unmanaged ? [unmanagedHtml(report.unmanaged)] : [])].join('\n')}</main>`,
   );
 }
 

@@ -1,4 +1,6 @@
 import type { AttributeDrift, DriftReport } from './report';
+import type { Unmanaged } from './unmanaged';
+import { unmanagedSections } from './unmanaged-words';
 import {
   acceptedWords,
   attributeNextWords,
@@ -59,7 +61,17 @@ export function renderTerminal(report: DriftReport, stream: { readonly isTTY: bo
         ]
       : []),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${[...blocks, ...(report.unmanaged ? unmanagedBlocks(report.unmanaged) : [])].join('\n\n')}\n`;
+}
+
+/** The parts about objects that are in no state. */
+export function unmanagedBlocks(unmanaged: Unmanaged): string[] {
+  return unmanagedSections(unmanaged).flatMap(({ title, entries }) =>
+    lines(
+      `${title}:`,
+      entries.map(({ code, words }) => printableLine(`${code}: ${words}`)),
+    ),
+  );
 }
 
 function lines(title: string, content: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import type { ValueChange } from './attribute-changes';
+import type { Unmanaged } from './unmanaged';
 import type { Agreement } from '../agreed/agreement';
 import type { Json } from '../stack/plan-json';
 
@@ -28,6 +29,8 @@ export interface DriftReport {
   readonly problems: readonly string[];
   /** Attributes that were not compared, because only the stack has their expected values. */
   readonly notCompared?: readonly { readonly address: string; readonly attributes: readonly string[] }[];
+  /** What exists and is in no state. Missing without --unmanaged. */
+  readonly unmanaged?: Unmanaged;
 }
 
 /** An object that has changed since the last apply. */

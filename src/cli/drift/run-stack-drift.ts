@@ -2,6 +2,7 @@ import { existsSync } from 'fs';
 import { accept } from './accept';
 import { ACCEPTED_FILE, applyAcceptances, readAcceptances } from './accepted';
 import { findDrift } from './find-drift';
+import { type ManagedObjects, managedIn } from './managed-objects';
 import { exitCodeOf, type FailedStack, type StacksReport } from './many-stacks';
 import { ProgressLine, StacksProgress } from './progress';
 import { renderHtml } from './render-html';
@@ -11,9 +12,11 @@ import { renderStacks } from './render-stacks';
 import { renderTerminal } from './render-terminal';
 import type { DriftFormat, DriftReport } from './report';
 import { inParallel, inShard, parseShard, type Shard, stacksIn } from './stacks';
+import { findUnmanaged, LEFT_ALONE_FILE, type LeftAloneEntry, readLeftAlone, type Unmanaged } from './unmanaged';
 import { objectsIn, readSkippedObjects } from './unread-objects';
 import * as registry from '../../handlers';
 import { withoutAddressSecretsIn } from '../../printing/addresses';
+import { restoreFailure } from '../adopt/restore-failure';
 import type { AgreementOptions } from '../agreed/ask-agreement';
 import { Failure, Interrupted } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
@@ -35,6 +38,10 @@ export interface StackDriftOptions extends ReportOptions {
   readonly shard?: string;
   /** The number of stacks that are planned at once. */
   readonly parallel?: number;
+  /** Also looks for objects that are in no state. */
+  readonly unmanaged?: true;
+  /** The file with objects that are in no state on purpose. Defaults to `.lintel/unmanaged.yaml`, which may be missing. */
+  readonly leftAlone?: string;
 }
 
 /** What becomes of a report. */
@@ -49,18 +56,32 @@ export interface ReportOptions extends AgreementOptions {
 }
 
 /** Detects the drift of stacks, prints the report, and returns the exit code. */
-export async function runStackDrift({ stack, lock, shard, parallel, ...options }: StackDriftOptions): Promise<number> {
+export async function runStackDrift({
+  stack,
+  lock,
+  shard,
+  parallel,
+  unmanaged,
+  leftAlone,
+  ...options
+}: StackDriftOptions): Promise<number> {
   const part = shard === undefined ? undefined : parseShard(shard);
   const all = stacksIn(stack);
   const [only] = all;
+  const managed: ManagedObjects[] = [];
+  // A wrong file is reported before anything is planned.
+  const entries = unmanaged ? readEntries(leftAlone) : [];
+  const addUnmanaged = async <T extends object>(report: T): Promise<T & { readonly unmanaged?: Unmanaged }> =>
+    unmanaged ? { ...report, unmanaged: await detectUnmanaged(managed, entries) } : report;
   if (all.length === 1 && only !== undefined && !part) {
     const progress = new ProgressLine();
-    const report = await detectDrift(only, { lock, onProgress: (step) => progress.print(step) }).finally(() =>
+    const report = await detectDrift(only, { lock, onProgress: (step) => progress.print(step) }, managed).finally(() =>
       progress.end(),
     );
-    return reportDrift(report, options);
+    return reportDrift(await addUnmanaged(report), options);
   }
-  return reportStacks(await detectAll(inShard(all, part), { lock, parallel, part }, options), options);
+  const report = await detectAll(inShard(all, part), { lock, parallel, part }, managed, options);
+  return reportStacks(await addUnmanaged(report), options);
 }
 
 /** How many stacks are planned at once: each is a process of Terraform with those of its providers. */
@@ -69,6 +90,7 @@ const PARALLEL = 4;
 async function detectAll(
   stacks: readonly string[],
   { lock, parallel = PARALLEL, part }: { readonly lock?: boolean; readonly parallel?: number; readonly part?: Shard },
+  managed: ManagedObjects[],
   options: ReportOptions,
 ): Promise<StacksReport> {
   // Each process of Terraform listens for signals.
@@ -77,7 +99,7 @@ async function detectAll(
   const failed: FailedStack[] = [];
   const reports = await inParallel(stacks, parallel, async (stack): Promise<DriftReport | undefined> => {
     try {
-      return await detectDrift(stack, { lock });
+      return await detectDrift(stack, { lock }, managed);
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
       failed.push({ subject: stack, reason: error.message });
@@ -109,7 +131,7 @@ export async function reportDrift(found: DriftReport, options: ReportOptions): P
   const render = RENDERERS[format];
   if (output === undefined) process.stdout.write(render(report));
   else writeAtomically(output, render(report, { isTTY: false }));
-  return exitCodeOf({ stacks: [report], failed: [] });
+  return exitCodeOf({ stacks: [report], failed: [], unmanaged: report.unmanaged });
 }
 
 async function withAcceptances(report: DriftReport, options: ReportOptions): Promise<DriftReport> {
@@ -122,11 +144,30 @@ async function withAcceptances(report: DriftReport, options: ReportOptions): Pro
   return apply();
 }
 
+function readEntries(file: string | undefined): readonly LeftAloneEntry[] {
+  if (file !== undefined && !existsSync(file)) throw new Failure(`the file ${file} does not exist.`);
+  return readLeftAlone(file ?? LEFT_ALONE_FILE);
+}
+
+async function detectUnmanaged(
+  managed: readonly ManagedObjects[],
+  entries: readonly LeftAloneEntry[],
+): Promise<Unmanaged> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+  const { surveyServices } = require('../adopt/adopt') as typeof import('../adopt/adopt');
+  const survey = await surveyServices().catch((error: unknown) => {
+    throw restoreFailure(error);
+  });
+  return findUnmanaged(survey, managed, entries, Object.keys(registry.resources), Date.now());
+}
+
 async function detectDrift(
   stack: string,
   { lock, onProgress }: Pick<PlanOptions, 'lock' | 'onProgress'>,
+  managed: ManagedObjects[],
 ): Promise<DriftReport> {
   const planned = await planStack(stack, { lock, partial: true, onProgress });
+  managed.push(managedIn(planned.plan));
   const { drift, unread, reported } = await readSkippedObjects(stack, planned);
   const found = findDrift(planned.plan, registry, drift);
   const problems = planned.diagnostics

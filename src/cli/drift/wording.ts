@@ -8,16 +8,19 @@ import type {
   UnusedAcceptance,
 } from './report';
 import { textDifference } from './text-difference';
+import { unmanagedHeadline } from './unmanaged-words';
 import { printable, printableLine } from '../../printing/printable';
 import { count } from '../count';
 import type { Json } from '../stack/plan-json';
 
 /** A one-sentence summary of the report. */
 export function headline(report: DriftReport): string {
-  const { accepted = [] } = report;
-  return accepted.length === 0
-    ? countWords(report)
-    : `${countWords(report)} ${count(accepted.length, 'change')} accepted.`;
+  const { accepted = [], unmanaged } = report;
+  return [
+    countWords(report),
+    ...(accepted.length === 0 ? [] : [`${count(accepted.length, 'change')} accepted.`]),
+    ...(unmanaged ? unmanagedHeadline(unmanaged) : []),
+  ].join(' ');
 }
 
 function countWords({ against, drifted, objects, unread, accepted }: DriftReport): string {

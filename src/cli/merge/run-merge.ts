@@ -2,6 +2,7 @@ import { readText } from '../agreed/located-yaml';
 import type { StacksReport } from '../drift/many-stacks';
 import type { DriftFormat, DriftReport } from '../drift/report';
 import { reportStacks } from '../drift/run-stack-drift';
+import { mergeUnmanaged, type Unmanaged } from '../drift/unmanaged';
 import { Failure } from '../failure';
 
 interface MergeOptions {
@@ -23,7 +24,19 @@ export function runMerge(files: readonly string[], options: MergeOptions): numbe
   }
   const sorted = <T extends { readonly subject: string }>(all: readonly T[]): T[] =>
     [...all].sort((one, other) => (one.subject < other.subject ? -1 : 1));
-  return reportStacks({ stacks: sorted(stacks), failed: sorted(failed) }, options);
+  const unmanaged = mergedUnmanaged(files, reports);
+  return reportStacks({ stacks: sorted(stacks), failed: sorted(failed), ...(unmanaged ? { unmanaged } : {}) }, options);
+}
+
+/** Only what no part manages is unmanaged, so either all of them have looked, or none. */
+function mergedUnmanaged(files: readonly string[], reports: readonly StacksReport[]): Unmanaged | undefined {
+  const parts = reports.flatMap(({ unmanaged }) => unmanaged ?? []);
+  if (parts.length === 0) return undefined;
+  const without = files.filter((_, index) => !reports[index]!.unmanaged);
+  if (without.length > 0) {
+    throw new Failure(`some of the reports were made without --unmanaged: ${without.join(', ')}.`);
+  }
+  return mergeUnmanaged(parts);
 }
 
 /** Such as `3/10`. */
@@ -49,7 +62,8 @@ function readReport(file: string): StacksReport {
   const { format_version: _, ...rest } = report;
   if (Array.isArray(rest.stacks) && Array.isArray(rest.failed)) return rest as StacksReport;
   if (typeof rest.subject === 'string' && Array.isArray(rest.drifted)) {
-    return { stacks: [rest as DriftReport], failed: [] };
+    const { unmanaged, ...stack } = rest as DriftReport;
+    return { stacks: [stack], failed: [], ...(unmanaged ? { unmanaged } : {}) };
   }
   throw notReport(file);
 }

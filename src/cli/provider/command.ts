@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { findProvider, installProvider, mirrorFolder } from './install';
+import { jsonFlag, type JsonFlag } from '../json-option';
 import { exportLine } from '../shell';
 
 const MORE = `
@@ -11,7 +12,9 @@ Apps with the construct LintelProvider do not need this: it provides the provide
            other providers, use install.
   install  for workstations and plain HCL. cdktf deploy needs --skip-provider-lock
            on its first run.
-  path     for a filesystem_mirror block in a CLI configuration file.`;
+  path     for a filesystem_mirror block in a CLI configuration file.
+
+--json prints the version and the folder, or for env the variables, as a JSON document.`;
 
 /** `lintel provider`: makes the provider of this package available to Terraform and OpenTofu. */
 export function providerCommand(): Command {
@@ -23,21 +26,34 @@ export function providerCommand(): Command {
   command
     .command('path')
     .description('print the path of a filesystem mirror with the provider')
-    .action(() => print(mirrorFolder(findProvider())));
+    .addOption(jsonFlag())
+    .action(({ json }: JsonFlag) => {
+      const provider = findProvider();
+      const folder = mirrorFolder(provider);
+      print(json ? JSON.stringify({ version: provider.version, folder }) : folder);
+    });
   command
     .command('install')
     .description('copy the provider to ~/.terraform.d/plugins')
-    .action(() => {
+    .addOption(jsonFlag())
+    .action(({ json }: JsonFlag) => {
       const provider = findProvider();
-      print(`Installed version ${provider.version} in ${installProvider(provider)}`);
+      const { version } = provider;
+      const folder = installProvider(provider);
+      print(json ? JSON.stringify({ version, folder }) : `Installed version ${version} in ${folder}`);
     });
   command
     .command('env')
     .description('print environment variables that make terraform init and cdktf deploy use the mirror')
-    .action(() => {
+    .addOption(jsonFlag())
+    .action(({ json }: JsonFlag) => {
       const mirror = mirrorFolder(findProvider());
-      print(exportLine('TF_CLI_ARGS_init', `-plugin-dir=${argument(mirror)}`));
-      print(exportLine('TF_CLI_ARGS_providers_lock', `-fs-mirror=${argument(mirror)}`));
+      const variables = {
+        TF_CLI_ARGS_init: `-plugin-dir=${argument(mirror)}`,
+        TF_CLI_ARGS_providers_lock: `-fs-mirror=${argument(mirror)}`,
+      };
+      if (json) print(JSON.stringify(variables));
+      else for (const [name, value] of Object.entries(variables)) print(exportLine(name, value));
     });
   return command;
 }

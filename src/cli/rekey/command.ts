@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { RekeyOptions } from './checks';
 import * as subcommands from './subcommands';
+import { jsonFlag } from '../json-option';
 import { addressOption, furtherOptions } from '../secrets-options';
 
 const MORE = `
@@ -32,7 +33,7 @@ export function rekeyCommand(): Command {
     .description('Replaces the recovery key of the secrets service. Each holder submits a share.')
     .helpCommand(false)
     .addHelpText('after', MORE);
-  subcommand(command, 'status', 'show the progress of the current rekey', subcommands.status);
+  subcommand(command, 'status', 'show the progress of the current rekey', subcommands.status).addOption(jsonFlag());
   subcommand(
     command,
     'submit',

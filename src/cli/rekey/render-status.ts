@@ -1,5 +1,6 @@
 import type { Rekey } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';
+import { visibleJson } from '../../printing/visible';
 import { count } from '../count';
 import { bold, progressBar } from '../style';
 
@@ -33,6 +34,21 @@ export function renderStatus({ progress, verification }: Rekey, address: string)
       ? `Next: each holder of a new share runs  lintel rekey verify --nonce ${printableLine(verification.nonce)}`
       : `Next: each holder of a current share runs  lintel rekey submit --nonce ${printableLine(progress.nonce)}`,
   ]);
+}
+
+/** The same as a JSON document. Without a rekey, it has only the threshold of the current key. */
+export function renderStatusJson(
+  { progress: { started, required, ...attempt }, verification }: Rekey,
+  address: string,
+): string {
+  const document = {
+    address,
+    started,
+    required,
+    ...(started ? attempt : {}),
+    ...(started && verification && verification.nonce !== '' ? { verification } : {}),
+  };
+  return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
 /** `[##--] 2 of 4 shares submitted` */

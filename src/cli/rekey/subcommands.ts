@@ -12,15 +12,17 @@ import {
 } from './checks';
 import { readShare } from './input';
 import { explainFailedSubmit } from './lost-response';
-import { renderStatus, sharesBar } from './render-status';
+import { renderStatus, renderStatusJson, sharesBar } from './render-status';
 import { Destination, NewShare, prepareDestination, renderShares, requireUnusedPath } from './share-output';
 import type { NewShares, RekeyProgress } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
+import type { JsonFlag } from '../json-option';
 import { bold } from '../style';
 
-export async function status(options: RekeyOptions): Promise<void> {
-  await withService(options, async ({ client, address }) => print(renderStatus(await client.look(), address)));
+export async function status({ json, ...options }: RekeyOptions & JsonFlag): Promise<void> {
+  const render = json ? renderStatusJson : renderStatus;
+  await withService(options, async ({ client, address }) => print(render(await client.look(), address)));
 }
 
 /** Submits one share of the current key. The response to the last required share contains the new shares, so a destination is required first. */

@@ -47,6 +47,8 @@ describeWithTerminal('a user of lintel adopt at a terminal', () => {
     await sitting.until(/Enter other patterns\.[^]*Which objects\?/);
     sitting.type(`*-scan !test-*${ENTER}`);
     await sitting.until('Generate code for 1 object?');
+    sitting.type(`maybe${ENTER}`);
+    await sitting.until(/Enter yes, no or change\.[^]*Generate code for 1 object\?/);
     sitting.type(`y${ENTER}`);
     expect((await sitting.finished).code).toBe(0);
     expect(estate.read('run_tasks.tf').match(/^resource .*$/gm)).toEqual(['resource "lintel_run_task" "prod_scan" {']);

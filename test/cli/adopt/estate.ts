@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { plant } from './hostile';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Core } from '../../support/house/core';
@@ -45,6 +46,11 @@ export class Estate {
     }
     await core.close();
     return this;
+  }
+
+  /** Creates objects with hostile names and texts. */
+  public plant(): Promise<number> {
+    return plant({ post: (url, body) => this.post(url, body) });
   }
 
   public async post(url: string, body: object): Promise<any> {

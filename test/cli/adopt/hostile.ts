@@ -59,9 +59,10 @@ export const NAMES = [
 
 /** The generated files that contain unescaped invisible characters. */
 export function filesWithInvisible(folder: string): string[] {
-  return readdirSync(folder).filter(
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
-      /\.(?:tf|ts|py)$/.test(name) &&
+      !name.includes('node_modules') &&
+      /\.(?:tf|ts|py|go|java)$/.test(name) &&
       /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|[\u200b\ufeff\u{e0041}]/u.test(
         readFileSync(join(folder, name), 'utf8'),
       ),
@@ -72,13 +73,13 @@ export function filesWithInvisible(folder: string): string[] {
 export async function plant({ post }: Pick<Estate, 'post'>): Promise<number> {
   for (const name of NAMES) {
     await post(`/v1/database/roles/${encodeURIComponent(name)}`, {
-      db_name: 'orders',
+      db_name: 'hostile',
       creation_statements: HOSTILE.filter((text) => text.trim() !== ''),
       default_ttl: '90m',
       max_ttl: 0,
     });
   }
-  await post('/v1/database/config/orders', {
+  await post('/v1/database/config/hostile', {
     plugin_name: 'postgresql-database-plugin',
     verify_connection: false,
     allowed_roles: ['*'],

@@ -42,7 +42,7 @@ it('lintel adopt without --language lists existing objects, and writes nothing',
       'run_task             image-scan  acme           task-…',
       'database_connection  orders      database       database/config/orders',
       'database_connection  orders      team/database  team/database/config/orders',
-      'Found 3 objects. Nothing was written: set --language to typescript, python or hcl to generate code.',
+      'Found 3 objects. Nothing was written: set --language to typescript, python, go, java or hcl to generate code.',
       '',
     ].join('\n'),
   );
@@ -97,18 +97,52 @@ it('lintel adopt works with read-only tokens', async () => {
   );
 });
 
-it('lintel adopt reports each list that the tokens cannot read on one line, and continues', async () => {
+it('lintel adopt reports each list that the tokens cannot read on one line, and fails with the rights that they lack if they can read none', async () => {
   const { code, stdout, stderr } = await estate.adopt([], estate.environment('none'));
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^error: the services refused every list, so nothing is known about their objects\.\nThe token of the platform needs membership in a team of the organization, or the right to read: GET \/organizations\.\nThe token of the platform needs site administration: GET \/admin\/organizations\.\nThe token of the secrets service needs `list` on .*database\/config, .*, and `read` on .*sys\/mounts.*\.\n$/,
+  );
   const left = stdout.split('\n').filter((line) => line.startsWith('Skipped '));
   for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) {
     expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Skipped ${what}: \\S`)));
   }
-  expect(stdout).toContain('Found 0 objects.');
+});
+
+it('lintel adopt --json names the refused requests, and fails as well', async () => {
+  const { code, stdout } = await estate.adopt(['--only', 'database_role', '--json'], estate.environment('none'));
+  expect([code, JSON.parse(stdout)]).toEqual([
+    1,
+    {
+      found: [],
+      skipped: [
+        {
+          what: 'database roles of database',
+          because: expect.any(String),
+          refused: { service: 'secrets', method: 'LIST', path: '/database/roles' },
+        },
+        { what: 'mounts', because: expect.any(String), refused: expect.anything() },
+      ],
+      unmatched: [{ option: 'only', pattern: 'database_role' }],
+    },
+  ]);
+});
+
+it('lintel adopt writes nothing if --only names an object that does not exist, and continues with a note about a type without objects', async () => {
+  const absent = await estate.adopt(['--only', 'run_task/image-scna', '--language', 'hcl', estate.folder]);
+  expect(absent).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'error: nothing was written: --only run_task/image-scna matches no object.\n',
+  });
+  expect(estate.files()).toEqual([]);
+  const { code, stdout } = await estate.adopt(['--only', 'policy', '--only', 'run_task', '--except', 'old-*']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('--only policy matches no object.\n--except old-* matches no object.\nFound 1 object.');
 });
 
 it('lintel adopt works with only one of the services, and names the missing variables of the other', async () => {
-  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], {
+  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection'], {
     LINTEL_SECRETS_ADDRESS: '',
     LINTEL_SECRETS_TOKEN: '',
   });
@@ -138,7 +172,8 @@ it('lintel adopt fails if a service cannot be reached', async () => {
 });
 
 it.each([
-  [['--language', 'java'], /Allowed choices are typescript, python, hcl/],
+  [['--language', 'rust'], /Allowed choices are typescript, python, go, java, hcl/],
+  [['--language', 'hcl', '--into'], /'--into' cannot be used with option '--language <name>'/],
   [['--mount', 'team/database'], /Must be an engine and a path, such as database=team\/database\./],
 ])('lintel adopt exits with 2 for %j', async (args, words) => {
   expect(await estate.adopt(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) });

@@ -6,4 +6,5 @@ export const adminOrganizationAdoption = defineAdoption({
   things: 'admin organizations',
   search: { by: 'list', scope: 'installation' },
   named: ['name'],
+  defaults: { accessBetaTools: false, globalModuleSharing: false, isDisabled: false },
 });

@@ -7,4 +7,12 @@ export const policySetAdoption = defineAdoption({
   search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name'],
   qualifiers: ['organization'],
+  defaultsBy: {
+    by: 'kind',
+    of: {
+      sentinel_framework: { agentEnabled: false },
+      sentinel: { agentEnabled: true },
+      opa: { agentEnabled: true },
+    },
+  },
 });

@@ -6,4 +6,5 @@ export const authMountAdoption = defineAdoption({
   things: 'auth mounts',
   search: { by: 'list', scope: 'installation' },
   named: ['path'],
+  defaults: { options: {} },
 });

@@ -9,4 +9,5 @@ export const pkiRoleAdoption = defineAdoption({
   qualifiers: ['mount'],
   defaults: { keyBits: 2048, signatureBits: 256 },
   references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
+  defaultsBy: { by: 'keyType', of: { ec: { keyBits: 256, signatureBits: 0 } } },
 });

@@ -6,4 +6,5 @@ export const secretsMountAdoption = defineAdoption({
   things: 'secrets mounts',
   search: { by: 'list', scope: 'installation' },
   named: ['path'],
+  defaults: { options: {} },
 });
