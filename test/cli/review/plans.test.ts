@@ -228,7 +228,7 @@ it('a review reports what becomes of authorities', async () => {
     published: [{}, { ocsp_servers: ['http://ocsp.example.com'] }],
     unchecked: [{}, { disable_name_checks: true }],
   };
-  const authorities = (which: 0 | 1, kind: string, base: (title: string) => object) =>
+  const objectsOf = (which: 0 | 1, kind: string, base: (title: string) => object) =>
     Object.fromEntries(
       Object.entries(settings).map(([title, values]) => [
         title,
@@ -246,14 +246,14 @@ it('a review reports what becomes of authorities', async () => {
   const [gone, held] = [issuer('gone'), makeAuthority('held')];
   const at = (which: 0 | 1) => ({
     lintel_pki_root: {
-      ...of(which, 'root', (title) => root({ common_name: title })),
+      ...objectsOf(which, 'root', (title) => root({ common_name: title })),
       replaced: root({ common_name: which === 0 ? 'first' : 'second' }),
       keyed: root({ common_name: 'keyed', key_name: `key-${which}` }),
       kept: root({ common_name: 'kept', delete_key: which === 0 }),
       ...(which === 0 ? { destroyed: root({ common_name: 'destroyed', issuer_name: 'destroyed' }) } : {}),
     },
     lintel_pki_issuer: {
-      ...of(which, 'issuer', (title) => authorities[title]),
+      ...objectsOf(which, 'issuer', (title) => authorities[title]),
       held: {
         certificate: held.certificate,
         ...(which === 1 ? { private_key_wo: held.privateKey } : {}),
