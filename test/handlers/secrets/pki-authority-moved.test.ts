@@ -53,7 +53,8 @@ const VERSIONS: { readonly [type: string]: number } = {
 interface Moved {
   readonly from: string;
   readonly to: string;
-  readonly state: Values;
+  /** JSON, with null. */
+  readonly state: object;
   readonly config: Values;
 }
 
