@@ -34,7 +34,7 @@ export const createFixture: CreateFixture = async (service) => {
   };
   return {
     minimal,
-    second: { keyName: 'second' },
+    second: { keyName: 'signing-3' },
     full: [
       { ...minimal, mount: 'pki', keyBits: 384 },
       { mount: 'pki', keyName: 'imported', privateKeyWo: privateKey, privateKeyWoVersion: 1 },
