@@ -1,8 +1,8 @@
 import type { Values } from '../../../src/definition/value';
 import { makeAuthority } from '../../support/authority-certificates';
+import type { Held } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
-import type { Held } from '../../support/house/core';
 
 const { certificate, privateKey } = makeAuthority('External CA');
 const TYPES: { readonly [type: string]: Values } = {

@@ -1,10 +1,10 @@
 import type { Value, Values } from '../../../src/definition/value';
+import type { Snapshot } from '../../../src/emulator/world';
 import { makeAuthority } from '../../support/authority-certificates';
 import { breaking } from '../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../support/certificate-fixture';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 import { wrongMounts } from '../../support/house/wrong-paths';
-import type { Snapshot } from '../../../src/emulator/world';
 
 export const ownIds = true;
 
