@@ -29,6 +29,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_pki_intermediate_request: () => (require('./secrets/pki-intermediate-request/adoption') as typeof import('./secrets/pki-intermediate-request/adoption')).pkiIntermediateRequestAdoption,
   lintel_pki_issuer: () => (require('./secrets/pki-issuer/adoption') as typeof import('./secrets/pki-issuer/adoption')).pkiIssuerAdoption,
   lintel_pki_issuers_config: () => (require('./secrets/pki-issuers-config/adoption') as typeof import('./secrets/pki-issuers-config/adoption')).pkiIssuersConfigAdoption,
+  lintel_pki_key: () => (require('./secrets/pki-key/adoption') as typeof import('./secrets/pki-key/adoption')).pkiKeyAdoption,
   lintel_pki_keys_config: () => (require('./secrets/pki-keys-config/adoption') as typeof import('./secrets/pki-keys-config/adoption')).pkiKeysConfigAdoption,
   lintel_pki_role: () => (require('./secrets/pki-role/adoption') as typeof import('./secrets/pki-role/adoption')).pkiRoleAdoption,
   lintel_pki_root: () => (require('./secrets/pki-root/adoption') as typeof import('./secrets/pki-root/adoption')).pkiRootAdoption,

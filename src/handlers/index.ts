@@ -132,6 +132,10 @@ export const resources = {
     definition: () => (require('./secrets/pki-issuers-config/definition') as typeof import('./secrets/pki-issuers-config/definition')).pkiIssuersConfig,
     handlers: () => (require('./secrets/pki-issuers-config/resource') as typeof import('./secrets/pki-issuers-config/resource')).pkiIssuersConfigResource,
   },
+  lintel_pki_key: {
+    definition: () => (require('./secrets/pki-key/definition') as typeof import('./secrets/pki-key/definition')).pkiKey,
+    handlers: () => (require('./secrets/pki-key/resource') as typeof import('./secrets/pki-key/resource')).pkiKeyResource,
+  },
   lintel_pki_keys_config: {
     definition: () => (require('./secrets/pki-keys-config/definition') as typeof import('./secrets/pki-keys-config/definition')).pkiKeysConfig,
     handlers: () => (require('./secrets/pki-keys-config/resource') as typeof import('./secrets/pki-keys-config/resource')).pkiKeysConfigResource,
@@ -784,6 +788,10 @@ export const listResources = {
   lintel_pki_issuer: {
     definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuerList,
     handlers: () => (require('./secrets/pki-issuer/queries') as typeof import('./secrets/pki-issuer/queries')).pkiIssuerListResource,
+  },
+  lintel_pki_key: {
+    definition: () => (require('./secrets/pki-key/definition') as typeof import('./secrets/pki-key/definition')).pkiKeyList,
+    handlers: () => (require('./secrets/pki-key/queries') as typeof import('./secrets/pki-key/queries')).pkiKeyListResource,
   },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleList,

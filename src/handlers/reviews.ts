@@ -132,6 +132,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/pki-issuers-config/definition') as typeof import('./secrets/pki-issuers-config/definition')).pkiIssuersConfig,
     review: () => (require('./secrets/pki-issuers-config/review') as typeof import('./secrets/pki-issuers-config/review')).pkiIssuersConfigReview,
   },
+  lintel_pki_key: {
+    definition: () => (require('./secrets/pki-key/definition') as typeof import('./secrets/pki-key/definition')).pkiKey,
+    review: () => (require('./secrets/pki-key/review') as typeof import('./secrets/pki-key/review')).pkiKeyReview,
+  },
   lintel_pki_keys_config: {
     definition: () => (require('./secrets/pki-keys-config/definition') as typeof import('./secrets/pki-keys-config/definition')).pkiKeysConfig,
     review: () => (require('./secrets/pki-keys-config/review') as typeof import('./secrets/pki-keys-config/review')).pkiKeysConfigReview,

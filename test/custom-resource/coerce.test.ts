@@ -164,6 +164,7 @@ describe('the resource types', () => {
       'PkiIssuer',
       'PkiIssuerRevocation',
       'PkiIssuersConfig',
+      'PkiKey',
       'PkiKeysConfig',
       'PkiRole',
       'PkiRoot',

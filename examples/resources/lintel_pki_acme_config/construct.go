@@ -1,11 +1,28 @@
-// Translated from construct.ts (480f1b8ebc96e068) by `npm run translate`.
+// Translated from construct.ts (ad9eed548258327a) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
+	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
+// Without these headers, no ACME client works.
+mount := secrets.NewPkiMount(scope, jsii.String("Mount"), &cdktf.EngineMountProps{
+	AllowedResponseHeaders: []*string{
+		jsii.String("Last-Modified"),
+		jsii.String("Link"),
+		jsii.String("Location"),
+		jsii.String("Replay-Nonce"),
+	},
+	PassthroughRequestHeaders: []*string{
+		jsii.String("If-Modified-Since"),
+	},
+})
+address := secrets.NewPkiClusterConfig(scope, jsii.String("Address"), &secrets.PkiClusterConfigProps{
+	Mount: mount.Path(),
+	Path: jsii.String("https://secrets.example.com:8200/v1/pki"),
+})
 secrets.NewPkiAcmeConfig(scope, jsii.String("Example"), &secrets.PkiAcmeConfigProps{
-	Mount: jsii.String("pki"),
+	Mount: address.Mount(),
 	Enabled: jsii.Boolean(true),
 	AllowedRoles: []*string{
 		jsii.String("web"),

@@ -31,6 +31,7 @@ export { pkiIntermediateRequest as PkiIntermediateRequest } from '../../../src/h
 export { pkiIssuer as PkiIssuer } from '../../../src/handlers/secrets/pki-issuer/definition';
 export { pkiIssuerRevocation as PkiIssuerRevocation } from '../../../src/handlers/secrets/pki-issuer-revocation/definition';
 export { pkiIssuersConfig as PkiIssuersConfig } from '../../../src/handlers/secrets/pki-issuers-config/definition';
+export { pkiKey as PkiKey } from '../../../src/handlers/secrets/pki-key/definition';
 export { pkiKeysConfig as PkiKeysConfig } from '../../../src/handlers/secrets/pki-keys-config/definition';
 export { pkiRole as PkiRole } from '../../../src/handlers/secrets/pki-role/definition';
 export { pkiRoot as PkiRoot } from '../../../src/handlers/secrets/pki-root/definition';

@@ -32,7 +32,10 @@ export class DataPkiAcmeConfig extends DefinedDataSource {
     super(scope, id, pkiAcmeConfigData, props);
   }
 
-  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  /**
+   * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
+   * contain `Replay-Nonce`, `Location` and `Link`.
+   */
   public get enabled(): IResolvable {
     return this.getBooleanAttribute('enabled');
   }

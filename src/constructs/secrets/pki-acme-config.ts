@@ -15,7 +15,10 @@ export interface PkiAcmeConfigProps extends TerraformMetaArguments {
    * @default "pki"
    */
   readonly mount?: string;
-  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  /**
+   * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
+   * contain `Replay-Nonce`, `Location` and `Link`.
+   */
   readonly enabled: boolean | IResolvable;
   /**
    * The issuers that ACME clients can use, by id or name; `*` allows all. Must not be empty. Must contain "*" only as its single
@@ -123,7 +126,10 @@ export class PkiAcmeConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
-  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  /**
+   * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
+   * contain `Replay-Nonce`, `Location` and `Link`.
+   */
   public get enabled(): IResolvable {
     return this.getBooleanAttribute('enabled');
   }

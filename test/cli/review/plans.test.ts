@@ -266,6 +266,12 @@ it('a review reports what becomes of authorities', async () => {
       kept: { ...request('kept'), key_name: 'kept', delete_key: which === 0 },
       ...(which === 0 ? { destroyed: { ...request('destroyed'), key_name: 'destroyed' } } : {}),
     },
+    lintel_pki_key: {
+      replaced: { key_name: 'made', key_type: which === 0 ? 'ec' : 'ed25519' },
+      named: { key_name: `named-${which}`, key_type: 'ec' },
+      held: { key_name: 'held', ...(which === 1 ? { private_key_wo: held.privateKey } : {}) },
+      ...(which === 0 ? { destroyed: { key_name: 'gone', key_type: 'ec' } } : {}),
+    },
     lintel_pki_role: {
       left: { name: 'left', issuer_ref: 'destroyed', allowed_domains: ['example.com'], max_ttl: '24h' },
     },
@@ -294,6 +300,10 @@ it('a review reports what becomes of authorities', async () => {
       'intermediate_request.replaced: Another request replaces this one',
       'issuer.gone: The issuer is removed from its mount',
       'issuer.held: A private key is imported',
+      'key.destroyed: The key is destroyed',
+      'key.held: A private key is imported',
+      'key.named: The key gets another name',
+      'key.replaced: The key is destroyed',
       'root.destroyed: Roles of this plan refer to the issuer: lintel_pki_role.left',
       'root.destroyed: The root is destroyed, and its key with it',
       'root.kept: A destroy keeps the key, or no longer does',

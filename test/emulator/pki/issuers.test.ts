@@ -1,4 +1,4 @@
-import { X509Certificate } from 'crypto';
+import { generateKeyPairSync, X509Certificate } from 'crypto';
 import { failed, refused, useAuthority } from './authority';
 import { listTextOf, publicKeyOf, textOf, wrongIn } from './openssl';
 
@@ -203,6 +203,28 @@ describe('root and intermediate', () => {
     expect((await ask('LIST', 'keys')).body.data.keys).toContain(made.key_id);
     expect((await ask('DELETE', 'key/k')).status).toBe(204);
     expect(await ask('GET', 'key/k')).toEqual(failed('unable to find PKI key for reference: k'));
+  });
+
+  it('imports a key once, and lets it keep its name', async () => {
+    const pem_bundle = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+      type: 'pkcs8',
+      format: 'pem',
+    });
+    const first = await ask('POST', 'keys/import', { pem_bundle, key_name: 'first' });
+    const again = await ask('POST', 'keys/import', { pem_bundle, key_name: 'other' });
+    expect(first.body.data).toMatchObject({ key_name: 'first', key_type: 'ec' });
+    expect(again.body).toMatchObject({
+      data: first.body.data,
+      warnings: expect.stringContaining('already imported'),
+    });
+    expect((await ask('POST', 'keys/import', { pem_bundle, key_name: 'first' })).status).toBe(400);
+  });
+
+  it('keeps the key of an issuer', async () => {
+    const { issuer_id: issuer, key_id: key } = (await ask('GET', 'issuer/default')).body.data;
+    expect(await ask('DELETE', `key/${key}`)).toEqual(
+      refused(400, `Failed to Delete Key.  Key in Use by Issuer: ${issuer}`),
+    );
   });
 });
 

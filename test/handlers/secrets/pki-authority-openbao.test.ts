@@ -188,4 +188,30 @@ describeOnOpenbao('an authority of a root and an intermediate', (service, kind) 
     await core.destroy('lintel_pki_issuer', next);
     expect(await core.refresh('lintel_pki_issuer', next)).toBeUndefined();
   });
+
+  it('makes and imports keys, and keeps those of issuers', async () => {
+    const made = await apply('lintel_pki_key', { mount: ROOTS, keyName: 'made', keyType: 'ec', keyBits: 384 });
+    const renamed = await apply('lintel_pki_key', { mount: ROOTS, keyType: 'ec', keyBits: 384 }, made);
+    expect(renamed.state).toMatchObject({ keyId: made.state.keyId, keyName: undefined });
+    const top = await apply('lintel_pki_root', { ...root, keyType: undefined, keyRef: made.state.keyId });
+    expect(top.state).toMatchObject({ keyId: made.state.keyId, subjectKeyId: made.state.subjectKeyId });
+    await expect(core.destroy('lintel_pki_key', renamed)).rejects.toThrow(
+      `is the key of the issuer \`root\` (\`${String(top.state.issuerId)}\`)`,
+    );
+
+    const { privateKey } = makeAuthority('External CA');
+    const config = { mount: ROOTS, keyName: 'imported', privateKeyWo: privateKey, privateKeyWoVersion: 1 };
+    const imported = await apply('lintel_pki_key', config);
+    const again = core.apply('lintel_pki_key', { ...config, keyName: 'again' });
+    await expect(again).rejects.toThrow(String(imported.state.id));
+    const found = await core.import('lintel_pki_key', { id: String(imported.state.id) });
+    expect((await core.plan('lintel_pki_key', config, found)).action).toBe('update');
+    const other = { ...config, privateKeyWo: makeAuthority('Other').privateKey, privateKeyWoVersion: 2 };
+    expect((await core.plan('lintel_pki_key', other, imported)).action).toBe('replace');
+    const ed25519 = await apply('lintel_pki_key', { mount: ROOTS, keyType: 'ed25519' });
+    for (const key of [imported, ed25519]) await core.destroy('lintel_pki_key', key);
+    await core.destroy('lintel_pki_root', top);
+    await core.destroy('lintel_pki_key', renamed);
+    expect((await service().ask('LIST', `${ROOTS}/keys`)).status).toBe(404);
+  });
 });

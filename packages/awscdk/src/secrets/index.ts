@@ -30,6 +30,7 @@ export * from './pki-intermediate-request';
 export * from './pki-issuer';
 export * from './pki-issuer-revocation';
 export * from './pki-issuers-config';
+export * from './pki-key';
 export * from './pki-keys-config';
 export * from './pki-role';
 export * from './pki-root';

@@ -14,7 +14,10 @@ export interface PkiAcmeConfigProps extends LintelResourceProps {
    * @default "pki"
    */
   readonly mount?: string;
-  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  /**
+   * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
+   * contain `Replay-Nonce`, `Location` and `Link`.
+   */
   readonly enabled: boolean | IResolvable;
   /**
    * The issuers that ACME clients can use, by id or name; `*` allows all. Must not be empty. Must contain "*" only as its single
@@ -108,7 +111,10 @@ export class PkiAcmeConfig extends DefinedResource {
     return this._string('Mount');
   }
 
-  /** Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`. */
+  /**
+   * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
+   * contain `Replay-Nonce`, `Location` and `Link`.
+   */
   public get enabled(): IResolvable {
     return this._boolean('Enabled');
   }

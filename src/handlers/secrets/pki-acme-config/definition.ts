@@ -44,7 +44,7 @@ const settings = {
   enabled: {
     type: 'bool',
     use: 'required',
-    doc: 'Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`.',
+    doc: 'Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers` contain `Replay-Nonce`, `Location` and `Link`.',
   },
   allowedIssuers: allowed('The issuers that ACME clients can use, by id or name; `*` allows all.'),
   allowedRoles: allowed('The roles that ACME clients can use; `*` allows all.'),
@@ -111,7 +111,10 @@ export const pkiAcmeConfig = defineResource({
   identity: configIdentity,
   imports: authorityImports('acme'),
   ownAccess: WRITTEN_BACK,
-  access: clusterAccess('enabled'),
+  access: [
+    ...clusterAccess('enabled'),
+    { path: 'sys/mounts/{mount}/tune', needs: { read: ['read'] }, when: ['enabled'], optional: true },
+  ],
   movedFrom: [{ type: 'vault_pki_secret_backend_config_acme', schemaVersions: [0] }],
 });
 

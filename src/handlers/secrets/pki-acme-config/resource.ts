@@ -1,9 +1,11 @@
 import { pkiAcmeConfig } from './definition';
+import { optionalTextsAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Value } from '../../../definition/value';
 import type { PlanContext, ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
 import { unsupported } from '../shared/dialect';
+import { readTuning } from '../shared/mount-requests';
 import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
 import { hasAddress } from '../shared/pki/url-templates';
 
@@ -13,7 +15,11 @@ export const acmeConfiguration: AuthorityConfiguration & { readonly definition: 
   supportedBy: { maxTtl: ['vault'], challengePermittedIpRanges: ['vault'], challengeExcludedIpRanges: ['vault'] },
   own: { enabled: false, maxTtl: '0' },
   modifyPlan: async (context, proposal) => ({
-    problems: [...policyProblems(context, proposal), ...(await addressProblems(context, proposal))],
+    problems: [
+      ...policyProblems(context, proposal),
+      ...(await addressProblems(context, proposal)),
+      ...(await headerProblems(context, proposal)),
+    ],
   }),
 };
 
@@ -52,6 +58,29 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
       summary: 'ACME does not work without the address of the authority',
       detail:
         'The service accepts the configuration, and rejects every ACME client until it knows its own address. Configure `path` of `lintel_pki_cluster_config` for the same mount.',
+    },
+  ];
+}
+
+/** What ACME clients read from responses (RFC 8555, sections 6.5, 7.1 and 7.3). The service removes headers that the mount may not set. */
+const ACME_HEADERS = ['Replay-Nonce', 'Location', 'Link'];
+
+/** Without these headers, clients fail at their first request, and the service logs nothing. */
+async function headerProblems(context: PlanContext, { config, unknown }: SomeProposal): Promise<Problem[]> {
+  if (config.enabled !== true || unknown.has('mount')) return [];
+  const mount = String(config.mount ?? 'pki');
+  const tuning = await readTuning(context, 'secrets', { path: mount });
+  if (!tuning) return [];
+  const allowed = (optionalTextsAt(tuning, 'allowed_response_headers') ?? []).map((name) => name.toLowerCase());
+  const missing = ACME_HEADERS.filter((name) => !allowed.includes(name.toLowerCase()));
+  if (missing.length === 0) return [];
+  const named = missing.map((name) => `\`${name}\``).join(', ');
+  return [
+    {
+      path: ['enabled'],
+      severity: 'warning',
+      summary: 'ACME does not work without headers of responses',
+      detail: `The mount \`${mount}\` may not set ${named} in responses, without which every ACME client fails. Unless this plan does, add ${missing.length === 1 ? 'it' : 'them'} to \`allowed_response_headers\` of the \`lintel_secrets_mount\`.`,
     },
   ];
 }

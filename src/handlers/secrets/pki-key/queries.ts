@@ -1,8 +1,10 @@
-import type { pkiKeyData, pkiKeysData } from './definition';
+import type { pkiKey, pkiKeyData, pkiKeyList, pkiKeysData } from './definition';
+import { pkiKeyState } from './resource';
 import { nameAt } from '../../../clients/read-response';
-import type { DataSourceHandlers } from '../../contract';
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { noneOrTextAt } from '../shared/fields';
 import { find, pathId, requireFound } from '../shared/mounted-object';
+import { findAuthorityKey } from '../shared/pki/authority-key';
 import { explainUnknownReference, listReferences } from '../shared/pki/references';
 
 export const pkiKeyDataSource: DataSourceHandlers<typeof pkiKeyData> = {
@@ -32,5 +34,18 @@ export const pkiKeysDataSource: DataSourceHandlers<typeof pkiKeysData> = {
       mount,
       keys: keys.map(({ id, name, isDefault }) => ({ keyId: id, keyName: name, isDefault })),
     };
+  },
+};
+
+export const pkiKeyListResource: ListResourceHandlers<typeof pkiKeyList, typeof pkiKey> = {
+  async *list(context, { mount }, { withObject }) {
+    for (const { id, name } of await listReferences(context, 'key', mount)) {
+      const place = { mount, keyId: id };
+      const one = { displayName: name ?? id, identity: place };
+      const data = withObject ? await findAuthorityKey(context, place) : undefined;
+      // One that was deleted in the meantime is skipped.
+      if (data) yield { ...one, object: pkiKeyState(place, data, {}) };
+      else if (!withObject) yield one;
+    }
   },
 };

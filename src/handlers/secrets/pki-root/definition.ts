@@ -180,7 +180,7 @@ export const pkiRoot = defineResource({
   rules: [{ rule: 'exactlyOneOf', attributes: ['ttl', 'notAfter'] }, ...generationRules],
   identity: issuerIdentity,
   imports: issuerImports,
-  movedFrom: [{ type: 'vault_pki_secret_backend_root_cert', schemaVersions: [0] }],
+  movedFrom: [{ type: 'vault_pki_secret_backend_root_cert', schemaVersions: [0, 1] }],
 });
 
 export const pkiRootList = defineListResource({

@@ -1,5 +1,6 @@
 import { pkiRoot } from './definition';
 import { snakeCase } from '../../../definition/names';
+import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
 import type { Context, NotCarried, PlanContext, PlanModification, ResourceHandlers } from '../../contract';
@@ -20,6 +21,7 @@ import {
   lookAtIssuers,
   nameProblems,
   planIssuerSettings,
+  problemAt,
 } from '../shared/pki/issuer-plan';
 import { deleteIssuer, issuerIdOf } from '../shared/pki/issuer-requests';
 import { movedIssuerPlace, movedSubject } from '../shared/pki/moved-issuer';
@@ -118,9 +120,20 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
       ...settings.problems,
       ...supportProblems(context.secrets.dialect, pkiRoot.attributes, config, SUPPORTED_BY),
       ...(isNew ? await generationProblems(context, proposal) : await lifeProblems(context, prior, proposal)),
+      ...(isNew || prior.keyId !== undefined ? [] : [withoutKey(prior)]),
       ...nameProblems(context, proposal, listed),
     ],
   };
+}
+
+/** A root that was imported as a certificate alone. */
+function withoutKey({ mount, issuerId }: Values): Problem {
+  return problemAt(
+    'mount',
+    'The root has no key',
+    `\`${String(mount)}\` does not have the key of the root \`${String(issuerId)}\`, which therefore signs neither certificates nor revocation lists, and only completes chains. Import the key with \`lintel_pki_key\`, or manage the certificate with \`lintel_pki_issuer\`.`,
+    'warning',
+  );
 }
 
 /** A service ignores fields that it does not know, and a constraint that is missing cannot be added. */

@@ -71,6 +71,16 @@ export function keyIdentifierOfRequest(pem: string): Buffer | undefined {
   return createHash('sha1').update(Buffer.from(subjectPublicKey)).digest();
 }
 
+/** The identifiers that a service may give a key: the SHA-1 of the public key (RFC 5280), or the beginning of its SHA-256 (RFC 7093). */
+export function keyIdentifiers(key: KeyObject): readonly [Buffer, Buffer] {
+  const { subjectPublicKey } = AsnConvert.parse(
+    createPublicKey(key).export({ format: 'der', type: 'spki' }),
+    SubjectPublicKeyInfo,
+  );
+  const hash = (algorithm: string) => createHash(algorithm).update(Buffer.from(subjectPublicKey)).digest();
+  return [hash('sha1'), hash('sha256').subarray(0, 20)];
+}
+
 /** Describes why a signing request is not valid; undefined if no fault is found. */
 export function findRequestFault(pem: string): string | undefined {
   const request = readRequest(pem);

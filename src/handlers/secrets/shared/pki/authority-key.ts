@@ -47,16 +47,21 @@ export async function renameAuthorityKey(context: Context, place: KeyPlace, name
   });
 }
 
-/** A key that another issuer uses stays, with a warning. */
-export async function deleteAuthorityKey(context: Context, place: KeyPlace): Promise<void> {
+/** The service keeps the key of an issuer. `inUse` decides what follows from that, by default a warning. */
+export async function deleteAuthorityKey(
+  context: Context,
+  place: KeyPlace,
+  inUse: (issuerId: string) => Promise<void> | void = (issuerId) =>
+    context.warn(
+      'The key stays',
+      `The key \`${place.keyId}\` of \`${place.mount}\` is also the key of the issuer \`${issuerId}\`, so it was not deleted.`,
+    ),
+): Promise<void> {
   const { secrets, signal, warn } = context;
-  const { warnings } = await secrets.removeWarned(keyPath(place), { signal }).catch((error: Error) => {
+  const { warnings } = await secrets.removeWarned(keyPath(place), { signal }).catch(async (error: Error) => {
     const [, issuer] = (error instanceof ApiError && /Key in Use by Issuer: (\S+)/i.exec(error.message)) || [];
     if (issuer === undefined) throw error;
-    warn(
-      'The key stays',
-      `The key \`${place.keyId}\` of \`${place.mount}\` is also the key of the issuer \`${issuer.replace(/[.,]$/, '')}\`, so it was not deleted.`,
-    );
+    await inUse(issuer.replace(/[.,]$/, ''));
     return { warnings: [] };
   });
   warnings.forEach((text) => warn('Warning from the service', text));

@@ -123,14 +123,17 @@ export function keyInputs<const M extends object>(marks: M) {
   } as const;
 }
 
+/** The sizes of the keys that the service generates. */
+export const KEY_BITS_RULE: GroupRule = {
+  rule: 'enumBy',
+  attribute: 'keyBits',
+  by: 'keyType',
+  absent: 'rsa',
+  values: { rsa: KEY_BITS.rsa.slice(1), ec: KEY_BITS.ec.slice(1), ed25519: ['0'] },
+};
+
 export const generationRules: readonly GroupRule[] = [
-  {
-    rule: 'enumBy',
-    attribute: 'keyBits',
-    by: 'keyType',
-    absent: 'rsa',
-    values: { rsa: KEY_BITS.rsa.slice(1), ec: KEY_BITS.ec.slice(1), ed25519: ['0'] },
-  },
+  KEY_BITS_RULE,
   {
     rule: 'conflicts',
     attribute: 'keyRef',

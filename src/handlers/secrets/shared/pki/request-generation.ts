@@ -1,14 +1,11 @@
 /** The requests for an intermediate CA, which the service makes and does not keep. */
-import { keyIdOf } from './authority-key';
+import { createKey } from './key-creation';
 import { generationBody } from './root-fields';
-import { nameAt, optionalObjectAt } from '../../../../clients/read-response';
+import { nameAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
-import { sendCreation } from '../../../creation';
-import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
-import { noneOrTextAt } from '../fields';
-import { explainMissingMount, listWhole } from '../mounted-object';
+import { explainMissingMount } from '../mounted-object';
 
 export interface MadeRequest {
   readonly mount: string;
@@ -16,37 +13,23 @@ export interface MadeRequest {
   readonly csr: string;
 }
 
-/** Makes a key and a request for it. After a lost response, the one key that was not there before is ours, and gets another request. */
+/** Makes a key and a request for it. After a lost response, the key gets another request. */
 export async function generateRequest(context: Context, config: Values): Promise<MadeRequest> {
   const mount = String(config.mount);
   if (config.keyRef !== undefined) return requestFor(context, config, String(config.keyRef));
   const { secrets, signal, warn } = context;
-  const what = `The key of the request for \`${String(config.commonName)}\``;
-  const before = await listKeys(context, mount);
-  const holder = before.find(({ name }) => name !== undefined && name === config.keyName);
-  if (holder) throw new AlreadyExists(what, keyIdOf({ mount, keyId: holder.keyId }), 'its name is taken');
-  const send = async () =>
-    secrets
-      .post(path`/${segments(mount)}/intermediate/generate/internal`, generationBody(config), { signal })
-      .catch((error: Error) => {
-        throw explainMissingMount(error, { mount });
-      });
-  const look = async () => {
-    const now = await listKeys({ secrets }, mount);
-    const fresh = now.filter(({ keyId }) => !before.some((one) => one.keyId === keyId));
-    const ours = fresh.filter(({ name }) => name === config.keyName);
-    if (ours.length < 2) return ours[0];
-    throw new Unfinished(
-      `The response to the request was lost, and \`${mount}\` has ${ours.length} new keys: ${ours.map(({ keyId }) => keyIdOf({ mount, keyId })).join(', ')}. Delete them, and apply again.`,
-    );
-  };
-  const importId = keyIdOf({ mount, keyId: String(config.keyName ?? '') });
-  const { made, found } = await sendCreation({ what, importId, signal, pace: secrets.pace, send, look }).catch(
-    (error: Error) => {
-      throw config.keyName === undefined && error instanceof PossiblyCreated ? unknownKey(mount, error) : error;
-    },
-  );
-  if (found) return requestFor(context, config, found.keyId);
+  const { made, found } = await createKey(context, {
+    what: `The key of the request for \`${String(config.commonName)}\``,
+    mount,
+    keyName: config.keyName as string | undefined,
+    send: async () =>
+      secrets
+        .post(path`/${segments(mount)}/intermediate/generate/internal`, generationBody(config), { signal })
+        .catch((error: Error) => {
+          throw explainMissingMount(error, { mount });
+        }),
+  });
+  if (found) return requestFor(context, config, found.id);
   made.warnings.forEach((text) => warn('Warning from the service', text));
   return { mount, keyId: nameAt(made.data, 'key_id'), csr: nameAt(made.data, 'csr').trim() };
 }
@@ -66,19 +49,4 @@ export async function requestFor(context: Context, config: Values, keyRef: strin
     });
   warnings.forEach((text) => warn('Warning from the service', text));
   return { mount, keyId: nameAt(data, 'key_id'), csr: nameAt(data, 'csr').trim() };
-}
-
-async function listKeys(context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>, mount: string) {
-  const { names, data } = await listWhole(context, { mount, collection: 'keys' });
-  return names.map((keyId) => ({
-    keyId,
-    name: noneOrTextAt(optionalObjectAt(data, 'key_info', keyId) ?? {}, 'key_name'),
-  }));
-}
-
-/** Without a name, nothing leads to the key. */
-function unknownKey(mount: string, { message }: Error): Error {
-  return new Unfinished(
-    `${message}. LIST ${mount}/keys shows the keys of the mount. If one was made, delete it; the next apply makes another one.`,
-  );
 }

@@ -1,0 +1,7 @@
+list "lintel_pki_key" "all" {
+  provider = lintel
+
+  config {
+    mount = "pki"
+  }
+}

@@ -1,0 +1,307 @@
+import type { Values } from '../../../src/definition/value';
+import { TestEmulator } from '../../support/emulator';
+import { Gate } from '../../support/house/gate';
+import { openTerraformHouse } from '../../support/house/terraform-house';
+import { changedAttributes, TerraformFolder } from '../../support/terraform';
+
+let service: TestEmulator;
+let gate: Gate;
+let terraform: TerraformFolder;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
+});
+afterEach(async () => {
+  await close();
+});
+
+const post = async (path: string, body: object): Promise<Values> => {
+  const { status, body: answer } = await service.request('POST', `/v1/${path}`, { body });
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+  return ((answer as Values | undefined)?.data ?? {}) as Values;
+};
+
+/** What the Vault provider stores of a subject and of names that are not configured. */
+const NOTHING = {
+  alt_names: [],
+  country: '',
+  exclude_cn_from_sans: false,
+  format: 'pem',
+  ip_sans: null,
+  key_ref: '',
+  locality: '',
+  managed_key_id: '',
+  managed_key_name: '',
+  namespace: null,
+  organization: '',
+  other_sans: [],
+  ou: '',
+  postal_code: '',
+  private_key_format: 'der',
+  province: '',
+  street_address: '',
+  uri_sans: null,
+};
+
+/** Types of the Vault provider with a schema version other than 0. */
+const VERSIONS: { readonly [type: string]: number } = {
+  vault_pki_secret_backend_root_cert: 1,
+  vault_pki_secret_backend_crl_config: 1,
+};
+
+interface Moved {
+  readonly from: string;
+  readonly to: string;
+  /** JSON, with null. */
+  readonly state: object;
+  readonly config: Values;
+}
+
+const writeMoved = (moved: readonly Moved[]) => {
+  terraform.write(
+    'terraform.tfstate',
+    JSON.stringify({
+      version: 4,
+      terraform_version: '1.11.4',
+      serial: 1,
+      lineage: 'of-the-peer',
+      outputs: {},
+      resources: moved.map(({ from, state }) => ({
+        mode: 'managed',
+        type: from,
+        name: 'it',
+        provider: 'provider["registry.terraform.io/hashicorp/vault"]',
+        instances: [{ schema_version: VERSIONS[from] ?? 0, attributes: state }],
+      })),
+    }),
+  );
+  terraform.write(
+    'moved.tf.json',
+    JSON.stringify({
+      moved: moved.map(({ from, to }) => ({ from: `${from}.it`, to: `${to}.it` })),
+      resource: Object.fromEntries(moved.map(({ to, config }) => [to, { it: config }])),
+    }),
+  );
+};
+
+const PEER = 'vault_pki_secret_backend';
+
+it('an authority is moved from the Vault provider without a change, and nothing of it is sent', async () => {
+  const mount = 'eu/pki';
+  await post(`sys/mounts/${mount}`, { type: 'pki', config: { max_lease_ttl: '87600h' } });
+  const subject = { organization: 'Acme', ou: 'Web' };
+  const root = await post(`${mount}/root/generate/internal`, {
+    ...subject,
+    common_name: 'Example root',
+    issuer_name: 'root',
+    key_name: 'root-key',
+    key_type: 'ec',
+    key_bits: 384,
+    ttl: '43800h',
+    max_path_length: 2,
+    permitted_dns_domains: 'example.com',
+  });
+  const request = await post(`${mount}/intermediate/generate/internal`, {
+    ...subject,
+    common_name: 'Issuing CA',
+    key_name: 'issuing-key',
+    key_type: 'ec',
+  });
+  const signed = await post(`${mount}/root/sign-intermediate`, {
+    csr: request.csr,
+    common_name: 'Issuing CA',
+    ttl: '8760h',
+  });
+  const { imported_issuers: imported } = await post(`${mount}/intermediate/set-signed`, {
+    certificate: signed.certificate,
+  });
+  const [issuer] = imported as readonly string[];
+  await post(`${mount}/issuer/${issuer}`, { issuer_name: 'issuing', usage: 'issuing-certificates,crl-signing' });
+  const key = await post(`${mount}/keys/generate/internal`, { key_name: 'spare', key_type: 'ec', key_bits: 521 });
+  const urls = { issuing_certificates: ['http://pki.example.com/ca'], crl_distribution_points: [], ocsp_servers: [] };
+  await post(`${mount}/config/urls`, urls);
+  await post(`${mount}/config/cluster`, { path: 'https://secrets.example.com/v1/eu/pki' });
+  await post(`${mount}/config/crl`, { expiry: '48h', auto_rebuild: true });
+  await post(`${mount}/config/issuers`, { default: issuer });
+
+  const backend = { backend: mount, namespace: null };
+  const inputs = { common_name: 'Example root', issuer_name: 'root', key_name: 'root-key', key_type: 'ec' };
+  const moved: readonly Moved[] = [
+    {
+      from: `${PEER}_root_cert`,
+      to: 'lintel_pki_root',
+      state: {
+        ...NOTHING,
+        ...subject,
+        ...inputs,
+        ...backend,
+        id: `${mount}/issuer/${String(root.issuer_id)}`,
+        type: 'internal',
+        key_bits: 384,
+        ttl: '43800h',
+        not_after: '',
+        not_before_duration: '30s',
+        max_path_length: 2,
+        permitted_dns_domains: ['example.com'],
+        signature_bits: 0,
+        use_pss: false,
+        certificate: root.certificate,
+        issuing_ca: root.issuing_ca,
+        serial_number: root.serial_number,
+        issuer_id: root.issuer_id,
+        key_id: root.key_id,
+        key_usage: null,
+      },
+      config: {
+        ...inputs,
+        mount,
+        organization: ['Acme'],
+        ou: ['Web'],
+        key_bits: 384,
+        ttl: '43800h',
+        max_path_length: 2,
+        permitted_dns_domains: ['example.com'],
+      },
+    },
+    {
+      from: `${PEER}_intermediate_cert_request`,
+      to: 'lintel_pki_intermediate_request',
+      state: {
+        ...NOTHING,
+        ...subject,
+        ...backend,
+        id: `${mount}/issuers/generate/intermediate/internal/0f5c`,
+        type: 'internal',
+        common_name: 'Issuing CA',
+        key_name: 'issuing-key',
+        key_type: 'ec',
+        key_bits: 256,
+        signature_bits: 0,
+        add_basic_constraints: false,
+        key_usage: null,
+        serial_number: '',
+        csr: request.csr,
+        key_id: request.key_id,
+        private_key: null,
+        private_key_type: null,
+      },
+      config: {
+        mount,
+        common_name: 'Issuing CA',
+        organization: ['Acme'],
+        ou: ['Web'],
+        key_name: 'issuing-key',
+        key_type: 'ec',
+        key_bits: 256,
+      },
+    },
+    {
+      from: `${PEER}_issuer`,
+      to: 'lintel_pki_issuer',
+      state: {
+        ...backend,
+        id: `${mount}/issuer/${issuer}`,
+        issuer_ref: issuer,
+        issuer_id: issuer,
+        issuer_name: 'issuing',
+        usage: 'crl-signing,issuing-certificates,read-only',
+        leaf_not_after_behavior: 'err',
+        manual_chain: null,
+        revocation_signature_algorithm: '',
+        issuing_certificates: [],
+        crl_distribution_points: [],
+        ocsp_servers: [],
+        enable_aia_url_templating: false,
+      },
+      config: {
+        mount,
+        certificate: signed.certificate,
+        issuer_name: 'issuing',
+        usage: ['crl-signing', 'issuing-certificates'],
+      },
+    },
+    {
+      from: `${PEER}_key`,
+      to: 'lintel_pki_key',
+      state: {
+        ...backend,
+        id: `${mount}/key/${String(key.key_id)}`,
+        type: 'internal',
+        key_id: key.key_id,
+        key_name: 'spare',
+        key_type: 'ec',
+        key_bits: 521,
+        managed_key_id: null,
+        managed_key_name: null,
+        parameter_set: '',
+      },
+      config: { mount, key_name: 'spare', key_type: 'ec', key_bits: 521 },
+    },
+    {
+      from: `${PEER}_config_urls`,
+      to: 'lintel_pki_urls_config',
+      state: { ...backend, ...urls, id: `${mount}/config/urls`, enable_templating: false },
+      config: { mount, issuing_certificates: urls.issuing_certificates },
+    },
+    {
+      from: `${PEER}_config_cluster`,
+      to: 'lintel_pki_cluster_config',
+      state: { ...backend, id: `${mount}/config/cluster`, path: 'https://secrets.example.com/v1/eu/pki', aia_path: '' },
+      config: { mount, path: 'https://secrets.example.com/v1/eu/pki' },
+    },
+    {
+      from: `${PEER}_crl_config`,
+      to: 'lintel_pki_crl_config',
+      state: {
+        ...backend,
+        id: `${mount}/config/crl`,
+        expiry: '48h',
+        disable: false,
+        ocsp_disable: false,
+        ocsp_expiry: '12h',
+        auto_rebuild: true,
+        auto_rebuild_grace_period: '12h',
+        enable_delta: false,
+        delta_rebuild_interval: '15m',
+        cross_cluster_revocation: false,
+        unified_crl: false,
+        unified_crl_on_existing_paths: false,
+        max_crl_entries: 100000,
+      },
+      config: { mount, expiry: '2d', auto_rebuild: true },
+    },
+    {
+      from: `${PEER}_config_issuers`,
+      to: 'lintel_pki_issuers_config',
+      state: { ...backend, id: `${mount}/config/issuers`, default: issuer, default_follows_latest_issuer: false },
+      config: { mount, default: issuer },
+    },
+  ];
+  writeMoved(moved);
+  const changes = (await terraform.plan()).resource_changes!;
+  expect(
+    changes.filter(({ change }) => change.actions[0] !== 'no-op').map((one) => [one.address, changedAttributes(one)]),
+  ).toEqual([]);
+  expect(changes.map(({ address }) => address).sort()).toEqual(moved.map(({ to }) => `${to}.it`).sort());
+  await terraform.apply();
+  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(terraform.instance('lintel_pki_root.it').attributes).toMatchObject({
+    mount,
+    issuer_id: root.issuer_id,
+    key_id: root.key_id,
+    organization: ['Acme'],
+  });
+  expect(terraform.instance('lintel_pki_intermediate_request.it').attributes.csr).toBe(request.csr);
+  expect(terraform.instance('lintel_pki_issuer.it').attributes.key_id).toBe(request.key_id);
+}, 120_000);
+
+it.each([
+  ['root_cert', 'lintel_pki_root', { common_name: 'R', ttl: '1h' }, 'whose key was exported'],
+  ['intermediate_cert_request', 'lintel_pki_intermediate_request', { common_name: 'R' }, 'whose key was exported'],
+  ['key', 'lintel_pki_key', {}, 'that was exported'],
+])('a key that others have is not moved: %s', async (from, to, config, says) => {
+  const state = { backend: 'pki', type: 'exported', id: 'pki', key_id: 'k', issuer_id: 'i', common_name: 'R' };
+  writeMoved([{ from: `${PEER}_${from}`, to, state, config }]);
+  await expect(terraform.plan()).rejects.toThrow(new RegExp(says.replaceAll(' ', '[\\s│]+')));
+});
