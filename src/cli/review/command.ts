@@ -36,6 +36,10 @@ for exactly one change, with a reason and an end, in .lintel/acknowledged.yaml:
 Let them count only if a member of a team has approved this plan in the forge:
     $ lintel review --approvals approvals.json --approved-by owners --fail-on danger plan.json
 
+A plan that is made again, because another apply has changed the state, is applied only if
+all that it does is in the plan that was reviewed:
+    $ lintel review --reviewed reviewed.json plan.json
+
 Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.yaml:
     $ lintel review --rules
     $ lintel review --test
@@ -43,7 +47,7 @@ Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.
 docs/review.md describes the rules and the JSON format.
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 3 findings of the --fail-on severity
-or above, 130 interrupted. --fail-on does not count changes made outside of the code:
+or above, or changes that are not in the plan of --reviewed, 130 interrupted. --fail-on does not count changes made outside of the code:
 use lintel drift for those.`;
 
 interface Options extends Omit<ReviewOptions, 'plan'> {
@@ -80,6 +84,10 @@ export function reviewCommand(): Command {
         'warning',
         'danger',
       ]),
+    )
+    .option(
+      '--reviewed <file>',
+      'the output of `terraform show -json` for the plan that was reviewed before: exit with 3 if this plan does anything else',
     )
     .option('--name <name>', 'the name of the stack, for the heading and the first line of the Markdown')
     .option('--rules-folder <folder>', 'the folder with rules of your own (default: .lintel/rules)')

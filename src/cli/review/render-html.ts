@@ -15,6 +15,8 @@ import {
   READ,
   totals,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -29,6 +31,15 @@ export function renderHtml(review: Review): string {
   const ids = anchors(changes);
   const graph = renderGraph(review, (address) => ids.get(address));
   const sections = [
+    section(
+      'unreviewed',
+      'Not in the reviewed plan',
+      listOf(
+        (review.unreviewed ?? []).map(
+          (one) => `<code>${escapeHtml(one.address)}</code> ${sentenceToHtml(unreviewedWords(one))}`,
+        ),
+      ),
+    ),
     section(
       'findings',
       'Findings',
@@ -122,7 +133,7 @@ function top(review: Review): string {
 <h1>${escapeHtml(headline(review))}</h1>
 <p>${escapeHtml(totals(summary))}</p>
 ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
-<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityButton(severity, summary.severities[severity])).join('')}</ul>
+${reviewedWords(review) === '' ? '' : `<p class="remark">${escapeHtml(reviewedWords(review))}</p>\n`}<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityButton(severity, summary.severities[severity])).join('')}</ul>
 </header>`;
 }
 

@@ -12,6 +12,8 @@ import {
   READ,
   totals,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -43,7 +45,12 @@ export function renderMarkdown(review: Review): string {
       `Plan ${codeSpan(review.plan)}.`,
     ].join(' '),
     ...remarks.map((remark) => `> ${remark}`),
+    ...(reviewedWords(review) === '' ? [] : [`> ${reviewedWords(review)}`]),
   ]);
+  page.addFolded(
+    'not in the reviewed plan',
+    (review.unreviewed ?? []).map((one) => `- ${codeSpan(one.address)} ${sentenceToMarkdown(unreviewedWords(one))}`),
+  );
   const groups = groupFindings(findings);
   for (const group of groups.filter(({ finding: { severity } }) => severity !== 'note')) {
     page.addOne(findingForms(group), SEVERITY_WORDS[group.finding.severity], group.addresses.length);

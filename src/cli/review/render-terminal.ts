@@ -12,6 +12,8 @@ import {
   READ,
   totals,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -52,7 +54,12 @@ export function renderTerminal(review: Review, stream: Stream): string {
     bold(`${name === undefined ? '' : `${name}: `}${headline(review)}.`, stream),
     totals(summary),
     ...remarks,
+    ...(reviewedWords(review) === '' ? [] : [reviewedWords(review)]),
     '',
+    ...section(
+      'Not in the reviewed plan',
+      (review.unreviewed ?? []).map((one) => `  ${one.address} ${unreviewedWords(one)}`),
+    ),
     ...groupFindings(findings).flatMap(findingLines),
     ...section(
       'Acknowledged',

@@ -31,6 +31,8 @@ export interface ReviewOptions extends AgreementOptions {
   readonly plan?: string;
   /** The output of `terraform plan -json` for the plan. */
   readonly planLog?: string;
+  /** The plan that was reviewed before this one. */
+  readonly reviewed?: string;
   /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
   readonly format: ReviewFormat;
@@ -54,14 +56,25 @@ export interface ReviewOptions extends AgreementOptions {
 /** Reviews a plan, prints the review, and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
   const { plan, diagnostics } = await readPlan(options);
+  const reviewed = options.reviewed === undefined ? undefined : readReviewed(options.reviewed);
   const review = await withAcknowledgements(
-    reviewPlan(plan, { name: options.name, diagnostics, rules: readRules(options.rulesFolder) }),
+    reviewPlan(plan, { name: options.name, diagnostics, rules: readRules(options.rulesFolder), reviewed }),
     options,
   );
   const text = render(review, options);
   if (options.output === undefined) process.stdout.write(text);
   else writeAtomically(options.output, text);
-  return failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
+  const isNew = review.unreviewed !== undefined && review.unreviewed.length > 0;
+  return isNew || failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
+}
+
+function readReviewed(file: string): Plan {
+  const text = readText(file);
+  try {
+    return parsePlan(text);
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(`--reviewed ${file}: ${error.message}`) : error;
+  }
 }
 
 async function withAcknowledgements(review: Review, options: ReviewOptions): Promise<Review> {
