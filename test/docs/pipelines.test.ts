@@ -147,6 +147,8 @@ interface RanJob extends Ran {
 async function on(event: Event, branch = 'main'): Promise<RanJob> {
   await emulator.control.clearRequests();
   const checkout = repository.checkOut(branch);
+  // The jobs of the night keep npm's own.
+  if (event !== 'night') checkout.replaceNpx();
   const addresses = { PLATFORM_ADDRESS: emulator.address, SECRETS_ADDRESS: emulator.address };
   const ran =
     mount === 'github'
