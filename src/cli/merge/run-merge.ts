@@ -1,17 +1,30 @@
+import { isReview, mergeReviews, type ReviewFile } from './merge-reviews';
+import type { Severity } from '../../definition/review-rule';
 import { readText } from '../agreed/located-yaml';
 import type { StacksReport } from '../drift/many-stacks';
 import type { DriftFormat, DriftReport } from '../drift/report';
 import { reportStacks } from '../drift/run-stack-drift';
 import { Failure } from '../failure';
 
-interface MergeOptions {
+export interface MergeOptions {
   readonly format: DriftFormat;
   readonly output?: string;
+  /** For reviews: the severity from which on the exit code is 3. */
+  readonly failOn?: Severity;
+  /** For reviews: the name in the marker of the comment. */
+  readonly name?: string;
 }
 
 /** Merges reports, prints the result, and returns the exit code. */
 export function runMerge(files: readonly string[], options: MergeOptions): number {
-  const reports = files.map(readReport);
+  const documents = files.map((file) => ({ file, document: parse(file) }));
+  const reviewed = documents.filter(({ document }) => isReview(document));
+  if (reviewed.length > 0) {
+    const [other] = documents.filter(({ document }) => !isReview(document));
+    if (other) throw new Failure(`${other.file} is not a review, as the other files are.`);
+    return mergeReviews(reviewed as readonly ReviewFile[], options);
+  }
+  const reports = documents.map(readReport);
   const stacks = reports.flatMap((report) => report.stacks);
   const failed = reports.flatMap((report) => report.failed);
   const subjects = [...stacks, ...failed].map(({ subject }) => subject);
@@ -39,8 +52,8 @@ function missingParts(reports: readonly StacksReport[]): string[] {
     .map((part) => `${part}/${first.of}`);
 }
 
-function readReport(file: string): StacksReport {
-  const report = parse(file) as
+function readReport({ file, document }: { readonly file: string; readonly document: unknown }): StacksReport {
+  const report = document as
     (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown }) | null;
   if (typeof report?.format_version !== 'string') throw notReport(file);
   if (!/^1\./.test(report.format_version)) {
@@ -64,5 +77,5 @@ function parse(file: string): unknown {
 }
 
 function notReport(file: string): Failure {
-  return new Failure(`${file} is not a report of \`lintel drift --format json\`.`);
+  return new Failure(`${file} is not a report of \`lintel drift --format json\` or \`lintel review --format json\`.`);
 }

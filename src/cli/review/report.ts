@@ -114,6 +114,8 @@ export interface UnusedAcknowledgement {
   readonly address: string;
   readonly file: string;
   readonly line: number;
+  /** The stack that it is for. Missing if it is for every one. */
+  readonly stack?: string;
   readonly because: 'matches nothing' | 'has ended' | 'is not approved';
 }
 

@@ -35,6 +35,8 @@ export interface ReviewOptions extends AgreementOptions {
   readonly reviewed?: string;
   /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
+  /** Keeps the plan of the stack in this file. */
+  readonly saveAs?: string;
   readonly format: ReviewFormat;
   readonly output?: string;
   /** The folder with the configuration, for the places of findings. Defaults to the stack, or the folder of the plan. */
@@ -77,18 +79,23 @@ function readReviewed(file: string): Plan {
   }
 }
 
-async function withAcknowledgements(review: Review, options: ReviewOptions): Promise<Review> {
+/** `approved`: the hash that an approval names. */
+export async function withAcknowledgements(
+  review: Review,
+  options: ReviewOptions,
+  approved = review.plan,
+): Promise<Review> {
   const { acknowledged: given, acknowledge: isWanted, approvals, approvedBy, failOn, name } = options;
   const file = given ?? ACKNOWLEDGED_FILE;
   if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
   const now = Date.now();
-  const apply = (approved: boolean): Review =>
-    applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: approved });
+  const apply = (counts: boolean): Review =>
+    applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: counts });
   if (isWanted) {
     const { reason, by, until } = options;
     await acknowledge(apply(true), { file, name, failOn, now, reason, by, until });
   }
-  return apply(approvals === undefined || isApproved(approvals, approvedBy!, review.plan));
+  return apply(approvals === undefined || isApproved(approvals, approvedBy!, approved));
 }
 
 function render(review: Review, options: ReviewOptions): string {
@@ -114,7 +121,7 @@ function render(review: Review, options: ReviewOptions): string {
 }
 
 /** The configuration is in the stack, or beside the plan. */
-function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
+export function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
   if (source !== undefined && !existsSync(source)) throw new Failure(`the folder ${source} does not exist.`);
   const folder = source ?? stack ?? (plan === undefined || plan === '-' ? '.' : path.dirname(plan));
   return locate(review, locationsIn(folder), anyFile(folder));
@@ -125,8 +132,8 @@ interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function readPlan({ plan, planLog, stack }: ReviewOptions): Promise<Planned> {
-  if (stack !== undefined) return planStack(stack);
+async function readPlan({ plan, planLog, stack, saveAs }: ReviewOptions): Promise<Planned> {
+  if (stack !== undefined) return planStack(stack, { saveAs });
   return {
     plan: parsePlan(plan === '-' ? await readStandardInput() : readText(plan!)),
     diagnostics: planLog === undefined ? [] : readPlanLog(planLog),
@@ -167,7 +174,7 @@ function readText(file: string): string {
   }
 }
 
-function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
+export function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
   return (
     severity !== undefined &&
     findings.some((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))

@@ -11,8 +11,8 @@ export function pipelineFile<T>(name: string): T {
 
 export function pipelineText(name: string): string {
   const page = readFileSync(PAGE, 'utf8');
-  const start = page.indexOf(`\`${name}\`:\n\n\`\`\`yaml\n`);
-  if (start < 0) throw new Error(`the page has no ${name}`);
-  const text = page.slice(page.indexOf('```yaml\n', start) + '```yaml\n'.length);
+  const [head] = new RegExp(`\`${name.replaceAll('.', '\\.')}\`:\n\n\`\`\`(?:yaml|sh)\n`).exec(page) ?? [];
+  if (head === undefined) throw new Error(`the page has no ${name}`);
+  const text = page.slice(page.indexOf(head) + head.length);
   return text.slice(0, text.indexOf('\n```\n') + 1);
 }
