@@ -204,18 +204,18 @@ function driftCard(drift: Drift): string {
 }
 
 function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
+  const byAddress = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const known = byAddress.get(finding.address);
+    if (known) known.push(finding);
+    else byAddress.set(finding.address, [finding]);
+  }
   return (['platform', 'secrets'] as const)
     .map((service) => {
       const here = changes.filter((change) => change.service === service);
       if (here.length === 0) return '';
       return `<h3>${service === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here
-        .map((change) =>
-          changeCard(
-            change,
-            findings.filter(({ address }) => address === change.address),
-            ids.get(change.address)!,
-          ),
-        )
+        .map((change) => changeCard(change, byAddress.get(change.address) ?? [], ids.get(change.address)!))
         .join('')}`;
     })
     .join('\n');

@@ -86,7 +86,10 @@ export function reviewPlan(
         ),
       ),
     ),
-    remarks: remarksOn(plan),
+    remarks: [
+      ...remarksOn(plan),
+      ...(others.length > 0 && !sources.some((source) => isOurProvider(source.provider_name)) ? [NOTHING_OF_OURS] : []),
+    ],
     ...(warnings.length === 0 ? {} : { warnings }),
   };
 }
@@ -203,6 +206,8 @@ function summaryOf(
 export function isOnlyKept({ operation, attributes, imported, previousAddress }: Change): boolean {
   return operation === 'update' && attributes.length === 0 && (imported || previousAddress !== undefined);
 }
+
+const NOTHING_OF_OURS = 'Nothing in this plan belongs to Lintel. Its changes are listed, but not reviewed.';
 
 function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): string[] {
   return [
