@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { MergeOptions } from './run-merge';
+import type { MergeOptions } from './options';
 import { Outcome } from '../failure';
 import { jsonOption } from '../json-option';
 

@@ -1,4 +1,4 @@
-import type { MergeOptions } from './run-merge';
+import type { MergeOptions } from './options';
 import { Failure, UsageFailure } from '../failure';
 import type { Review } from '../review/report';
 import { hashOfAll, type Reviews, withoutUsedElsewhere } from '../review/reviews';

@@ -1,19 +1,10 @@
 import { isReview, mergeReviews, type ReviewFile } from './merge-reviews';
-import type { Severity } from '../../definition/review-rule';
+import type { MergeOptions } from './options';
 import { readText } from '../agreed/located-yaml';
 import type { StacksReport } from '../drift/many-stacks';
-import type { DriftFormat, DriftReport } from '../drift/report';
+import type { DriftReport } from '../drift/report';
 import { reportStacks } from '../drift/run-stack-drift';
 import { Failure } from '../failure';
-
-export interface MergeOptions {
-  readonly format: DriftFormat;
-  readonly output?: string;
-  /** For reviews: the severity from which on the exit code is 3. */
-  readonly failOn?: Severity;
-  /** For reviews: the name in the marker of the comment. */
-  readonly name?: string;
-}
 
 /** Merges reports, prints the result, and returns the exit code. */
 export function runMerge(files: readonly string[], options: MergeOptions): number {
