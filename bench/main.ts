@@ -15,6 +15,7 @@ import { measureLambda } from './lambda';
 import { measureLogin } from './login';
 import { measurePlan } from './plan';
 import { renderTable, writeReport } from './report';
+import { measureReview } from './review';
 import type { Row } from './row';
 import { measureServices } from './services';
 import { measureSparse } from './sparse';
@@ -31,6 +32,7 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   growth: measureGrowth,
   foundation: measureFoundation,
   adopt: measureAdopt,
+  review: measureReview,
   lambda: measureLambda,
   login: measureLogin,
   services: measureServices,

@@ -65,6 +65,21 @@ export class Workspace {
     return this.timed('apply', ...args, 'saved.plan');
   }
 
+  /** Plans without reading any object, and keeps the plan. */
+  savePlan(): void {
+    this.run('plan', '-input=false', '-refresh=false', '-out=saved.plan');
+  }
+
+  /** The saved plan in JSON, written to a file, and the seconds for it. */
+  showPlan(): { readonly file: string; readonly seconds: number } {
+    const file = path.join(this.folder, 'saved.json');
+    const start = process.hrtime.bigint();
+    const shown = this.run('show', '-json', 'saved.plan');
+    const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+    writeFileSync(file, shown);
+    return { file, seconds };
+  }
+
   destroy(): number {
     return this.timed('destroy', '-auto-approve');
   }

@@ -1,17 +1,21 @@
-import { execFile } from 'child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { promisify } from 'util';
 import type { Review } from '../../src/cli/review/report';
-import { lintel, ROOT } from '../cli/run-cli';
+import { lintel } from '../cli/run-cli';
 import { Forge, TOKENS } from '../support/pipeline/forge';
+import { pipelineFile } from '../support/pipeline/page';
+import { runProgram } from '../support/run-program';
 
 jest.setTimeout(60_000);
 
-const run = promisify(execFile);
-const page = readFileSync(path.join(ROOT, 'docs', 'pipelines.md'), 'utf8');
-const [github, gitlab] = [...page.matchAll(/```js\n\/\/ approvals\.mjs\n([^]*?)```/g)].map(([, script]) => script);
+/** The steps of the pipelines that collect the approvals. */
+const { jobs } = pipelineFile<{
+  readonly jobs: { readonly plan: { readonly steps: readonly { readonly name?: string; readonly run?: string }[] } };
+}>('.github/workflows/platform-team.yml');
+const github = jobs.plan.steps.find(({ name }) => name === 'Collect the approvals')!.run!;
+const { plan } = pipelineFile<{ readonly plan: { readonly script: readonly string[] } }>('.gitlab-ci.yml');
+const gitlab = plan.script.find((line) => line.includes('> approvals.json'))!;
 
 const task = { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', enabled: true };
 const PLAN = {
@@ -53,28 +57,31 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const at = (name: string) => path.join(folder, name);
+const hashOfPlan = async () =>
+  (JSON.parse((await lintel(['review', '--format', 'json', at('plan.json')])).stdout) as Review).plan;
 const ACKNOWLEDGED = () => ['--acknowledged', at('acknowledged.yaml')];
 
-/** Runs the script of the page, and then the review with what it prints. */
+/** Runs the step of the page, and then the review with what it writes. */
 async function gate(script: string): Promise<number | null> {
-  writeFileSync(at('approvals.mjs'), script);
-  const { stdout } = await run(process.execPath, [at('approvals.mjs')], {
+  const { status, stderr } = await runProgram('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
-      TEAM: 'owners',
+      APPROVERS: 'platform-owners',
       TEAM_TOKEN: TOKENS.team,
       GITHUB_API_URL: forge.address,
       GITHUB_REPOSITORY: 'acme/infrastructure',
       GITHUB_TOKEN: TOKENS.github,
       PULL_REQUEST: '7',
+      RUNNER_TEMP: folder,
       CI_API_V4_URL: forge.address,
       CI_PROJECT_ID: '42',
       CI_MERGE_REQUEST_IID: '7',
       COMMENT_TOKEN: TOKENS.comment,
     },
   });
-  writeFileSync(at('approvals.json'), stdout);
-  const approvals = ['--approvals', at('approvals.json'), '--approved-by', 'owners'];
+  expect([status, stderr]).toEqual([0, '']);
+  const approvals = ['--approvals', at('approvals.json'), '--approved-by', 'platform-owners'];
   return (await lintel(['review', ...ACKNOWLEDGED(), ...approvals, '--fail-on', 'danger', at('plan.json')])).code;
 }
 
@@ -84,20 +91,26 @@ it.each([
 ])(
   'an acknowledgement counts with an approval of the plan by an owner, as docs/pipelines.md collects them from %s',
   async (_, script) => {
-    const { stdout } = await lintel(['review', '--format', 'json', at('plan.json')]);
-    const { plan } = JSON.parse(stdout) as Review;
+    const hash = await hashOfPlan();
     expect(await gate(script)).toBe(3);
     // Of somebody else, and of another plan.
-    forge.approvals.push({ user: 'eve', words: plan }, { user: 'grace', words: `sha256:${'0'.repeat(64)}` });
+    forge.approvals.push({ user: 'eve', words: hash }, { user: 'grace', words: `sha256:${'0'.repeat(64)}` });
     expect(await gate(script)).toBe(3);
-    forge.approvals[1] = { user: 'grace', words: `I have read ${plan}.` };
+    forge.approvals[1] = { user: 'grace', words: `I have read ${hash}.` };
     expect(await gate(script)).toBe(0);
   },
 );
 
+it('in a merge train of GitLab, where each merge request was approved before, no approval is asked for', async () => {
+  const step = `CI_MERGE_REQUEST_EVENT_TYPE=merge_train\n${gitlab}\necho "\${gate[@]}"`;
+  const { stdout } = await runProgram('bash', ['-euc', step], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, APPROVERS: 'x' },
+  });
+  expect(stdout).toBe('--fail-on danger\n');
+});
+
 it('on GitHub, an approval that was dismissed does not count', async () => {
-  const { stdout } = await lintel(['review', '--format', 'json', at('plan.json')]);
-  const { plan } = JSON.parse(stdout) as Review;
-  forge.approvals.push({ user: 'grace', words: plan }, { user: 'grace', words: '', state: 'DISMISSED' });
+  forge.approvals.push({ user: 'grace', words: await hashOfPlan() }, { user: 'grace', words: '', state: 'DISMISSED' });
   expect(await gate(github)).toBe(3);
 });

@@ -1,25 +1,33 @@
-import { readFileSync } from 'fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
 import * as path from 'path';
+import { lintel } from '../cli/run-cli';
 import { openTokens } from '../support/approle';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Checkout, Ran, Repository } from '../support/pipeline/checkout';
-import { Forge } from '../support/pipeline/forge';
-import { runGitHubJob } from '../support/pipeline/github';
-import { runGitLabJob } from '../support/pipeline/gitlab';
+import { absentProgram, describeNeeding } from '../support/needed';
+import { Ran, Repository } from '../support/pipeline/checkout';
+import type { Event } from '../support/pipeline/event';
+import { Forge, TOKENS } from '../support/pipeline/forge';
+import { runGitHub } from '../support/pipeline/github';
+import { runGitLab } from '../support/pipeline/gitlab';
 import { REQUEST_TOKEN } from '../support/pipeline/identity-provider';
+import { pipelineText } from '../support/pipeline/page';
+import { runProgram } from '../support/run-program';
 
-jest.setTimeout(120_000);
-
-type JobName = 'plan' | 'apply' | 'drift';
-type RunJob = (name: JobName, checkout: Checkout, forge: Forge, emulator: TestEmulator, state: string) => Promise<Ran>;
+jest.setTimeout(240_000);
 
 /** All that the settings of the repository have: no token of a service. */
-const SECRETS = { PLAN_KEY: 'a key of the test' };
+const SECRETS = { PLAN_KEY: 'a key of the test', TEAM_TOKEN: TOKENS.team };
 
 /** What the page says to prepare: whom the secrets service trusts, and what for. */
 const ROLES: { readonly [mount: string]: { readonly plan: object; readonly apply: object } } = {
   github: {
-    plan: { bound_claims: { repository: 'acme/infrastructure', event_name: ['pull_request', 'schedule'] } },
+    plan: {
+      bound_claims: {
+        repository: 'acme/infrastructure',
+        event_name: ['pull_request', 'pull_request_review', 'merge_group', 'schedule'],
+      },
+    },
     apply: { bound_subject: 'repo:acme/infrastructure:environment:production' },
   },
   gitlab: {
@@ -66,20 +74,14 @@ async function trust(emulator: TestEmulator, { identities }: Forge, mount: strin
   }
 }
 
-const github: RunJob = async (name, checkout, forge, { address }, state) => {
-  process.env.STATE_FILE = state;
-  return runGitHubJob(name, checkout, forge, {
-    secrets: SECRETS,
-    vars: { PLATFORM_ADDRESS: address, SECRETS_ADDRESS: address },
-  });
-};
-
-const gitlab: RunJob = async (name, checkout, forge, { address }, state) => {
-  process.env.STATE_FILE = state;
-  return runGitLabJob(name, checkout, forge, { ...SECRETS, PLATFORM_ADDRESS: address, SECRETS_ADDRESS: address });
-};
-
-const app = (enabled: boolean) => `
+/** The estate is data: one file for each object, so that pull requests can be combined. */
+const BASE = {
+  '.gitignore': 'node_modules\ncdktf.out\n',
+  'cdktf.json': '{ "language": "typescript", "app": "npx tsx main.ts" }\n',
+  'policy.json': '{ "enforcementLevel": "hard-mandatory" }\n',
+  'tasks/scan.json': '{ "enabled": true }\n',
+  'main.ts': `
+import { readdirSync, readFileSync } from 'fs';
 import { App, LocalBackend, TerraformStack, TerraformVariable } from 'cdktf';
 import { LintelProvider, platform, secrets } from 'lintel';
 
@@ -91,83 +93,283 @@ const role = new TerraformVariable(stack, 'platform_role', { type: 'string' });
 role.addOverride('ephemeral', true);
 const token = new secrets.EphemeralPlatformToken(stack, 'token', { role: role.stringValue });
 const provider = new LintelProvider(stack, 'platform', { alias: 'platform', platform: { token: token.token } });
-new platform.RunTask(stack, 'scan', { provider, organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks', enabled: ${enabled} });
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+new platform.Policy(stack, 'guard', { provider, organization: 'acme', name: 'guard', source: 'main = rule { true }', ...read('policy.json') });
+for (const file of readdirSync('tasks')) {
+  const name = file.replace('.json', '');
+  new platform.RunTask(stack, name, { provider, organization: 'acme', name, url: 'https://scanner.example.com/hooks', ...read('tasks/' + file) });
+}
 app.synth();
-`;
+`,
+};
+const LOWERED = { 'policy.json': '{ "enforcementLevel": "soft-mandatory" }\n' };
+const taskFile = (name: string, enabled = true) => ({ [`tasks/${name}.json`]: `{ "enabled": ${enabled} }\n` });
 
-describe.each([
-  ['GitHub Actions', 'github', github],
-  ['GitLab', 'gitlab', gitlab],
-])('the pipeline for %s', (_, mount, run) => {
-  let emulator: TestEmulator;
-  let forge: Forge;
-  let repository: Repository;
+let emulator: TestEmulator;
+let forge: Forge;
+let repository: Repository;
+let mount: 'github' | 'gitlab';
 
-  beforeAll(async () => {
-    emulator = await startEmulator();
-    forge = await Forge.open();
-    forge.foreign = 130;
-    await trust(emulator, forge, mount);
-    repository = new Repository();
-    repository.commit({
-      '.gitignore': 'node_modules\ncdktf.out\n',
-      'cdktf.json': '{ "language": "typescript", "app": "npx tsx main.ts" }\n',
-      'main.ts': app(true),
+async function open(name: 'github' | 'gitlab'): Promise<void> {
+  mount = name;
+  emulator = await startEmulator();
+  forge = await Forge.open();
+  forge.foreign = 130;
+  forge.owners.push('grace');
+  await trust(emulator, forge, mount);
+  repository = new Repository();
+  process.env.STATE_FILE = repository.state;
+  repository.commit(BASE);
+}
+
+async function close(): Promise<void> {
+  repository.close();
+  await forge.close();
+  await emulator.close();
+  for (const name of ['STATE_FILE', 'NODE_OPTIONS', 'TEST_DAYS_LATER']) delete process.env[name];
+}
+
+/** From now on, the command line believes that so many days have passed. */
+function letPass(days: number): void {
+  process.env.TEST_DAYS_LATER = String(days);
+  process.env.NODE_OPTIONS = `--require ${path.join(__dirname, '..', 'support', 'pipeline', 'later.js')}`;
+}
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+interface RanJob extends Ran {
+  readonly folder: string;
+  /** How often it logged in. */
+  readonly logins: number;
+}
+
+/** Runs what an event starts, with the files of a branch. No token and no secret may be left behind. */
+async function on(event: Event, branch = 'main'): Promise<RanJob> {
+  await emulator.control.clearRequests();
+  const checkout = repository.checkOut(branch);
+  // The jobs of the night keep npm's own.
+  if (event !== 'night') checkout.replaceNpx();
+  const addresses = { PLATFORM_ADDRESS: emulator.address, SECRETS_ADDRESS: emulator.address };
+  const ran =
+    mount === 'github'
+      ? await runGitHub(event, checkout, forge, { secrets: SECRETS, vars: addresses })
+      : await runGitLab(event, checkout, forge, { ...SECRETS, ...addresses });
+  expect([event, await openTokens(emulator)]).toEqual([event, []]);
+  for (const secret of [...forge.identities.issued, REQUEST_TOKEN, ...Object.values(TOKENS), SECRETS.PLAN_KEY]) {
+    expect(ran.output).not.toContain(secret);
+  }
+  const { requests } = await emulator.control.requests();
+  const logins = requests.filter((request) => request.path === `/v1/auth/${mount}/login`);
+  return { ...ran, folder: checkout.folder, logins: logins.reduce((sum, { count }) => sum + count, 0) };
+}
+
+const inStack = ({ folder }: RanJob, file: string) => path.join(folder, 'cdktf.out', 'stacks', 'platform-team', file);
+const reviewOf = ({ folder }: RanJob) => readFileSync(path.join(folder, 'review.md'), 'utf8');
+const objects = async (kind: 'tasks' | 'policies') =>
+  (await emulator.request('GET', `/api/v2/organizations/acme/${kind}`)).body.data as {
+    id: string;
+    attributes: { 'name': string; 'enabled': boolean; 'enforcement-level': string };
+  }[];
+const taskNames = async () => (await objects('tasks')).map(({ attributes }) => attributes.name).sort();
+const level = async () => (await objects('policies'))[0]?.attributes['enforcement-level'];
+
+/** Changes an object by hand. */
+async function change(kind: 'tasks' | 'policies', attributes: object): Promise<void> {
+  const [{ id }] = await objects(kind);
+  const { status } = await emulator.request('PATCH', `/api/v2/${kind}/${id}`, {
+    body: { data: { type: kind, attributes } },
+  });
+  expect(status).toBe(200);
+}
+
+const FOUND = 'The policy is enforced less strictly';
+const COVERED = 'All of it is in the plan that was reviewed.';
+
+describe('the pipeline for GitHub Actions', () => {
+  beforeAll(async () => open('github'));
+  afterAll(close);
+
+  itTrustsRoles();
+
+  it('takes a lowered enforcement level from its pull request through a queue, until its acknowledgement has ended', async () => {
+    // The stack is planned with a role that may only read, and applied.
+    const first = await on('pull request');
+    expect(first).toMatchObject({ status: 0, logins: 1 });
+    expect(readFileSync(inStack(first, 'reviewed.plan')).subarray(0, 2).toString()).toBe('PK');
+    expect([await level(), await taskNames()]).toEqual([undefined, []]);
+    expect([...forge.kept.values()].map((kept) => kept.subarray(0, 8).toString())).toEqual(['Salted__']);
+    expect(await on('merge')).toMatchObject({
+      status: 0,
+      logins: 1,
+      output: expect.stringContaining('Apply complete! Resources: 2 added, 0 changed, 0 destroyed.'),
     });
+
+    // A pull request lowers the level. Its check fails, the comment says why, and the plan is not kept.
+    repository.commit(LOWERED, 'lower');
+    const refused = await on('pull request', repository.combine('lower'));
+    expect([refused.status, forge.kept.size]).toEqual([3, 1]);
+    expect(forge.comments).toMatchObject([{ text: expect.stringContaining(FOUND) }]);
+    expect(forge.changes.map((one) => one.split(' ')[0])).toEqual(['POST', 'PATCH']);
+
+    // The owner acknowledges it in the same pull request, for five days, and approves the plan.
+    const file = path.join(refused.folder, '.lintel', 'acknowledged.yaml');
+    const agreed = ['--reason', 'The rule is rewritten.', '--by', 'grace', '--until', dayIn(5)];
+    const plan = inStack(refused, 'reviewed.json');
+    await lintel([
+      'review',
+      '--name',
+      'platform-team',
+      '--fail-on',
+      'danger',
+      '--acknowledge',
+      ...agreed,
+      '--acknowledged',
+      file,
+      plan,
+    ]);
+    repository.amend('lower', { '.lintel/acknowledged.yaml': readFileSync(file, 'utf8') });
+    const [hash] = /sha256:[0-9a-f]{64}/.exec(forge.comments[0].text)!;
+    forge.approvals.push({ user: 'grace', words: `I have read ${hash}.` });
+    expect(await on('approval', repository.combine('lower'))).toMatchObject({ status: 0, logins: 1 });
+    expect(forge.comments).toMatchObject([{ text: expect.stringContaining('Acknowledged by grace') }]);
+
+    // It is in a queue with two others. Each combination is planned and reviewed, and none is applied.
+    repository.commit(taskFile('audit'), 'audit');
+    repository.commit(taskFile('cost'), 'cost');
+    const queue = repository.queue('lower', 'audit', 'cost');
+    for (const combined of queue) {
+      const planned = await on('queue', combined);
+      expect([combined, planned.status, reviewOf(planned)]).toEqual([
+        combined,
+        0,
+        expect.stringContaining('Acknowledged by grace'),
+      ]);
+    }
+    expect(forge.changes.map((one) => one.split(' ')[0])).toEqual(['POST', 'PATCH', 'PATCH']);
+    expect([await level(), await taskNames()]).toEqual(['hard-mandatory', ['scan']]);
+
+    // The first is applied exactly as it was reviewed. The apply of the second waits, and is cancelled for that of the third.
+    repository.merge(queue[0]);
+    expect(await on('merge')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Apply complete! Resources: 0 added, 1 changed, 0 destroyed.'),
+    });
+    expect([await level(), await taskNames()]).toEqual(['soft-mandatory', ['scan']]);
+    repository.merge(queue[1]);
+    repository.merge(queue[2]);
+    const last = await on('merge');
+    expect(last).toMatchObject({ status: 0, output: expect.stringContaining('Saved plan is stale') });
+    expect(last.output).toContain(COVERED);
+    expect(last.output).toContain('Apply complete! Resources: 2 added, 0 changed, 0 destroyed.');
+    expect([await level(), await taskNames()]).toEqual(['soft-mandatory', ['audit', 'cost', 'scan']]);
+
+    // A week later, somebody has raised the level by hand. A change that lowers it is a finding again.
+    letPass(7);
+    await change('policies', { 'enforcement-level': 'hard-mandatory' });
+    repository.commit(taskFile('licenses'), 'licenses');
+    expect(await on('pull request', repository.combine('licenses'))).toMatchObject({ status: 3 });
+    expect(forge.comments[0].text).toContain(`**Danger: ${FOUND}**`);
+    expect(forge.comments[0].text).toContain('has ended. The finding counts again.');
+
+    // At night, the drift is found, and has an issue. The team accepts it for a month.
+    expect(await on('night')).toMatchObject({ status: 3, logins: 1 });
+    expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_policy.guard') }]);
+    repository.commit({
+      '.lintel/accepted-drift.yaml': `accepted:
+  - address: lintel_policy.guard
+    attribute: enforcement_level
+    before: soft-mandatory
+    after: hard-mandatory
+    stack: cdktf.out/stacks/platform-team
+    reason: The rule is tried out.
+    by: grace
+    until: ${dayIn(7 + 30)}
+`,
+    });
+    expect(await on('night')).toMatchObject({ status: 0 });
+    expect(forge.issues).toMatchObject([{ open: false, text: expect.stringContaining('The rule is tried out.') }]);
+
+    // After the month, it is reported again.
+    letPass(7 + 31);
+    expect(await on('night')).toMatchObject({ status: 3 });
+    expect(forge.issues).toMatchObject([{ open: false }, { open: true, text: expect.stringContaining('has ended') }]);
   });
+});
 
-  afterAll(async () => {
-    repository.close();
-    await forge.close();
-    await emulator.close();
-    delete process.env.STATE_FILE;
-  });
+describe('the pipeline for GitLab', () => {
+  beforeAll(async () => open('gitlab'));
+  afterAll(close);
 
-  /** The job, how often it logged in, and the secrets that it printed or left behind. */
-  const job = async (name: JobName): Promise<Ran & { readonly folder: string; readonly logins: number }> => {
-    await emulator.control.clearRequests();
-    const checkout = repository.checkOut();
-    const ran = await run(name, checkout, forge, emulator, repository.state);
-    expect([name, await openTokens(emulator)]).toEqual([name, []]);
-    for (const secret of [...forge.identities.issued, REQUEST_TOKEN]) expect(ran.output).not.toContain(secret);
-    const { requests } = await emulator.control.requests();
-    const logins = requests.filter((request) => request.path === `/v1/auth/${mount}/login`);
-    return { ...ran, folder: checkout.folder, logins: logins.reduce((sum, { count }) => sum + count, 0) };
-  };
-  const tasks = async () =>
-    (await emulator.request('GET', '/api/v2/organizations/acme/tasks')).body.data as {
-      id: string;
-      attributes: { name: string; enabled: boolean };
-    }[];
+  itTrustsRoles();
 
-  it('plans with one login of a read-only role, reviews in a comment, and keeps the plan encrypted', async () => {
-    const planned = await job('plan');
-    expect(planned).toMatchObject({ status: 0, logins: 1 });
+  it('applies each merge request of a train as it was reviewed, and nothing else', async () => {
+    // The first merge request of the train has a comment, and the same files as the train.
+    repository.commit(taskFile('audit'), 'audit');
+    repository.commit(taskFile('cost'), 'cost');
+    repository.commit({ 'README.md': 'The estate.\n' }, 'base');
+    const train = repository.queue('base', 'audit', 'cost');
+    expect(await on('pull request', train[0])).toMatchObject({ status: 0, logins: 1 });
     expect(forge.comments).toMatchObject([{ text: expect.stringContaining('lintel_run_task.scan') }]);
-    expect(await tasks()).toEqual([]);
-    const [kept] = forge.kept.values();
-    expect([forge.kept.size, kept.subarray(0, 8).toString()]).toEqual([1, 'Salted__']);
-    expect(
-      readFileSync(path.join(planned.folder, 'cdktf.out', 'stacks', 'platform-team', 'reviewed.plan'))
-        .subarray(0, 2)
-        .toString(),
-    ).toBe('PK');
+    for (const combined of train.slice(1)) expect(await on('queue', combined)).toMatchObject({ status: 0, logins: 1 });
+    expect([forge.kept.size, forge.changes, await taskNames()]).toEqual([3, [expect.stringMatching(/^POST/)], []]);
+
+    repository.merge(train[0]);
+    expect(await on('merge')).toMatchObject({ status: 0, logins: 1, output: expect.not.stringContaining('stale') });
+    for (const combined of train.slice(1)) {
+      repository.merge(combined);
+      const applied = await on('merge');
+      expect(applied).toMatchObject({ status: 0, output: expect.stringContaining(COVERED) });
+      expect(applied.output).toContain('Apply complete! Resources: 1 added, 0 changed, 0 destroyed.');
+    }
+    expect(await taskNames()).toEqual(['audit', 'cost', 'scan']);
+
+    // What nobody has reviewed is not applied: the repair of what was changed by hand, and other files.
+    await change('policies', { 'enforcement-level': 'advisory' });
+    const repair = await on('merge');
+    expect(repair).toMatchObject({
+      status: 3,
+      output: expect.stringContaining('1 change is not in the plan that was reviewed.'),
+    });
+    expect(await level()).toBe('advisory');
+    repository.commit(LOWERED, 'lower');
+    const lower = repository.combine('lower');
+    expect(await on('merge', lower)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('No plan was reviewed for these files'),
+    });
+    await change('policies', { 'enforcement-level': 'hard-mandatory' });
+
+    // A danger fails the merge request, is in the comment that exists, and its plan is not kept.
+    expect(await on('pull request', lower)).toMatchObject({ status: 3 });
+    expect(forge.comments).toMatchObject([{ text: expect.stringContaining(FOUND) }]);
+    expect([forge.kept.size, forge.changes.length]).toEqual([3, 2]);
   });
+
+  it('finds drift at night, keeps one issue about it, and closes the issue when the drift is gone', async () => {
+    await change('policies', { 'enforcement-level': 'advisory' });
+    expect(await on('night')).toMatchObject({ status: 3, logins: 1 });
+    expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_policy.guard') }]);
+    await change('policies', { 'enforcement-level': 'hard-mandatory' });
+    expect(await on('night')).toMatchObject({ status: 0 });
+    expect(forge.issues).toMatchObject([{ open: false }]);
+  });
+});
+
+/** Without Terraform: what the secrets service lets the roles of the page do. */
+function itTrustsRoles(): void {
+  const logIn = async (role: string) =>
+    emulator.request('POST', `/v1/auth/${mount}/login`, {
+      token: null,
+      body: { role, jwt: forge.identities.issue(emulator.address, CLAIMS[mount]) },
+    });
 
   it('does not let a change to the pipeline take the role of the apply', async () => {
-    const { status, body } = await emulator.request('POST', `/v1/auth/${mount}/login`, {
-      token: null,
-      body: { role: 'platform-team-apply', jwt: forge.identities.issue(emulator.address) },
-    });
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/claim/)]);
+    const { status, body } = await logIn('platform-team-apply');
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(/claim|subject/)]);
   });
 
   it('lets the role of the plan have a token of the platform that may read, and no other', async () => {
-    const { body: login } = await emulator.request('POST', `/v1/auth/${mount}/login`, {
-      token: null,
-      body: { role: 'platform-team-plan', jwt: forge.identities.issue(emulator.address) },
-    });
-    const own = { token: login.auth.client_token };
+    const own = { token: (await logIn('platform-team-plan')).body.auth.client_token as string };
     const fetchToken = async (role: string) => emulator.request('GET', `/v1/terraform/creds/${role}`, own);
     expect((await fetchToken('platform-team-apply')).status).toBe(403);
     const { token } = (await fetchToken('platform-team-plan')).body.data;
@@ -179,53 +381,36 @@ describe.each([
     expect((await emulator.request('POST', route, { token, body: scan })).status).toBe(404);
     await emulator.request('POST', '/v1/auth/token/revoke-self', own);
   });
+}
 
-  it('applies exactly the reviewed plan on merge, with one login of the role of the apply', async () => {
-    const applied = await job('apply');
-    expect(applied).toMatchObject({
-      status: 0,
-      logins: 1,
-      output: expect.stringContaining('Apply complete! Resources: 1 added, 0 changed, 0 destroyed.'),
-    });
-    expect((await tasks()).map(({ attributes }) => attributes.name)).toEqual(['image-scan']);
-  });
+/** What the forge says of a job of a pull request. */
+const CLAIMS = {
+  github: {
+    sub: 'repo:acme/infrastructure:pull_request',
+    repository: 'acme/infrastructure',
+    event_name: 'pull_request',
+  },
+  gitlab: {
+    sub: 'project_path:acme/infrastructure:ref_type:branch:ref:change',
+    project_path: 'acme/infrastructure',
+    pipeline_source: 'merge_request_event',
+    ref_protected: 'false',
+  },
+};
 
-  it('refuses to apply the same plan after the infrastructure has changed', async () => {
-    expect(await job('apply')).toMatchObject({ status: 1, output: expect.stringContaining('Saved plan is stale') });
-  });
-
-  it('refuses to apply files whose plan nobody has reviewed', async () => {
-    repository.commit({ 'main.ts': app(false) });
-    const refused = await job('apply');
-    expect(refused.status).not.toBe(0);
-    expect(refused.output).toContain('No plan was reviewed for these files');
-    expect((await tasks())[0].attributes.enabled).toBe(true);
-  });
-
-  it('fails on a plan with a danger and names it in the existing comment', async () => {
-    expect(await job('plan')).toMatchObject({ status: 3, output: expect.stringContaining('The run task is disabled') });
-    expect(forge.comments).toMatchObject([{ text: expect.stringContaining('The run task is disabled') }]);
-    expect(forge.changes.map((change) => change.split(' ')[0])).toEqual([
-      'POST',
-      expect.stringMatching(/^P(ATCH|UT)$/),
-    ]);
-    repository.commit({ 'main.ts': app(true) });
-  });
-
-  it('finds drift at night, keeps one issue about it, and closes the issue when the drift is gone', async () => {
-    const [{ id }] = await tasks();
-    const set = async (enabled: boolean) =>
-      emulator.request('PATCH', `/api/v2/tasks/${id}`, {
-        body: { data: { type: 'tasks', attributes: { description: '', enabled } } },
+describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer'), () => {
+  it('finds nothing in the workflow for GitHub Actions', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-workflow-'));
+    try {
+      const file = path.join(folder, 'workflow.yml');
+      writeFileSync(file, pipelineText('.github/workflows/platform-team.yml'));
+      const { status, stdout } = await runProgram('go', ['tool', 'actionlint', '-no-color', file], {
+        cwd: path.join(__dirname, '..', 'support', 'actionlint'),
+        env: process.env,
       });
-    await set(false);
-    for (const night of [1, 2]) {
-      const { status, logins } = await job('drift');
-      expect([night, status, logins]).toEqual([night, 3, 1]);
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    } finally {
+      rmSync(folder, { recursive: true });
     }
-    expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_run_task.scan') }]);
-    await set(true);
-    expect(await job('drift')).toMatchObject({ status: 0 });
-    expect(forge.issues).toMatchObject([{ open: false }]);
   });
 });

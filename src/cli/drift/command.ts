@@ -1,7 +1,8 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { ReportOptions } from './run-stack-drift';
 import { Outcome } from '../failure';
 import { jsonOption } from '../json-option';
+import { parallelism } from '../parallelism';
 import { several } from '../several';
 
 interface Options extends ReportOptions {
@@ -129,14 +130,4 @@ export function driftCommand(): Command {
       const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));
     });
-}
-
-const MOST_PARALLEL = 64;
-
-function parallelism(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > MOST_PARALLEL) {
-    throw new InvalidArgumentError(`Must be a number from 1 to ${MOST_PARALLEL}.`);
-  }
-  return number;
 }

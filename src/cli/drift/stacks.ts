@@ -25,7 +25,7 @@ export function stacksIn(folders: readonly string[]): string[] {
     if (isStack(folder)) return [folder];
     const inner = readdirSync(folder)
       .map((name) => path.join(folder, name))
-      .filter((one) => statSync(one).isDirectory() && isStack(one))
+      .filter(isStack)
       .sort();
     // A folder without a configuration is reported by Terraform itself.
     return inner.length > 0 ? inner : [folder];
@@ -38,8 +38,12 @@ export function inShard(stacks: readonly string[], shard: Shard | undefined): st
   return stacks.filter((_, index) => shard === undefined || index % shard.of === shard.number - 1);
 }
 
-function isStack(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name));
+export function isStack(folder: string): boolean {
+  return (
+    existsSync(folder) &&
+    statSync(folder).isDirectory() &&
+    readdirSync(folder).some((name) => /\.(?:tf|tofu)(?:\.json)?$/.test(name))
+  );
 }
 
 /** Runs the work for each item, at most `most` at once, and returns the results in the order of the items. */

@@ -1,18 +1,22 @@
+import { isReview, mergeReviews, type ReviewFile } from './merge-reviews';
+import type { MergeOptions } from './options';
 import { readText } from '../agreed/located-yaml';
 import type { StacksReport } from '../drift/many-stacks';
-import type { DriftFormat, DriftReport } from '../drift/report';
+import type { DriftReport } from '../drift/report';
 import { reportStacks } from '../drift/run-stack-drift';
 import { mergeUnmanaged, type Unmanaged } from '../drift/unmanaged';
 import { Failure } from '../failure';
 
-interface MergeOptions {
-  readonly format: DriftFormat;
-  readonly output?: string;
-}
-
 /** Merges reports, prints the result, and returns the exit code. */
 export function runMerge(files: readonly string[], options: MergeOptions): number {
-  const reports = files.map(readReport);
+  const documents = files.map((file) => ({ file, document: parse(file) }));
+  const reviewed = documents.filter(({ document }) => isReview(document));
+  if (reviewed.length > 0) {
+    const [other] = documents.filter(({ document }) => !isReview(document));
+    if (other) throw new Failure(`${other.file} is not a review, as the other files are.`);
+    return mergeReviews(reviewed as readonly ReviewFile[], options);
+  }
+  const reports = documents.map(readReport);
   const stacks = reports.flatMap((report) => report.stacks);
   const failed = reports.flatMap((report) => report.failed);
   const subjects = [...stacks, ...failed].map(({ subject }) => subject);
@@ -52,8 +56,8 @@ function missingParts(reports: readonly StacksReport[]): string[] {
     .map((part) => `${part}/${first.of}`);
 }
 
-function readReport(file: string): StacksReport {
-  const report = parse(file) as
+function readReport({ file, document }: { readonly file: string; readonly document: unknown }): StacksReport {
+  const report = document as
     (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown }) | null;
   if (typeof report?.format_version !== 'string') throw notReport(file);
   if (!/^1\./.test(report.format_version)) {
@@ -78,5 +82,5 @@ function parse(file: string): unknown {
 }
 
 function notReport(file: string): Failure {
-  return new Failure(`${file} is not a report of \`lintel drift --format json\`.`);
+  return new Failure(`${file} is not a report of \`lintel drift --format json\` or \`lintel review --format json\`.`);
 }

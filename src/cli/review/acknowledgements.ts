@@ -91,7 +91,7 @@ export function applyAcknowledgements(
     return false;
   });
   const unused = own.flatMap((entry): UnusedAcknowledgement[] => {
-    const { rule, address, file, line } = entry;
+    const { rule, address, file, line, stack } = entry;
     const because = !used.has(entry)
       ? 'matches nothing'
       : hasEnded(entry, now)
@@ -99,7 +99,9 @@ export function applyAcknowledgements(
         : isApproved
           ? undefined
           : 'is not approved';
-    return because === undefined ? [] : [{ rule, address, file, line, because }];
+    return because === undefined
+      ? []
+      : [{ rule, address, file, line, ...(stack === undefined ? {} : { stack }), because }];
   });
   return {
     ...review,

@@ -2,7 +2,7 @@ import { printableLine } from '../../printing/printable';
 import { readText } from '../agreed/located-yaml';
 import { Failure } from '../failure';
 
-/** An approval as the forge knows it, in the file of --approvals. docs/pipelines.md has the scripts that write it. */
+/** An approval as the forge knows it, in the file of --approvals. docs/pipelines.md has the steps that write it. */
 interface Approval {
   readonly user: string;
   /** The teams that the user is a member of. */

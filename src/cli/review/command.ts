@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { ReviewOptions } from './run-review';
 import { Outcome } from '../failure';
 import { jsonOption } from '../json-option';
+import { parallelism } from '../parallelism';
 import { several } from '../several';
 
 const MORE = `
@@ -23,6 +24,11 @@ As an HTML page, and as a gate before an apply:
     $ lintel review --format html --output review.html plan.json
     $ lintel review --fail-on danger plan.json
 
+Several stacks have one review, with a section for each. To plan only those that have
+changed since another checkout, and to keep their plans:
+    $ lintel review --stack cdktf.out/stacks --changed-from ../base/cdktf.out/stacks
+    $ lintel review --stack network --stack database --save-plans plans
+
 Beside the line that causes them: in code scanning, as test results, as annotations of
 GitHub Actions, or in a code quality report of GitLab. Lines of a program in TypeScript
 need LINTEL_SOURCE_LOCATIONS=1 when it is synthesized:
@@ -36,6 +42,10 @@ for exactly one change, with a reason and an end, in .lintel/acknowledged.yaml:
 Let them count only if a member of a team has approved this plan in the forge:
     $ lintel review --approvals approvals.json --approved-by owners --fail-on danger plan.json
 
+A plan that is made again, because another apply has changed the state, is applied only if
+all that it does is in the plan that was reviewed:
+    $ lintel review --reviewed reviewed.json plan.json
+
 Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.yaml:
     $ lintel review --rules
     $ lintel review --test
@@ -43,10 +53,14 @@ Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.
 docs/review.md describes the rules and the JSON format.
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 3 findings of the --fail-on severity
-or above, 130 interrupted. --fail-on does not count changes made outside of the code:
+or above, or changes that are not in the plan of --reviewed, 130 interrupted. --fail-on does not count changes made outside of the code:
 use lintel drift for those.`;
 
-interface Options extends Omit<ReviewOptions, 'plan'> {
+interface Options extends Omit<ReviewOptions, 'plan' | 'stack' | 'saveAs'> {
+  readonly stack?: readonly string[];
+  readonly changedFrom?: string;
+  readonly savePlans?: string;
+  readonly parallel?: number;
   readonly rules?: true;
   readonly test?: true;
   readonly rulesSchema?: true;
@@ -58,7 +72,16 @@ export function reviewCommand(): Command {
     .summary('review the consequences of a plan')
     .description('Reviews the consequences of a Terraform plan, as dangers, warnings and notes.')
     .argument('[plan]', 'the output of `terraform show -json` of a saved plan; - for standard input')
-    .option('--stack <folder>', 'plan the stack in this folder instead, without locking its state')
+    .option(
+      '--stack <folder>',
+      'plan the stack in this folder instead, without locking its state; repeatable, and also a folder of stacks',
+      several,
+    )
+    .option('--changed-from <folder>', 'with --stack: plan only stacks that differ from those of the same name in here')
+    .option('--save-plans <folder>', 'with --stack: keep the plans in this folder, as <name>.plan. They have secrets')
+    .addOption(
+      new Option('--parallel <number>', 'how many stacks are planned at once (default: 4)').argParser(parallelism),
+    )
     .option(
       '--plan-log <file>',
       'the output of `terraform plan -json` for the plan; its warnings are added to the review',
@@ -81,6 +104,10 @@ export function reviewCommand(): Command {
         'warning',
         'danger',
       ]),
+    )
+    .option(
+      '--reviewed <file>',
+      'the output of `terraform show -json` for the plan that was reviewed before: exit with 3 if this plan does anything else',
     )
     .option('--name <name>', 'the name of the stack, for the heading and the first line of the Markdown')
     .option('--rules-folder <folder>', 'the folder with rules of your own (default: .lintel/rules)')
@@ -116,9 +143,21 @@ export function reviewCommand(): Command {
       if ((options.approvals === undefined) !== (options.approvedBy === undefined)) {
         command.error('error: --approvals and --approved-by require each other');
       }
+      const { stack = [], changedFrom, savePlans, parallel, ...single } = options;
+      if (stack.length === 0 && [changedFrom, savePlans, parallel].some((one) => one !== undefined)) {
+        command.error('error: --changed-from, --save-plans and --parallel require --stack');
+      }
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      const { isSeveral, runReviews } = require('./run-reviews') as typeof import('./run-reviews');
+      if (stack.length > 0 && isSeveral({ ...options, stack })) {
+        if (options.reviewed !== undefined) command.error('error: --reviewed is for a single plan');
+        const exitCode = await runReviews({ ...options, stack });
+        if (exitCode !== 0) throw new Outcome(exitCode);
+        return;
+      }
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');
-      const exitCode = await runReview({ ...options, plan });
+      const exitCode = await runReview({ ...single, plan, stack: stack[0] });
       if (exitCode !== 0) throw new Outcome(exitCode);
     });
 }

@@ -11,12 +11,15 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   const instances = new Map<string, string[]>();
   for (const address of addresses) {
     const resource = withoutKeys(address);
-    instances.set(resource, [...(instances.get(resource) ?? []), address]);
+    const known = instances.get(resource);
+    if (known) known.push(address);
+    else instances.set(resource, [address]);
   }
   const found = new Map<string, Reference>();
   for (const reference of resourceReferences(configuration)) {
-    for (const from of instances.get(reference.from) ?? []) {
-      for (const to of instances.get(reference.to) ?? []) {
+    const targeted = instances.get(reference.to) ?? [];
+    for (const [from, candidates] of paired(instances.get(reference.from) ?? [], targeted)) {
+      for (const to of candidates) {
         if (from !== to && sameModuleInstance(from, to)) {
           found.set(`${from} ${to}`, { from: printableLine(from), to: printableLine(to) });
         }
@@ -26,9 +29,26 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   return [...found.values()].sort((one, other) => compareTexts(one.from, other.from) || compareTexts(one.to, other.to));
 }
 
+/** More pairs of instances are a million references, of which all but those with equal keys are guesses. */
+const MOST_PAIRS = 10_000;
+
+/** The instances that each instance may refer to: all of them, or those with the same keys if there are too many. */
+function paired(from: readonly string[], to: readonly string[]): (readonly [string, readonly string[]])[] {
+  if (from.length * to.length <= MOST_PAIRS) return from.map((one) => [one, to] as const);
+  const byKeys = new Map<string, string[]>();
+  for (const one of to) byKeys.set(keysOf(one), [...(byKeys.get(keysOf(one)) ?? []), one]);
+  return from.map((one) => [one, byKeys.get(keysOf(one)) ?? []] as const);
+}
+
+function keysOf(address: string): string {
+  return (address.match(KEY) ?? []).join('');
+}
+
+const KEY = /\[(?:\d+|"(?:[^"\\]|\\.)*")\]/g;
+
 /** `module.a["x"].lintel_policy.p[0]` becomes `module.a.lintel_policy.p`. */
 export function withoutKeys(address: string): string {
-  return address.replace(/\[(?:\d+|"(?:[^"\\]|\\.)*")\]/g, '');
+  return address.replace(KEY, '');
 }
 
 /** Resources refer to the same instance of their module, not to the other ones. */

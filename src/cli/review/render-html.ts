@@ -15,6 +15,8 @@ import {
   READ,
   totalParts,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -29,6 +31,15 @@ export function renderHtml(review: Review): string {
   const ids = anchors(changes);
   const graph = renderGraph(review, (address) => ids.get(address));
   const sections = [
+    section(
+      'unreviewed',
+      'Not in the reviewed plan',
+      listOf(
+        (review.unreviewed ?? []).map(
+          (one) => `<code>${escapeHtml(one.address)}</code> ${sentenceToHtml(unreviewedWords(one))}`,
+        ),
+      ),
+    ),
     section(
       'findings',
       'Findings',
@@ -123,7 +134,7 @@ function top(review: Review, sections: readonly Section[]): string {
 <h1>${escapeHtml(headline(review))}</h1>
 <p>${parts.join(' ')}</p>
 ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
-<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityCount(severity, summary.severities[severity])).join('')}</ul>
+${reviewedWords(review) === '' ? '' : `<p class="remark">${escapeHtml(reviewedWords(review))}</p>\n`}<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityCount(severity, summary.severities[severity])).join('')}</ul>
 </header>`;
 }
 
@@ -274,18 +285,18 @@ function driftCard(drift: Drift): string {
 }
 
 function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
+  const byAddress = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const known = byAddress.get(finding.address);
+    if (known) known.push(finding);
+    else byAddress.set(finding.address, [finding]);
+  }
   return (['platform', 'secrets'] as const)
     .map((service) => {
       const here = changes.filter((change) => change.service === service);
       if (here.length === 0) return '';
       return `<h3>${service === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here
-        .map((change) =>
-          changeCard(
-            change,
-            findings.filter(({ address }) => address === change.address),
-            ids.get(change.address)!,
-          ),
-        )
+        .map((change) => changeCard(change, byAddress.get(change.address) ?? [], ids.get(change.address)!))
         .join('')}`;
     })
     .join('\n');

@@ -5,7 +5,7 @@ import type { Severity } from '../../definition/review-rule';
 
 /** JUnit XML: a test case for each finding, which fails if it counts. `failOn` defaults to danger. */
 export function renderJunit(
-  { name }: Review,
+  { name }: Pick<Review, 'name'>,
   findings: readonly LocatedFinding[],
   failOn: Severity = 'danger',
 ): string {

@@ -12,6 +12,8 @@ import {
   READ,
   totals,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -33,8 +35,8 @@ const SIGNS = { danger: '🔴', warning: '🟠', note: '🔵' } as const;
  * notes and lists of changes are folded. Entries that do not fit are counted.
  */
 export function renderMarkdown(review: Review): string {
-  const { findings, changes, others, drift, outputs, remarks, name } = review;
-  const page = new Page([
+  const { name } = review;
+  const page = new MarkdownPage([
     marker(name),
     `## ${headline(review)}`,
     [
@@ -42,8 +44,19 @@ export function renderMarkdown(review: Review): string {
       totals(review.summary),
       `Plan ${codeSpan(review.plan)}.`,
     ].join(' '),
-    ...remarks.map((remark) => `> ${remark}`),
   ]);
+  fillPage(page, review);
+  return page.text();
+}
+
+/** Adds everything of a review except for its heading. */
+export function fillPage(page: MarkdownPage, review: Review): void {
+  const { findings, changes, others, drift, outputs, remarks } = review;
+  for (const remark of [...remarks, reviewedWords(review)]) if (remark !== '') page.addOne([`> ${remark}`], 'remarks');
+  page.addFolded(
+    'not in the reviewed plan',
+    (review.unreviewed ?? []).map((one) => `- ${codeSpan(one.address)} ${sentenceToMarkdown(unreviewedWords(one))}`),
+  );
   const groups = groupFindings(findings);
   for (const group of groups.filter(({ finding: { severity } }) => severity !== 'note')) {
     page.addOne(findingForms(group), SEVERITY_WORDS[group.finding.severity], group.addresses.length);
@@ -88,7 +101,6 @@ export function renderMarkdown(review: Review): string {
     'changed outputs',
     outputs.map((output) => `- ${codeSpan(output)}`),
   );
-  return page.text();
 }
 
 /** Identifies the comment of a review. */
@@ -164,7 +176,7 @@ function listItem(head: string, attributes: readonly ChangedAttribute[]): string
 }
 
 /** Collects the blocks that fit into one comment. */
-class Page {
+export class MarkdownPage {
   private readonly blocks: string[];
   private length: number;
   private readonly leftOut = new Map<string, number>();
@@ -193,9 +205,20 @@ class Page {
       else left += numbers[index]!;
       return fits;
     });
-    if (left > 0) this.leftOut.set(title, left);
+    if (left > 0) this.leftOut.set(title, (this.leftOut.get(title) ?? 0) + left);
     const isList = kept.every((entry) => entry.startsWith('- '));
     if (kept.length > 0) this.add(folded(`${capitalize(title)} (${total})`, kept.join(isList ? '\n' : '\n\n')));
+  }
+
+  /** Adds a table with the rows that fit into half of the comment. */
+  public addTable(head: string, rows: readonly string[], what: string): void {
+    let size = sizeOf(head);
+    const kept = rows.filter((row) => {
+      size += sizeOf(row) + 1;
+      return size <= MOST_BYTES / 2;
+    });
+    if (kept.length < rows.length) this.leftOut.set(what, rows.length - kept.length);
+    if (kept.length > 0) this.add([head, ...kept].join('\n'));
   }
 
   public text(): string {

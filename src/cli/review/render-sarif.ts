@@ -7,7 +7,7 @@ import { VERSION } from '../version';
 const LEVELS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'note' };
 
 /** SARIF 2.1.0, which GitHub code scanning and editors show. Acknowledged findings are suppressed results. */
-export function renderSarif({ name }: Review, findings: readonly LocatedFinding[]): string {
+export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly LocatedFinding[]): string {
   const rules = [...new Map(findings.map(({ finding }) => [finding.rule, finding])).values()];
   const indexes = new Map(rules.map(({ rule }, index) => [rule, index]));
   const results = findings.map(({ finding, location, message, fingerprint, acknowledgement }) => ({

@@ -13,6 +13,8 @@ import {
   READ,
   totals,
   SEVERITY_WORDS,
+  reviewedWords,
+  unreviewedWords,
   unusedWords,
   warningWords,
 } from './wording';
@@ -76,7 +78,13 @@ export function renderTerminal(
     bold(`${name === undefined ? '' : `${name}: `}${headline(review)}.`, stream),
     totals(summary),
     ...remarks,
+    ...(reviewedWords(review) === '' ? [] : [reviewedWords(review)]),
     '',
+    ...section(
+      'Not in the reviewed plan',
+      (review.unreviewed ?? []).map((one) => [`  ${one.address} ${unreviewedWords(one)}`]),
+      'object',
+    ),
     ...groups.filter(({ finding }) => finding.severity !== 'note').flatMap(findingLines),
     ...view.foldEntries(notes.map(findingLines), 'note', ''),
     ...section(

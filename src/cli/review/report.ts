@@ -21,6 +21,8 @@ export interface Review {
   readonly acknowledged?: readonly AcknowledgedFinding[];
   /** Acknowledgements that acknowledge nothing. Missing if there are none. */
   readonly unused?: readonly UnusedAcknowledgement[];
+  /** What the plan does, and the plan of --reviewed does not. Missing without --reviewed. */
+  readonly unreviewed?: readonly UnreviewedChange[];
   /** The changes to Lintel resources, by address. */
   readonly changes: readonly Change[];
   /** Changes since the last apply, made outside of the code. The plan may revert them. */
@@ -112,7 +114,19 @@ export interface UnusedAcknowledgement {
   readonly address: string;
   readonly file: string;
   readonly line: number;
+  /** The stack that it is for. Missing if it is for every one. */
+  readonly stack?: string;
   readonly because: 'matches nothing' | 'has ended' | 'is not approved';
+}
+
+/** A change that the reviewed plan does not have, of any provider. */
+export interface UnreviewedChange {
+  /** `output.NAME` for an output. */
+  readonly address: string;
+  /** What it is in the reviewed plan. */
+  readonly because: 'is not in it' | 'is another operation in it' | 'changes other values in it';
+  /** The attributes with other values. */
+  readonly attributes?: readonly string[];
 }
 
 /** A warning of `terraform plan`. Names in the texts are in backticks. */

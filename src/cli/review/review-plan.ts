@@ -9,6 +9,7 @@ import { planHash } from './plan-hash';
 import { attachWarnings, planWarnings } from './plan-warnings';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
+import { unreviewedIn } from './unreviewed';
 import { snakeCase } from '../../definition/names';
 import { attributePaths, seenAt } from '../../definition/review/paths';
 import type { Operation } from '../../definition/review-rule';
@@ -27,12 +28,17 @@ export interface ReviewContext {
   readonly diagnostics?: readonly Diagnostic[];
   /** The rules of the team. */
   readonly rules?: TeamRules;
+  /** The plan that was reviewed before this one. */
+  readonly reviewed?: Plan;
 }
 
 /**
  * Reviews a plan, and with it what `terraform plan` has warned about. Throws `Failure` if it does not have the structure of a Terraform plan.
  */
-export function reviewPlan(plan: Plan, { name, diagnostics = [], rules = NO_RULES }: ReviewContext = {}): Review {
+export function reviewPlan(
+  plan: Plan,
+  { name, diagnostics = [], rules = NO_RULES, reviewed }: ReviewContext = {},
+): Review {
   checkShape(plan);
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
   const ours = ourChanges(plan, sources);
@@ -63,6 +69,7 @@ export function reviewPlan(plan: Plan, { name, diagnostics = [], rules = NO_RULE
     plan: planHash(plan),
     summary: summaryOf(findings, changes, others, drift),
     findings,
+    ...(reviewed === undefined ? {} : { unreviewed: unreviewedIn(plan, reviewed) }),
     changes,
     drift,
     others,
@@ -79,7 +86,10 @@ export function reviewPlan(plan: Plan, { name, diagnostics = [], rules = NO_RULE
         ),
       ),
     ),
-    remarks: remarksOn(plan),
+    remarks: [
+      ...remarksOn(plan),
+      ...(others.length > 0 && !sources.some((source) => isOurProvider(source.provider_name)) ? [NOTHING_OF_OURS] : []),
+    ],
     ...(warnings.length === 0 ? {} : { warnings }),
   };
 }
@@ -196,6 +206,8 @@ function summaryOf(
 export function isOnlyKept({ operation, attributes, imported, previousAddress }: Change): boolean {
   return operation === 'update' && attributes.length === 0 && (imported || previousAddress !== undefined);
 }
+
+const NOTHING_OF_OURS = 'Nothing in this plan belongs to Lintel. Its changes are listed, but not reviewed.';
 
 function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): string[] {
   return [

@@ -31,8 +31,12 @@ export interface ReviewOptions extends AgreementOptions {
   readonly plan?: string;
   /** The output of `terraform plan -json` for the plan. */
   readonly planLog?: string;
+  /** The plan that was reviewed before this one. */
+  readonly reviewed?: string;
   /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
+  /** Keeps the plan of the stack in this file. */
+  readonly saveAs?: string;
   readonly format: ReviewFormat;
   /** On a terminal, nothing is folded. */
   readonly all?: true;
@@ -56,28 +60,44 @@ export interface ReviewOptions extends AgreementOptions {
 /** Reviews a plan, prints the review, and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
   const { plan, diagnostics } = await readPlan(options);
+  const reviewed = options.reviewed === undefined ? undefined : readReviewed(options.reviewed);
   const review = await withAcknowledgements(
-    reviewPlan(plan, { name: options.name, diagnostics, rules: readRules(options.rulesFolder) }),
+    reviewPlan(plan, { name: options.name, diagnostics, rules: readRules(options.rulesFolder), reviewed }),
     options,
   );
   const text = render(review, options);
   if (options.output === undefined) process.stdout.write(text);
   else writeAtomically(options.output, text);
-  return failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
+  const isNew = review.unreviewed !== undefined && review.unreviewed.length > 0;
+  return isNew || failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
 }
 
-async function withAcknowledgements(review: Review, options: ReviewOptions): Promise<Review> {
+function readReviewed(file: string): Plan {
+  const text = readText(file);
+  try {
+    return parsePlan(text);
+  } catch (error) {
+    throw error instanceof Failure ? new Failure(`--reviewed ${file}: ${error.message}`) : error;
+  }
+}
+
+/** `approved`: the hash that an approval names. */
+export async function withAcknowledgements(
+  review: Review,
+  options: ReviewOptions,
+  approved = review.plan,
+): Promise<Review> {
   const { acknowledged: given, acknowledge: isWanted, approvals, approvedBy, failOn, name } = options;
   const file = given ?? ACKNOWLEDGED_FILE;
   if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
   const now = Date.now();
-  const apply = (approved: boolean): Review =>
-    applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: approved });
+  const apply = (counts: boolean): Review =>
+    applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: counts });
   if (isWanted) {
     const { reason, by, until } = options;
     await acknowledge(apply(true), { file, name, failOn, now, reason, by, until });
   }
-  return apply(approvals === undefined || isApproved(approvals, approvedBy!, review.plan));
+  return apply(approvals === undefined || isApproved(approvals, approvedBy!, approved));
 }
 
 function render(review: Review, options: ReviewOptions): string {
@@ -103,7 +123,7 @@ function render(review: Review, options: ReviewOptions): string {
 }
 
 /** The configuration is in the stack, or beside the plan. */
-function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
+export function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
   if (source !== undefined && !existsSync(source)) throw new Failure(`the folder ${source} does not exist.`);
   const folder = source ?? stack ?? (plan === undefined || plan === '-' ? '.' : path.dirname(plan));
   return locate(review, locationsIn(folder), anyFile(folder));
@@ -114,8 +134,8 @@ interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function readPlan({ plan, planLog, stack }: ReviewOptions): Promise<Planned> {
-  if (stack !== undefined) return planStack(stack);
+async function readPlan({ plan, planLog, stack, saveAs }: ReviewOptions): Promise<Planned> {
+  if (stack !== undefined) return planStack(stack, { saveAs });
   return {
     plan: parsePlan(plan === '-' ? await readStandardInput() : readText(plan!)),
     diagnostics: planLog === undefined ? [] : readPlanLog(planLog),
@@ -156,7 +176,7 @@ function readText(file: string): string {
   }
 }
 
-function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
+export function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
   return (
     severity !== undefined &&
     findings.some((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity))

@@ -51,9 +51,13 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
 export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) => DisplayValues {
   // The longest first, so that no part of a longer secret remains.
   const sorted = [...texts].sort((one, other) => other.length - one.length);
+  const candidates = finder(sorted);
   const ofText = (text: string): string =>
     withoutAddressSecrets(
-      sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text),
+      candidates(text).reduce(
+        (rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest),
+        text,
+      ),
     );
   const ofValue = (value: DisplayValue): DisplayValue => {
     if (typeof value === 'string') return ofText(value);
@@ -67,6 +71,31 @@ export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) =>
     return made;
   };
   return ofValues;
+}
+
+/** Fewer secrets are searched for one by one. */
+const FEW = 16;
+
+/**
+ * Returns a function that finds the secrets that may be in a text, in their order. A plan of thousands of objects has thousands of secrets, and each
+ * of its texts cannot be searched for all of them: they are found by their first characters.
+ */
+function finder(secrets: readonly string[]): (text: string) => readonly string[] {
+  if (secrets.length <= FEW) return () => secrets;
+  const byStart = new Map<string, number[]>();
+  secrets.forEach((secret, index) => {
+    const start = secret.slice(0, LEAST);
+    const known = byStart.get(start);
+    if (known) known.push(index);
+    else byStart.set(start, [index]);
+  });
+  return (text) => {
+    const found = new Set<number>();
+    for (let at = 0; at + LEAST <= text.length; at += 1) {
+      for (const index of byStart.get(text.slice(at, at + LEAST)) ?? []) found.add(index);
+    }
+    return [...found].sort((one, other) => one - other).map((index) => secrets[index]!);
+  };
 }
 
 function inModule(module: StateModule | undefined, add: (text: string) => void): void {

@@ -9,6 +9,7 @@ import type {
   Review,
   Shown,
   Summary,
+  UnreviewedChange,
   UnusedAcknowledgement,
 } from './report';
 import { isOnlyKept } from './review-plan';
@@ -54,6 +55,20 @@ export function originWords({ definedAt, adjusted }: Finding): string {
   return adjusted
     ? `${SEVERITY_WORDS[adjusted.from]} by default. ${adjusted.file}:${adjusted.line}: ${adjusted.reason}`
     : '';
+}
+
+/** Whether the plan does no more than the one that was reviewed. Empty without one. */
+export function reviewedWords({ unreviewed }: Review): string {
+  if (unreviewed === undefined) return '';
+  return unreviewed.length === 0
+    ? 'All of it is in the plan that was reviewed.'
+    : `${count(unreviewed.length, 'change')} ${unreviewed.length === 1 ? 'is' : 'are'} not in the plan that was reviewed. Review this plan before it is applied.`;
+}
+
+/** What a change is in the reviewed plan. Names of attributes in backticks. */
+export function unreviewedWords({ because, attributes = [] }: UnreviewedChange): string {
+  const names = attributes.length === 0 ? '' : `: ${attributes.map((name) => `\`${name}\``).join(', ')}`;
+  return `${because}${names}`;
 }
 
 /** The sentence about an acknowledgement that acknowledges nothing. */

@@ -180,11 +180,19 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const binary = text.startsWith('PK');
-    throw new Failure(
-      binary
-        ? 'the input is a binary plan file. Use the output of `terraform show -json` for it instead.'
-        : `${NOT_A_PLAN}: it is not JSON. ${HOW}`,
-    );
+    if (text.startsWith('PK')) {
+      throw new Failure('the input is a binary plan file. Use the output of `terraform show -json` for it instead.');
+    }
+    if (isCut(text)) {
+      throw new Failure(
+        'the input is a part of a plan: it ends too early. The disk may be full, or the command that wrote it has failed.',
+      );
+    }
+    throw new Failure(`${NOT_A_PLAN}: it is not JSON. ${HOW}`);
   }
+}
+
+/** Terraform prints a plan as one object on one line. */
+function isCut(text: string): boolean {
+  return text.startsWith('{"format_version":"') && !text.trimEnd().endsWith('}');
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'fs';
 import * as path from 'path';
 import { describeDiagnostic, Diagnostic, parseEvent } from './events';
 import { environmentForInit } from './own-provider';
@@ -20,6 +20,8 @@ export interface PlanOptions {
   readonly environment?: { readonly [name: string]: string };
   /** Additional arguments of `terraform plan`, such as `-generate-config-out=generated.tf`. */
   readonly args?: readonly string[];
+  /** Keeps the plan in this file, which only the owner can read. A file of this name is replaced. */
+  readonly saveAs?: string;
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 }
@@ -50,7 +52,13 @@ export async function planStack(directory: string, options: PlanOptions = {}): P
   checkStack(directory);
   return withScratch(async (scratch) => {
     await initializeIfNeeded(directory, scratch, options);
-    return planInto(privateFile(scratch, 'plan'), directory, options);
+    const file = privateFile(scratch, 'plan');
+    const planned = await planInto(file, directory, options);
+    if (options.saveAs !== undefined) {
+      rmSync(options.saveAs, { force: true });
+      copyFileSync(file, options.saveAs);
+    }
+    return planned;
   });
 }
 

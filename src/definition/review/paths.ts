@@ -36,13 +36,23 @@ function own<T>(values: { readonly [name: string]: T }, name: string): T | undef
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
+type PathsOf = readonly (readonly [path: string, attribute: PlainAttribute])[];
+
+/** Definitions never change, and a plan may have thousands of objects of one. */
+const paths = new WeakMap<Attributes, PathsOf>();
+
 /** The attributes with their paths, including those of nested objects, outer attributes first. */
-export function attributePaths(
-  attributes: Attributes,
-  outer = '',
-): (readonly [path: string, attribute: PlainAttribute])[] {
+export function attributePaths(attributes: Attributes): PathsOf {
+  const known = paths.get(attributes);
+  if (known) return known;
+  const found = pathsBelow(attributes, '');
+  paths.set(attributes, found);
+  return found;
+}
+
+function pathsBelow(attributes: Attributes, outer: string): PathsOf {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
     [outer + name, attribute] as const,
-    ...(attribute.type === 'object' ? attributePaths(attribute.attributes, `${outer}${name}.`) : []),
+    ...(attribute.type === 'object' ? pathsBelow(attribute.attributes, `${outer}${name}.`) : []),
   ]);
 }

@@ -1,24 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { StacksReport } from '../../../src/cli/drift/many-stacks';
 import { inParallel, inShard, parseShard } from '../../../src/cli/drift/stacks';
 import { lintel, type Finished } from '../run-cli';
+import { installPrintedPlans } from '../stack/printed-plans';
 
 jest.setTimeout(120_000);
 
 let folder: string;
 const at = (...names: string[]) => path.join(folder, ...names);
-
-/** Stands for Terraform, which would take minutes for so many stacks: it prints the plan that lies in the stack. */
-const PROGRAM = `#!/bin/sh
-case "$1" in
-  plan)
-    [ -e fails ] && { echo "no backend" >&2; exit 1; }
-    for argument; do case "$argument" in -out=*) cp plan.json "\${argument#-out=}" ;; esac; done ;;
-  show) for file; do :; done; cat "$file" ;;
-esac
-`;
 
 const task = { name: 'scan', enabled: true };
 const planOf = (drifted: boolean) => ({
@@ -46,8 +37,7 @@ function stack(name: string, drifted = false): void {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-stacks-'));
-  writeFileSync(at('terraform'), PROGRAM);
-  chmodSync(at('terraform'), 0o755);
+  installPrintedPlans(at('terraform'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -132,7 +122,7 @@ it.each([
     'report',
     'merge',
     path.join(__dirname, '..', '..', '..', 'package.json'),
-    'is not a report of `lintel drift --format json`.',
+    'is not a report of `lintel drift --format json` or `lintel review --format json`.',
   ],
 ])('lintel %s %s %s is refused', async (...words) => {
   const says = words.pop()!;

@@ -32,7 +32,7 @@ export class Forge {
   public readonly kept = new Map<string, Buffer>();
   /** Who has approved the pull request, with these words. */
   public readonly approvals: Approval[] = [];
-  /** The members of the team `owners`. */
+  /** The members of the team `platform-owners`. */
   public readonly owners: string[] = [];
   /** The number of comments by other users before ours. */
   public foreign = 0;
@@ -94,7 +94,9 @@ export class Forge {
     }
     if (path.endsWith('/merge_requests/7/approvals')) return { approved_by: users.map((user) => ({ user })) };
     const [, member] =
-      /^\/(?:orgs\/acme\/teams\/owners\/memberships|groups\/owners\/members\/all)\/(.+)$/.exec(path) ?? [];
+      /^\/(?:orgs\/acme\/teams\/platform-owners\/memberships|groups\/platform-owners\/members\/all)\/(.+)$/.exec(
+        path,
+      ) ?? [];
     if (member === undefined) return undefined;
     const name = users.find(({ login, id }) => [login, String(id)].includes(member))?.login;
     return name !== undefined && this.owners.includes(name) ? { state: 'active' } : 404;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import type { Checkout } from './checkout';
+import type { Checkout, Ran } from './checkout';
+import { type Event, holds } from './event';
 import { Forge, NEWEST_RUN, TOKENS } from './forge';
 import { Claims, REQUEST_TOKEN } from './identity-provider';
 import { pipelineFile } from './page';
@@ -8,6 +9,7 @@ import { pipelineFile } from './page';
 interface Step {
   readonly 'name'?: string;
   readonly 'id'?: string;
+  readonly 'if'?: string;
   readonly 'uses'?: string;
   readonly 'with'?: { readonly [name: string]: string };
   readonly 'run'?: string;
@@ -16,19 +18,28 @@ interface Step {
 }
 
 interface Workflow {
+  readonly on: { readonly [event: string]: unknown };
+  readonly defaults?: { readonly run: { readonly shell: string } };
   readonly env: { readonly [name: string]: string };
   readonly jobs: { readonly [name: string]: Job };
 }
 
 interface Job {
+  readonly if: string;
   readonly env?: { readonly [name: string]: string };
   readonly environment?: string;
   readonly permissions?: { readonly [name: string]: string };
   readonly steps: readonly Step[];
 }
 
-/** The event that starts each job of the page. */
-const EVENTS: { readonly [job: string]: string } = { plan: 'pull_request', apply: 'push', drift: 'schedule' };
+/** https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows */
+const EVENTS: { readonly [event in Event]: string } = {
+  'pull request': 'pull_request',
+  'approval': 'pull_request_review',
+  'queue': 'merge_group',
+  'merge': 'push',
+  'night': 'schedule',
+};
 const REPOSITORY = 'acme/infrastructure';
 
 /** The repository's settings. */
@@ -41,17 +52,26 @@ export interface Settings {
 const SET_UP = ['actions/checkout@v4', 'actions/setup-node@v4', 'hashicorp/setup-terraform@v3'];
 
 /**
- * Runs a job of the page's workflow in a checkout like the runner. Returns the output of all steps, and the status of the last step that
- * ran.
+ * Runs what an event starts of the page's workflow in a checkout, like the runner. Returns the output of all steps, and the status of the last
+ * step that ran.
  */
-export async function runGitHubJob(
-  name: string,
-  checkout: Checkout,
-  forge: Forge,
-  settings: Settings,
-): Promise<{ readonly status: number; readonly output: string }> {
+export async function runGitHub(event: Event, checkout: Checkout, forge: Forge, settings: Settings): Promise<Ran> {
   const workflow = pipelineFile<Workflow>('.github/workflows/platform-team.yml');
-  const job = workflow.jobs[name];
+  const name = EVENTS[event];
+  const github = {
+    event_name: name,
+    repository: REPOSITORY,
+    token: TOKENS.github,
+    event: name.startsWith('pull_request')
+      ? { pull_request: { number: 7, head: { repo: { full_name: REPOSITORY } } } }
+      : {},
+  };
+  const startsWith = (text: string, start: string) => text.startsWith(start);
+  const started = Object.values(workflow.jobs).filter((job) => holds(job.if, { github, startsWith }));
+  if (!Object.hasOwn(workflow.on, name) || started.length !== 1) {
+    throw new Error(`${name} starts ${started.length} jobs`);
+  }
+  const [job] = started;
   forge.identities.claims = claimsOf(name, job);
   const outputs: { [step: string]: { [name: string]: string } } = {};
   const context = (expression: string): string => {
@@ -60,14 +80,14 @@ export async function runGitHubJob(
       env: workflow.env,
       ...settings,
       steps: outputs,
-      github: { 'token': TOKENS.github, 'event.pull_request.number': '7' },
+      github,
     }[scope] as unknown;
     const value =
       scope === 'steps'
         ? outputs[rest[0]]?.[rest[2]]
-        : (found as { readonly [key: string]: string } | undefined)?.[rest.join('.')];
+        : rest.reduce((inner, key) => (inner as { readonly [key: string]: unknown } | undefined)?.[key], found);
     if (value === undefined) throw new Error(`nothing is known of ${expression}`);
-    return value;
+    return String(value);
   };
   const filled = (text: string): string =>
     text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => context(expression));
@@ -79,6 +99,7 @@ export async function runGitHubJob(
       path.join(checkout.folder, '..', `${path.basename(checkout.folder)}-${index}-${kind}`),
     );
     for (const file of [outputFile, summary]) writeFileSync(file, '');
+    if (step.if !== undefined && !holds(step.if, { github, env: workflow.env })) continue;
     if (step.uses !== undefined) {
       act(step.uses, environment(step.with), checkout, forge);
       continue;
@@ -92,6 +113,7 @@ export async function runGitHubJob(
         GITHUB_API_URL: forge.address,
         GITHUB_ACTIONS: 'true',
         GITHUB_REPOSITORY: REPOSITORY,
+        RUNNER_TEMP: checkout.temporary,
         GITHUB_OUTPUT: outputFile,
         GITHUB_STEP_SUMMARY: summary,
         ...identityRequest(job, forge),
@@ -99,7 +121,7 @@ export async function runGitHubJob(
         ...environment(job.env),
         ...environment(step.env),
       },
-      filled(step['working-directory'] ?? '.'),
+      { folder: filled(step['working-directory'] ?? '.'), pipefail: workflow.defaults?.run.shell === 'bash' },
     );
     output += ran.output;
     if (step.id !== undefined) {
@@ -116,10 +138,13 @@ export async function runGitHubJob(
 }
 
 /** https://docs.github.com/en/actions/concepts/security/openid-connect */
-function claimsOf(name: string, { environment }: Job): Claims {
-  const event = EVENTS[name]!;
+function claimsOf(event: string, { environment }: Job): Claims {
   const context =
-    environment !== undefined ? `environment:${environment}` : event === 'pull_request' ? event : 'ref:refs/heads/main';
+    environment !== undefined
+      ? `environment:${environment}`
+      : event.startsWith('pull_request')
+        ? 'pull_request'
+        : 'ref:refs/heads/main';
   return {
     sub: `repo:${REPOSITORY}:${context}`,
     repository: REPOSITORY,

@@ -1,9 +1,11 @@
 import type { Checkout, Ran } from './checkout';
+import { type Event, holds } from './event';
 import { Forge, TOKENS } from './forge';
 import type { Claims } from './identity-provider';
 import { pipelineFile } from './page';
 
 interface Job {
+  readonly rules: readonly { readonly if: string }[];
   readonly environment?: string;
   readonly variables: Variables;
   readonly script: readonly string[];
@@ -19,23 +21,34 @@ interface Pipeline {
     readonly before_script: readonly string[];
     readonly id_tokens: { readonly [variable: string]: { readonly aud: string } };
   };
-  readonly plan: Job;
-  readonly apply: Job;
-  readonly drift: Job;
+  readonly stages: readonly string[];
+  readonly [job: string]: unknown;
 }
 
-/** Runs a job of the page's pipeline in a checkout like the runner: all lines in one shell. `settings`: the variables of the project. */
-export async function runGitLabJob(
-  name: 'plan' | 'apply' | 'drift',
-  checkout: Checkout,
-  forge: Forge,
-  settings: Variables,
-): Promise<Ran> {
+/** https://docs.gitlab.com/ci/variables/predefined_variables/ */
+const EVENTS: { readonly [event in Event]: Variables } = {
+  'pull request': { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result' },
+  // Somebody runs the job again.
+  'approval': { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result' },
+  'queue': { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_EVENT_TYPE: 'merge_train' },
+  'merge': { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main', CI_DEFAULT_BRANCH: 'main' },
+  'night': { CI_PIPELINE_SOURCE: 'schedule' },
+};
+
+/** Runs what an event starts of the page's pipeline in a checkout, like the runner: all lines in one shell. `settings`: the variables of the project. */
+export async function runGitLab(event: Event, checkout: Checkout, forge: Forge, settings: Variables): Promise<Ran> {
   const pipeline = pipelineFile<Pipeline>('.gitlab-ci.yml');
-  const job = pipeline[name];
+  const predefined: Variables = { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '42', ...EVENTS[event] };
+  const started = pipeline.stages
+    .map((name) => pipeline[name] as Job)
+    .filter(({ rules }) =>
+      rules.some((rule) => holds(rule.if.replace(/\$([A-Z_]+)/g, 'variables.$1'), { variables: predefined })),
+    );
+  if (started.length !== 1) throw new Error(`the event starts ${started.length} jobs`);
+  const [job] = started;
   const given: Variables = {
     CI_API_V4_URL: forge.address,
-    CI_PROJECT_ID: '42',
+    ...predefined,
     CI_MERGE_REQUEST_IID: '7',
     CI_JOB_TOKEN: TOKENS.job,
     COMMENT_TOKEN: TOKENS.comment,
@@ -52,7 +65,7 @@ export async function runGitLabJob(
   const variables = Object.fromEntries(
     Object.entries({ ...pipeline.variables, ...job.variables }).map(([key, value]) => [key, filled(String(value))]),
   );
-  forge.identities.claims = claimsOf(name, job);
+  forge.identities.claims = claimsOf(event, job);
   const identities = Object.fromEntries(
     Object.entries(pipeline.default.id_tokens).map(([variable, { aud }]) => [
       variable,
@@ -63,17 +76,15 @@ export async function runGitLabJob(
   return checkout.bash(script, { CI: 'true', ...given, ...variables, ...identities });
 }
 
-/** The source of the pipeline of each job. */
-const SOURCES = { plan: 'merge_request_event', apply: 'push', drift: 'schedule' } as const;
-
 /** https://docs.gitlab.com/ci/secrets/id_token_authentication/ */
-function claimsOf(name: keyof typeof SOURCES, { environment }: Job): Claims {
+function claimsOf(event: Event, { environment }: Job): Claims {
   const project = 'acme/infrastructure';
+  const isOfRequest = EVENTS[event].CI_PIPELINE_SOURCE === 'merge_request_event';
   return {
-    sub: `project_path:${project}:ref_type:branch:ref:${name === 'plan' ? 'change' : 'main'}`,
+    sub: `project_path:${project}:ref_type:branch:ref:${isOfRequest ? 'change' : 'main'}`,
     project_path: project,
-    pipeline_source: SOURCES[name],
-    ref_protected: String(name !== 'plan'),
+    pipeline_source: EVENTS[event].CI_PIPELINE_SOURCE,
+    ref_protected: String(!isOfRequest),
     ...(environment !== undefined && { environment }),
   };
 }
