@@ -1,5 +1,5 @@
 import { fillPage, marker, MarkdownPage } from './render-markdown';
-import { renderTerminal } from './render-terminal';
+import { renderTerminal, type TerminalOptions } from './render-terminal';
 import type { Review } from './report';
 import type { Reviews } from './reviews';
 import { counted, enumerate, headline, totals } from './wording';
@@ -13,7 +13,7 @@ export function renderReviewsJson(reviews: Reviews): string {
   return `${visibleJson(JSON.stringify(reviews, undefined, 2))}\n`;
 }
 
-export function renderReviewsTerminal(reviews: Reviews, stream: Stream): string {
+export function renderReviewsTerminal(reviews: Reviews, stream: Stream, options: TerminalOptions = {}): string {
   return `${[
     bold(`${headlineOfAll(reviews)}.`, stream),
     ...reviews.failed.map(
@@ -22,7 +22,7 @@ export function renderReviewsTerminal(reviews: Reviews, stream: Stream): string 
     ),
     ...worstFirst(reviews)
       .filter(hasContent)
-      .map((review) => renderTerminal(review, stream).trimEnd()),
+      .map((review) => renderTerminal(review, stream, options).trimEnd()),
     totalsOfAll(reviews)
       .map(([name, found]) => `${printableLine(name)}: ${found}`)
       .join('\n'),

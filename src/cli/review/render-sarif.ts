@@ -41,7 +41,7 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
         tool: {
           driver: {
             name: 'lintel review',
-          informationUri: 'https://github.com/lintel-iac/lintel/blob/main/docs/review.md',
+            informationUri: 'https://github.com/lintel-iac/lintel/blob/main/docs/review.md',
             semanticVersion: VERSION,
             rules: rules.map(({ rule, says, why, severity }) => ({
               id: rule,

@@ -22,12 +22,13 @@ import type { Severity } from '../../definition/review-rule';
 import { printableLine } from '../../printing/printable';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
 
-/** The review as text, with colors on a terminal, where long parts are folded and long lines wrap. `all`: nothing is folded. */
-export function renderTerminal(
-  review: Review,
-  stream: Stream,
-  { all = false }: { readonly all?: boolean } = {},
-): string {
+export interface TerminalOptions {
+  /** Nothing is folded. */
+  readonly all?: boolean;
+}
+
+/** The review as text, with colors on a terminal, where long parts are folded and long lines wrap. */
+export function renderTerminal(review: Review, stream: Stream, { all = false }: TerminalOptions = {}): string {
   const { findings, changes, drift, others, outputs, remarks, name, summary } = review;
   const view = new TerminalView(stream, all);
   const colorize: { readonly [severity in Severity]: (text: string) => string } = {

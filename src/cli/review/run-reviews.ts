@@ -74,7 +74,7 @@ export async function runReviews(options: ReviewsOptions): Promise<number> {
     removed: changedFrom === undefined ? [] : removedFrom(changedFrom, stack, folders),
   };
   if (format === 'terminal' || format === 'markdown' || format === 'json') {
-    printReviews(reviews, { format, output });
+    printReviews(reviews, { format, output, all: options.all });
   } else {
     const text = renderPlaces(reviews, { ...options, format }, folders);
     if (output === undefined) process.stdout.write(text);
@@ -85,7 +85,11 @@ export async function runReviews(options: ReviewsOptions): Promise<number> {
 
 export function printReviews(
   reviews: Reviews,
-  { format, output }: { readonly format: 'terminal' | 'markdown' | 'json'; readonly output?: string },
+  {
+    format,
+    output,
+    all,
+  }: { readonly format: 'terminal' | 'markdown' | 'json'; readonly output?: string; readonly all?: boolean },
 ): void {
   const stream = output === undefined ? process.stdout : { isTTY: false };
   const text =
@@ -93,7 +97,7 @@ export function printReviews(
       ? renderReviewsJson(reviews)
       : format === 'markdown'
         ? renderReviewsMarkdown(reviews)
-        : renderReviewsTerminal(reviews, stream);
+        : renderReviewsTerminal(reviews, stream, { all });
   if (output === undefined) process.stdout.write(text);
   else writeAtomically(output, text);
 }
