@@ -27,13 +27,14 @@ export function absentProgram(program: string, name: string): string | undefined
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
 }
 
-/** Programs, and folders: of a whole release, and of the source of a Go module. LINTEL_TEST_REGISTRY is not among them: what it names may also be on the PATH. */
+/** Programs, and folders: of a whole release, of the source of a Go module, and of schemas. LINTEL_TEST_REGISTRY is not among them: what it names may also be on the PATH. */
 export type GivenProgram =
   | 'LINTEL_TEST_TERRAFORM'
   | 'LINTEL_TEST_OPENTOFU'
   | 'LINTEL_TEST_OPENBAO'
   | 'LINTEL_TEST_RELEASE'
   | 'LINTEL_TEST_SARIF_MULTITOOL'
+  | 'LINTEL_TEST_JUNIT_SCHEMAS'
   | 'LINTEL_TEST_GO_TFE_V2';
 
 /**

@@ -109,6 +109,16 @@ describeGiven('The validator of the SARIF SDK', 'LINTEL_TEST_SARIF_MULTITOOL', (
   });
 });
 
+describeGiven('The schema of test results in Jenkins', 'LINTEL_TEST_JUNIT_SCHEMAS', (schemas) => {
+  it('is met by a review', async () => {
+    write('review.xml', await render('junit', '--fail-on', 'warning'));
+    const schema = path.join(schemas, 'jenkins-junit.xsd');
+    expect(
+      await runProgram('xmllint', ['--noout', '--schema', schema, at('review.xml')], { cwd: folder, env: process.env }),
+    ).toMatchObject({ status: 0, stderr: `${at('review.xml')} validates\n` });
+  });
+});
+
 it('acknowledged findings are suppressed in sarif, skipped in junit, notices in github, and not in gitlab', async () => {
   write(
     'acknowledged.yaml',
