@@ -38,15 +38,19 @@ export class Journal {
   private keptBytes = 0;
   private lastNumber = 0;
   private dropped = 0;
-  private latest: Pick<Entry, 'headers'> = { headers: {} };
+  /** The headers of the latest request, as received and as recorded: those of a program are the same in most of its requests. */
+  private latest: { readonly received: IncomingHttpHeaders; readonly recorded: Entry['headers'] } = {
+    received: {},
+    recorded: {},
+  };
 
   /** Records a request; at most `most` are kept. Returns what it has recorded. */
   add(call: Received, route: Serving | undefined, sender: Sender, time: Date, most: number): ComparedRequest {
     this.lastNumber += 1;
-    const entry = recorded(this.lastNumber, call, route, sender, time);
-    // One object for the same headers: those of a program are the same in most of its requests.
-    if (hasSameHeaders(entry, this.latest)) entry.headers = this.latest.headers;
-    this.latest = entry;
+    if (!hasSameHeaders(call.headers, this.latest.received)) {
+      this.latest = { received: call.headers, recorded: redactHeaders(call.headers) };
+    }
+    const entry = recorded(this.lastNumber, call, route, sender, time, this.latest.recorded);
     this.entries.push(entry);
     this.keptBytes += keptBytesOf(entry);
     while (this.entries.length - this.first > most || this.keptBytes > MOST_BYTES) this.dropOldest();
@@ -87,6 +91,7 @@ function recorded(
   route: Serving | undefined,
   { token, accessor }: Sender,
   time: Date,
+  headers: Entry['headers'],
 ): Entry {
   const entry: Entry = {
     number,
@@ -94,7 +99,7 @@ function recorded(
     method: call.method,
     path: redactText(call.path),
     query: call.hasQuery ? redactQuery(call.sentQuery) : NO_QUERY,
-    headers: redactHeaders(call.headers),
+    headers,
     bytes: call.body.length,
     operation: route?.operation ?? null,
   };
@@ -112,13 +117,10 @@ function recordedBody({ body, path }: Received, route: Serving | undefined): unk
   return redactDocument(parsed.document, path.startsWith('/v1/') && (!route || route.confidential === true));
 }
 
-function hasSameHeaders({ headers }: Pick<Entry, 'headers'>, other: Pick<Entry, 'headers'>): boolean {
-  let count = 0;
-  for (const name in headers) {
-    if (headers[name] !== other.headers[name]) return false;
-    count += 1;
-  }
-  return count === Object.keys(other.headers).length;
+function hasSameHeaders(headers: IncomingHttpHeaders, other: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (headers[name] !== other[name]) return false;
+  for (const name in other) if (headers[name] === undefined && other[name] !== undefined) return false;
+  return true;
 }
 
 function keptBytesOf({ bytes }: Pick<Entry, 'bytes'>): number {

@@ -20,6 +20,9 @@ import { operationResources, inputOf, inputsOf, managedResources } from '../supp
 import { updated } from '../support/house/scene';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
+// A root has fifty attributes, and each change of one makes a certificate.
+jest.setTimeout(60_000);
+
 let aws: AwsServices;
 const environment = { ...process.env };
 

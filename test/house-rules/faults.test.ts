@@ -33,6 +33,8 @@ const EVERY = Object.keys(FAULTS) as FaultName[];
 const DELAYS: readonly FaultName[] = ['429 with Retry-After', '5 s of latency'];
 const OUTAGES = EVERY.filter((fault) => !DELAYS.includes(fault));
 const LOST: readonly FaultName[] = ['502', 'a reset after the effect', 'a truncated body'];
+/** The service has not performed the request. */
+const NO_EFFECT = OUTAGES.filter((fault) => !LOST.includes(fault));
 const registered: readonly ResourceUnderTest<Configurations>[] = [...resourcesByHandlers, ...operationResources];
 
 loadEverything();
@@ -119,9 +121,10 @@ async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Cas
 
 /**
  * A fault that the client gets over by itself looks to every handler like a slower service, and test/clients has them all: here they take
- * turns. After a write whose response is lost, and in an outage, the handler decides, so writes have each of these faults. A handler does not
- * learn more about a read that failed than whether there was a response; and an outage that begins between two reads changes no more than one
- * that begins before both, so these take turns as well.
+ * turns. After a write whose response is lost, the handler decides, so writes have each of these faults. In an outage that lasts, every later
+ * request fails alike: what matters is whether the write has had its effect, so one fault of either kind is tried. A handler does not learn more
+ * about a read that failed than whether there was a response; and an outage that begins between two reads changes no more than one that begins
+ * before both, so these take turns as well.
  */
 function faultsOf(
   request: SentRequest,
@@ -134,7 +137,7 @@ function faultsOf(
     const follows = previous !== undefined && isRead(previous);
     return { once, on: follows ? [inTurn(['500', ...LOST])] : ['500', inTurn(LOST)] };
   }
-  return { once: [...OUTAGES, inTurn(DELAYS)], on: OUTAGES };
+  return { once: [...OUTAGES, inTurn(DELAYS)], on: [inTurn(NO_EFFECT), inTurn(LOST)] };
 }
 
 async function prove(resource: ManagedResource, one: Case): Promise<void> {
