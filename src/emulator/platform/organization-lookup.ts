@@ -5,7 +5,7 @@ import { defaultProject } from './default-project';
 import { includes } from './include';
 import { documentResponse } from './json-api';
 import type { ResourceDocument } from './json-api';
-import { getOrganization, organizationDocument } from './organizations';
+import { getOrganization, organizationDocument, organizationResponse } from './organizations';
 import type { Organization } from './organizations';
 import { projectDocument } from './project-documents';
 
@@ -23,11 +23,10 @@ export const organizationLookupRoutes: readonly Route[] = [
     handle: (world, call, { organization_name }) => {
       const organization = getOrganization(world, organization_name);
       const asked = includes(call, [...PROJECT, ...ENTITLEMENTS]);
-      const document = organizationDocument(organization);
-      if (asked.size === 0) return documentResponse(200, document);
+      if (asked.size === 0) return organizationResponse(organization);
       const project = PROJECT.some((name) => asked.has(name));
       const entitlements = ENTITLEMENTS.some((name) => asked.has(name));
-      return documentResponse(200, document, {
+      return documentResponse(200, organizationDocument(organization), {
         included: [
           ...(project ? [projectDocument(world, defaultProject(organization.name))] : []),
           ...(entitlements ? [entitlementDocument(world, organization)] : []),

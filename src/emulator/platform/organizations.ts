@@ -1,5 +1,5 @@
 import { Conflict, objectAt, textField } from '../control/body';
-import type { Control, Route } from '../exchange';
+import type { Control, Reply, Route } from '../exchange';
 import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
@@ -57,6 +57,20 @@ export function getOrganization(world: World, name: string): Organization {
   const organization = world.store.of(organizations).find(name);
   if (!organization || administrationOf(world, name).isDisabled) throw notFound();
   return organization;
+}
+
+/** By what is stored, which never changes: clients read the same organization before each of their requests. */
+const responses = new WeakMap<Organization, Reply>();
+
+/** The response to a read of the organization alone. */
+export function organizationResponse(organization: Organization): Reply {
+  let response = responses.get(organization);
+  if (!response) {
+    const { body, ...head } = documentResponse(200, organizationDocument(organization));
+    response = { ...head, body: JSON.stringify(body) };
+    responses.set(organization, response);
+  }
+  return response;
 }
 
 export function organizationDocument({ name, email }: Organization): ResourceDocument {
