@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'fs';
+import type { Code } from '../diagnostics/catalogue';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Connections } from './connections';
@@ -121,7 +122,8 @@ export class Call {
         return connections.secrets;
       },
       signal: stop.signal,
-      warn: (summary: string, detail: string) => void warnings.push(`${summary}: ${detail}`),
+      warn: (code: Code, summary: string, detail: string) =>
+        void warnings.push(`${summary}: ${detail} (Code: ${code})`),
     };
   }
 }
