@@ -191,6 +191,8 @@ test('constructs reach only data: no clients and no handlers', () => {
   expect([...new Set(reached.map(folderOf))].sort()).toEqual([
     'constructs',
     'definition',
+    // Only the type of the codes.
+    'diagnostics',
     'handlers',
     'hcl',
     'index.ts',

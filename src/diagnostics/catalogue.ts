@@ -791,7 +791,7 @@ export const CATALOGUE = {
     title: 'A file cannot be written',
     cause: 'The folder does not permit it, the disk is full, or the file exists and is never overwritten.',
     lookAt: 'The path in the message.',
-    remedy: 'Choose another path, or make room.',
+    remedy: 'Choose another path, or free some space.',
     example: 'error: cannot write report.html: ENOSPC.',
   },
   'file-invalid': {

@@ -526,7 +526,13 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
       expect(look(value)).toEqual(
         [details]
           .flat()
-          .map((detail) => ({ path: ['thing', ...path], summary: 'Invalid `thing`', detail, severity: 'error' })),
+          .map((detail) => ({
+            path: ['thing', ...path],
+            code: 'value-invalid',
+            summary: 'Invalid `thing`',
+            detail,
+            severity: 'error',
+          })),
       );
     },
   );
