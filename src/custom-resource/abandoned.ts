@@ -20,8 +20,9 @@ export async function refuseAbandoned(
   const definition = resource.definition();
   const { Adopt } = event.ResourceProperties;
   const reason = `CloudFormation cancelled the creation of ${event.LogicalResourceId} and deleted it while it was in progress.`;
-  if (definition.operation)
+  if (definition.operation) {
     throw new Refusal('stack-event-late', `${reason} The operation was performed and cannot be undone.`);
+  }
   if (Adopt !== undefined) throw new Refusal('stack-event-late', `${reason} ${id} was not deleted.`);
   const known = gather(
     definition.attributes,

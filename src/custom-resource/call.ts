@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'fs';
-import type { Code } from '../diagnostics/catalogue';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Connections } from './connections';
@@ -8,6 +7,7 @@ import type { LambdaContext } from './event';
 import { NO_PATIENCE, Patience } from './patience';
 import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
+import type { Code } from '../diagnostics/catalogue';
 import type { PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import type { PrivateState } from '../plan/private-state';
 import { CallPrivateState } from '../plan/private-state-access';

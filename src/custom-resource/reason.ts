@@ -1,9 +1,9 @@
-import type { Code } from '../diagnostics/catalogue';
 import type { CloudFormationRequest } from './event';
 import { pascalCase, pathInWords } from './names';
 import { withoutPaths } from './sandbox-paths';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/problem';
+import type { Code } from '../diagnostics/catalogue';
 import { explain, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 

@@ -356,6 +356,8 @@ describe('the rest of the lifecycle', () => {
     const { status, stderr } = await terraform.run('plan');
     expect(status).toBe(1);
     expect(stderr).toContain('There is no edge named `nowhere`');
-    expect(stderr).toMatch(/Code: object-not-found\. See\s[^a-z]*https:\S+\/docs\/troubleshooting\.md#object-not-found/);
+    expect(stderr).toMatch(
+      /Code: object-not-found\. See\s[^a-z]*https:\S+\/docs\/troubleshooting\.md#object-not-found/,
+    );
   });
 });

@@ -137,8 +137,9 @@ export async function reportDrift(found: DriftReport, options: ReportOptions): P
 async function withAcceptances(report: DriftReport, options: ReportOptions): Promise<DriftReport> {
   const { accepted: given, accept: isWanted, reason, by, until } = options;
   const file = given ?? ACCEPTED_FILE;
-  if (given !== undefined && !isWanted && !existsSync(given))
+  if (given !== undefined && !isWanted && !existsSync(given)) {
     throw new Failure('file-missing', `the file ${given} does not exist.`);
+  }
   const now = Date.now();
   const apply = (): DriftReport => applyAcceptances(report, readAcceptances(file), now);
   if (isWanted) await accept(apply(), { file, now, reason, by, until });

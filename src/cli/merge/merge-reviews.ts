@@ -44,14 +44,17 @@ function unique(names: readonly string[]): string[] {
 
 function read({ file, document }: ReviewFile): Pick<Reviews, 'stacks' | 'failed' | 'unchanged' | 'removed'> {
   const { version } = document as { readonly version?: unknown };
-  if (version !== 1)
+  if (version !== 1) {
     throw new Failure('version-unsupported', `${file} has another version than 1, which Lintel supports.`);
+  }
   const isWhole = document.format === 'lintel-reviews' ? isReviews(document) : isOne(document);
-  if (!isWhole)
+  if (!isWhole) {
     throw new Failure('file-invalid', `${file} is not a complete review of \`lintel review --format json\`.`);
+  }
   if (document.format === 'lintel-reviews') return document;
-  if (document.name === undefined)
+  if (document.name === undefined) {
     throw new Failure('file-invalid', `${file} has no name of its stack. Review it with --name.`);
+  }
   return { stacks: [document], failed: [], unchanged: [], removed: [] };
 }
 

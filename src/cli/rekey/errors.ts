@@ -1,5 +1,5 @@
-import { codeOf } from '../../diagnostics/code';
 import type { MissingConnection } from '../../clients/errors';
+import { codeOf } from '../../diagnostics/code';
 import { Failure } from '../failure';
 
 /** Errors of the service, and what to do about them. `{}` is replaced with the service's message. */

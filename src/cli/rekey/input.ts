@@ -91,8 +91,9 @@ async function readPiped(): Promise<string> {
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin as AsyncIterable<string>) {
     text += chunk;
-    if (text.length > LONGEST_INPUT)
+    if (text.length > LONGEST_INPUT) {
       throw new Failure('rekey-share-invalid', 'standard input is too long for a share. Nothing was sent.');
+    }
   }
   return text;
 }

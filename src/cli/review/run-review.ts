@@ -89,8 +89,9 @@ export async function withAcknowledgements(
 ): Promise<Review> {
   const { acknowledged: given, acknowledge: isWanted, approvals, approvedBy, failOn, name } = options;
   const file = given ?? ACKNOWLEDGED_FILE;
-  if (given !== undefined && !isWanted && !existsSync(given))
+  if (given !== undefined && !isWanted && !existsSync(given)) {
     throw new Failure('file-missing', `the file ${given} does not exist.`);
+  }
   const now = Date.now();
   const apply = (counts: boolean): Review =>
     applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: counts });
@@ -125,8 +126,9 @@ function render(review: Review, options: ReviewOptions): string {
 
 /** The configuration is in the stack, or beside the plan. */
 export function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
-  if (source !== undefined && !existsSync(source))
+  if (source !== undefined && !existsSync(source)) {
     throw new Failure('file-missing', `the folder ${source} does not exist.`);
+  }
   const folder = source ?? stack ?? (plan === undefined || plan === '-' ? '.' : path.dirname(plan));
   return locate(review, locationsIn(folder), anyFile(folder));
 }

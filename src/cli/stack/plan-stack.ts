@@ -64,8 +64,9 @@ export async function planStack(directory: string, options: PlanOptions = {}): P
 
 /** Throws unless the path is a folder. */
 export function checkStack(directory: string): void {
-  if (!existsSync(directory))
+  if (!existsSync(directory)) {
     throw new Failure('stack-not-found', `the folder ${directory} does not exist.${howToSynthesize(directory)}`);
+  }
   if (!statSync(directory).isDirectory()) {
     throw new Failure(
       'stack-not-found',

@@ -126,8 +126,9 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
   const checkMembers = compileAttributes(attribute.attributes, sensitive);
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
   const checkOne: ValueCheck = (value, path, to, name) => {
-    if (kindOfValue(value) === 'an object') checkMembers(value as Record<string, unknown>, path, to);
-    else
+    if (kindOfValue(value) === 'an object') {
+      checkMembers(value as Record<string, unknown>, path, to);
+    } else {
       addError(
         to,
         'value-invalid',
@@ -135,6 +136,7 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
         `Invalid \`${name}\``,
         `Expected an object, but the value is ${kindOfValue(value)}.`,
       );
+    }
   };
   if (attribute.type === 'object') return checkOne;
   return (value, path, to, name) => {

@@ -1,5 +1,4 @@
 import type { policySet } from './definition';
-import type { Code } from '../../../diagnostics/catalogue';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
@@ -20,6 +19,7 @@ import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
+import type { Code } from '../../../diagnostics/catalogue';
 import type {
   Change,
   PlanContext,

@@ -1,5 +1,4 @@
 import { explained } from './curation';
-import type { Code } from '../../../diagnostics/catalogue';
 import { inTurn } from './in-turn';
 import {
   addressOf,
@@ -13,6 +12,7 @@ import {
 import { recordAgain } from './module-record';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
+import type { Code } from '../../../diagnostics/catalogue';
 import type { ResourceContext } from '../../contract';
 
 /**

@@ -1,10 +1,10 @@
 import type { credentialAttributes } from './credential';
-import type { Code } from '../../../diagnostics/catalogue';
 import { noneOrTextAt, present } from './fields';
 import type { SecretsDialect } from '../../../clients/connection';
 import { nameAt, optionalIntegerAt, optionalObjectAt, Part } from '../../../clients/read-response';
 import type { ReadStateValues, ConfigValues } from '../../../definition/attribute';
 import type { Problem } from '../../../definition/problem';
+import type { Code } from '../../../diagnostics/catalogue';
 import { InvalidConfig } from '../../errors';
 
 type Credential = ConfigValues<typeof credentialAttributes>;

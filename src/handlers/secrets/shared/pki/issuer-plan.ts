@@ -1,12 +1,12 @@
 /** What the plan of an issuer or a root says before anything is sent. */
 import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } from './authority-certificate';
-import type { Code } from '../../../../diagnostics/catalogue';
 import { remainingProblems, removableProblems } from './issued-certificates';
 import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';
 import { findIssuer, issuerIdOf, listIssuers, type ListedIssuer } from './issuer-requests';
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
+import type { Code } from '../../../../diagnostics/catalogue';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
