@@ -44,7 +44,7 @@ export function renderTroubleshooting(): string {
   return `<!-- ${writtenFrom('src/diagnostics/catalogue.ts')} -->
 # Troubleshooting
 
-Every error and warning of the provider and every failure of a command ends with a line such as
+Every error and warning of a running provider and every failure of a command ends with a line such as
 
 \`\`\`
 Code: object-already-exists. See https://github.com/lintel-iac/lintel/blob/main/docs/troubleshooting.md#object-already-exists
@@ -54,7 +54,7 @@ and the reason of a CloudFormation event with \`(Code: object-already-exists)\`.
 
 ## Most frequent
 
-${FREQUENT.map((code) => `- ${link(code)}: ${lowered(CATALOGUE[code].title)}\n`).join('')}
+${FREQUENT.map((code) => `- ${link(code)}: ${CATALOGUE[code].title}\n`).join('')}
 ## Logs
 
 | entry point | how to turn on logs |
@@ -112,8 +112,4 @@ ${example}
 
 function link(code: Code): string {
   return `[\`${code}\`](#${code})`;
-}
-
-function lowered(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1);
 }
