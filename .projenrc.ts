@@ -289,6 +289,8 @@ project.package.addField('files', [
   'lib/index.d.ts',
   'lib/constructs',
   'lib/definition',
+  // What the types of problems refer to.
+  'lib/diagnostics/catalogue.d.ts',
   'lib/hcl',
   'lib/plugin-protocol/value.js',
   'lib/plugin-protocol/value.d.ts',

@@ -12,6 +12,7 @@ import { renderProviderPage } from './render-provider-page';
 import { renderRecordedRuns } from './render-recorded-runs';
 import { renderAdoptions, renderReviews, renderRegistry } from './render-registry';
 import { renderSequences } from './render-sequences';
+import { renderTroubleshooting } from './render-troubleshooting';
 import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { renderSnapshotShapes } from './snapshot-shapes';
@@ -121,6 +122,7 @@ export function main(): void {
     ...generate(read, ROOT),
     ['docs/index.md', renderProviderPage(read)],
     ['README.md', renderReadme()],
+    ['docs/troubleshooting.md', renderTroubleshooting()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
     [SHAPES, firstLine('the types of the objects') + renderSnapshotShapes(ROOT)],
   ]);

@@ -23,17 +23,18 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'index.ts': { ours: ['constructs'], packages: [], node: [] },
   'printing': { ours: [], packages: [], node: [] },
   'hcl': { ours: [], packages: [], node: [] },
+  'diagnostics': { ours: [], packages: [], node: [] },
   // It can be extracted to write other providers in TypeScript: see its README.
   'plugin-protocol': { ours: [], packages: [] },
   // Only the model of values, which attributes hold.
-  'definition': { ours: ['plugin-protocol', 'hcl'], packages: ['croner', 'semver', 'yaml'], node: [] },
+  'definition': { ours: ['diagnostics', 'plugin-protocol', 'hcl'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': {
     ours: ['printing', 'hcl'],
     packages: ['axios', '@aws-sdk/credential-provider-node', '@smithy/core', '@smithy/signature-v4'],
   },
   'emulator': { ours: [] },
   'handlers': {
-    ours: ['definition', 'clients'],
+    ours: ['diagnostics', 'definition', 'clients'],
     packages: [
       '@peculiar/asn1-csr',
       '@peculiar/asn1-schema',
@@ -44,10 +45,10 @@ const WALLS: { readonly [folder: string]: Walls } = {
       'yauzl',
     ],
   },
-  'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
-  'terraform': { ours: ['plugin-protocol', 'definition', 'handlers', 'clients', 'plan', 'printing'] },
+  'plan': { ours: ['diagnostics', 'definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
+  'terraform': { ours: ['diagnostics', 'plugin-protocol', 'definition', 'handlers', 'clients', 'plan', 'printing'] },
   'custom-resource': {
-    ours: ['definition', 'handlers', 'clients', 'plan', 'printing'],
+    ours: ['diagnostics', 'definition', 'handlers', 'clients', 'plan', 'printing'],
     packages: [
       '@aws-sdk/client-cloudformation',
       '@aws-sdk/client-dynamodb',
@@ -58,8 +59,8 @@ const WALLS: { readonly [folder: string]: Walls } = {
       'yauzl',
     ],
   },
-  'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
-  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
+  'constructs': { ours: ['diagnostics', 'definition', 'handlers'], packages: ['cdktf', 'constructs'] },
+  'cli': { ours: ['diagnostics', 'definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
 };
 
 /** Modules that may be imported in certain folders only. */
@@ -190,6 +191,8 @@ test('constructs reach only data: no clients and no handlers', () => {
   expect([...new Set(reached.map(folderOf))].sort()).toEqual([
     'constructs',
     'definition',
+    // Only the type of the codes.
+    'diagnostics',
     'handlers',
     'hcl',
     'index.ts',

@@ -11,6 +11,7 @@ import { providerCommand } from './provider/command';
 import { rekeyCommand } from './rekey/command';
 import { reviewCommand } from './review/command';
 import { VERSION } from './version';
+import { codeLine } from '../diagnostics/code';
 import { printable } from '../printing/printable';
 
 const ABOUT = `
@@ -67,13 +68,17 @@ export async function run(args: readonly string[]): Promise<number> {
     return ExitCode.DONE;
   } catch (error) {
     if (error instanceof Outcome) return error.exitCode;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return ExitCode.DONE;
+      if (error.code !== 'commander.help') process.stderr.write(`${codeLine('usage-invalid')}\n`);
+      return ExitCode.WRONG_USAGE;
+    }
     if (error instanceof Failure) {
-      process.stderr.write(`error: ${printable(error.message)}\n`);
+      process.stderr.write(`error: ${printable(error.message)}\n${codeLine(error.code)}\n`);
       return error.exitCode;
     }
     process.stderr.write(
-      `This is a bug in lintel. Please report it with the text below.\n${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+      `This is a bug in lintel. Please report it with the text below.\n${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n${codeLine('bug')}\n`,
     );
     return ExitCode.FAILED;
   }

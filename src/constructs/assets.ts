@@ -22,7 +22,9 @@ export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): 
     const detail = stat
       ? `${JSON.stringify(file)} is not a ${kind}.`
       : `The ${kind} ${JSON.stringify(file)} does not exist. A path is absolute, or relative to the app's folder.`;
-    return [{ path: [attribute], summary: `Invalid \`${attribute}\``, detail, severity: 'error' }];
+    return [
+      { path: [attribute], code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail, severity: 'error' },
+    ];
   });
 }
 

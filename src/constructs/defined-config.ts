@@ -115,6 +115,7 @@ function literalSecrets(
         {
           path,
           severity: 'error',
+          code: 'secret-literal',
           summary: `Literal secret in \`${name}\``,
           detail:
             'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: ' +

@@ -20,8 +20,10 @@ export async function refuseAbandoned(
   const definition = resource.definition();
   const { Adopt } = event.ResourceProperties;
   const reason = `CloudFormation cancelled the creation of ${event.LogicalResourceId} and deleted it while it was in progress.`;
-  if (definition.operation) throw new Refusal(`${reason} The operation was performed and cannot be undone.`);
-  if (Adopt !== undefined) throw new Refusal(`${reason} ${id} was not deleted.`);
+  if (definition.operation) {
+    throw new Refusal('stack-event-late', `${reason} The operation was performed and cannot be undone.`);
+  }
+  if (Adopt !== undefined) throw new Refusal('stack-event-late', `${reason} ${id} was not deleted.`);
   const known = gather(
     definition.attributes,
     state ?? importedState(definition, parseImportId(definition, importIdOf(id))),
@@ -33,7 +35,10 @@ export async function refuseAbandoned(
       definition.issues ? { ...known, revokeOnDestroy: true } : known,
     )
     .catch((error: Error) => {
-      throw new Refusal(`${reason} The object could not be deleted: ${error.message}. Delete ${id} manually.`);
+      throw new Refusal(
+        'stack-event-late',
+        `${reason} The object could not be deleted: ${error.message}. Delete ${id} manually.`,
+      );
     });
-  throw new Refusal(`${reason} The object was deleted again.`);
+  throw new Refusal('stack-event-late', `${reason} The object was deleted again.`);
 }

@@ -36,14 +36,17 @@ export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFo
   const { Adopt } = event.ResourceProperties;
   const definition = resource.definition();
   const why = whyNotAdoptable(definition);
-  if (why) throw new Refusal(`Adopt: ${why}`);
+  if (why) throw new Refusal('stack-adoption-invalid', `Adopt: ${why}`);
   if (typeof Adopt !== 'string' || Adopt === '') {
-    throw new Refusal('Adopt: It must be the import id of the object, as a non-empty string.');
+    throw new Refusal(
+      'stack-adoption-invalid',
+      'Adopt: It must be the import id of the object, as a non-empty string.',
+    );
   }
   try {
     parseImportId(definition, Adopt);
   } catch (error) {
-    throw new Refusal(`Adopt: ${(error as Error).message}`);
+    throw new Refusal('stack-adoption-invalid', `Adopt: ${(error as Error).message}`);
   }
 }
 
@@ -62,6 +65,7 @@ export async function adopt(
   const imported = await readImported(call, resource, id);
   if (!imported) {
     throw new Refusal(
+      'stack-adoption-invalid',
       `Adopt: ${definition.construct} ${id} does not exist, or the token of the function cannot see it. Specify the id of an existing object, or remove Adopt to create a new one.`,
     );
   }
@@ -71,6 +75,7 @@ export async function adopt(
   if (planned.requiresReplace.length > 0) {
     const names = planned.requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
     throw new Refusal(
+      'stack-adoption-invalid',
       `Adopt: ${id} differs in ${names}, whose change forces replacement. Nothing was changed. Set ${names} to the value of the object, or adopt another object.`,
     );
   }
@@ -110,6 +115,7 @@ export async function refuseOtherAdoption(
   if (Adopt === undefined || Adopt === event.OldResourceProperties?.Adopt || ids.includes(String(Adopt))) return;
   if ((await readStackStatus(event.StackId, patience)).status === ROLLBACK) return;
   throw new Refusal(
+    'stack-adoption-invalid',
     `Adopt: This resource manages ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. An existing resource cannot adopt another object. Declare a new resource for the other object and remove this one. To keep the object of this resource, set RemovalPolicy.RETAIN first.`,
   );
 }

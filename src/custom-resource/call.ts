@@ -7,6 +7,7 @@ import type { LambdaContext } from './event';
 import { NO_PATIENCE, Patience } from './patience';
 import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
+import type { Code } from '../diagnostics/catalogue';
 import type { PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import type { PrivateState } from '../plan/private-state';
 import { CallPrivateState } from '../plan/private-state-access';
@@ -121,7 +122,8 @@ export class Call {
         return connections.secrets;
       },
       signal: stop.signal,
-      warn: (summary: string, detail: string) => void warnings.push(`${summary}: ${detail}`),
+      warn: (code: Code, summary: string, detail: string) =>
+        void warnings.push(`${summary}: ${detail} (Code: ${code})`),
     };
   }
 }

@@ -96,6 +96,7 @@ function nameConflict(
 ): Refusal {
   const names = requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
   return new Refusal(
+    'stack-name-taken',
     `${names}: this change forces replacement. CloudFormation creates the new object before it deletes the old one (${id}), and the two cannot have the same name. ` +
       `The service reports: ${error.message}. Change the name in the same update, or remove the resource from the stack, deploy, and add it again.`,
   );

@@ -147,7 +147,7 @@ function refuse(path: Path, what: string, problems: Problem[]): undefined {
 }
 
 function problem(path: Path, detail: string): Problem {
-  return { path, severity: 'error', summary: 'Invalid value', detail };
+  return { path, severity: 'error', code: 'value-invalid', summary: 'Invalid value', detail };
 }
 
 /** Suggests a property that differs only in case or in separators. */
@@ -157,6 +157,7 @@ function unknownProperty(property: string, known: readonly string[], outer: Path
   return {
     path: outer,
     severity: 'error',
+    code: 'property-unknown',
     summary: `Unknown property ${property}`,
     detail: `The property ${property} does not exist. ${suggestion}`,
   };

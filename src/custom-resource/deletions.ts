@@ -44,6 +44,7 @@ export async function refuseDeleted(
   const mark = await markOf(table, event);
   if (mark && (await isLate(call, event, mark, begunAt))) {
     throw new Refusal(
+      'stack-event-late',
       `The ${event.RequestType} of ${event.LogicalResourceId} arrived after a later Delete. Nothing was done, since CloudFormation would not delete the object again. Deploy again.`,
     );
   }

@@ -75,15 +75,16 @@ export async function leftBy(
   if (importId === undefined || !['InvalidConfig', 'PartiallyCreated', 'Unfinished'].includes(error.name)) return error;
   const definition = resource.definition();
   const { message } = refusalOf(error, event, definition.attributes);
-  if (patience === undefined) return new Left(message, idAt(location, importId));
+  if (patience === undefined) return new Left('object-incomplete', message, idAt(location, importId));
   const known = importedState(definition, parseImportId(definition, importId));
   return resource
     .handlers()
     .delete(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known))
     .then(
-      () => new Refusal(`${message} The object was deleted again.`),
+      () => new Refusal('object-incomplete', `${message} The object was deleted again.`),
       (failure: Error) =>
         new Left(
+          'object-incomplete',
           `${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`,
           idAt(location, importId),
         ),

@@ -20,6 +20,7 @@ export function refuseOld(event: CloudFormationRequest): void {
   const longest = timeoutOf(event);
   if (age <= longest) return;
   throw new Refusal(
+    'stack-event-late',
     `The ${event.RequestType} arrived ${age} seconds after CloudFormation sent it, and CloudFormation waits at most ${longest} seconds for a response. Nothing was done. Deploy again.`,
   );
 }

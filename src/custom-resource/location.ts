@@ -67,6 +67,7 @@ export function connectionOf({ Connection: given }: Properties): Connected | und
   const isText = [Address, Namespace].every((value) => value === undefined || typeof value === 'string');
   if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) {
     throw new Refusal(
+      'value-invalid',
       'Connection: It must be an object with the strings `Address` and `Namespace`, which say where the objects of the resource are.',
     );
   }
@@ -118,10 +119,12 @@ function elsewhere(
 ): Refusal {
   if (RequestType === 'Create') {
     return new Refusal(
+      'stack-service-changed',
       `Connection: The object is to be created at ${there}, but the function is connected to ${own}. Configure the same address for both.`,
     );
   }
   return new Refusal(
+    'stack-service-changed',
     `Connection: ${id} is at ${there}, but the function is now connected to ${own}, with the token of that address. Nothing was changed. Configure the old address of the function again. ` +
       `If both are addresses of the same service, add the old one to \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). To leave the object as it is, set \`DeletionPolicy: Retain\` and remove the resource from the stack. ${more}`,
   );

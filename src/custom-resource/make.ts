@@ -61,11 +61,12 @@ async function removeAgain(
     .delete(call.resourceContext(new CallPrivateState()), gather(resource.definition().attributes, state))
     .catch((error: Error) => {
       throw new Left(
+        'object-incomplete',
         `${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`,
         id && idAt(location, id),
       );
     });
-  throw new Refusal(`${failure.message}. The object was deleted again.`);
+  throw new Refusal('object-incomplete', `${failure.message}. The object was deleted again.`);
 }
 
 /** Errors are identified by name, since a bundle may contain a class twice. */
@@ -88,10 +89,14 @@ export function refuseWithoutSecret(
   const { PrivateKeySecret } = ResourceProperties;
   if (!issuesKey(resource.definition().attributes)) {
     if (PrivateKeySecret !== undefined) {
-      throw new Refusal(`PrivateKeySecret: ${ResourceType} issues no private key. Remove the property.`);
+      throw new Refusal(
+        'stack-private-key',
+        `PrivateKeySecret: ${ResourceType} issues no private key. Remove the property.`,
+      );
     }
   } else if (typeof PrivateKeySecret !== 'string' || PrivateKeySecret === '') {
     throw new Refusal(
+      'stack-private-key',
       'PrivateKeySecret is required: the ARN of the secret in Secrets Manager that stores the private key. The response does not contain the key, and the service does not keep it.',
     );
   }
@@ -103,6 +108,7 @@ function refuseLongId(location: ObjectLocation, importId: string | undefined): v
   const id = idAt(location, importId);
   if (Buffer.byteLength(id) > LONGEST_ID) {
     throw new Refusal(
+      'stack-id-unusable',
       `The physical id would have ${Buffer.byteLength(id)} bytes, and CloudFormation accepts at most 1024. Shorten the names in it (${id.slice(0, 60)}…).`,
     );
   }

@@ -148,6 +148,7 @@ function refusal(
     : 'the existing object differs from the properties.';
   const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : sentence;
   return new Refusal(
+    'object-already-exists',
     `${message}. An update does not take over an existing object, even if it is equal, because the stack would later delete an object that others may need. ` +
       `Give the resource another name, or delete ${importId} if it is no longer needed, and deploy again. For an object that always exists, remove the resource from the stack, deploy, and add it again. The rollback of an update takes back only an object that this update replaced. ${why}`,
   );

@@ -14,7 +14,7 @@ import { make, refuseWithoutSecret } from './make';
 import { findResource } from './names';
 import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
 import type { Responded } from './progress';
-import { Defect, Left, Refusal, refusalOf } from './reason';
+import { codeIn, Defect, Left, Refusal, refusalOf } from './reason';
 import { RespondedElsewhere } from './requests';
 import { dataOf, holdsSecret, spaceForData } from './response';
 import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
@@ -174,6 +174,7 @@ function timeIsOver(
 ): OutOfTime {
   const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` Last error: ${message}`;
   return new OutOfTime(
+    'stack-time-over',
     `${RequestType} of ${ResourceType}: the function ran out of time, and its last request may have taken effect. ` +
       `Check that the service responds, and increase the timeout of the function. For asynchronous work of the service, use the provider framework with isComplete.${last}`,
   );
@@ -196,7 +197,8 @@ async function noted({ call, resource, event, notes }: Noting, act: () => Promis
 
 function repeated(response: Responded): Performed {
   if ('performed' in response) return response.performed;
-  throw response.id === undefined ? new Refusal(response.refused) : new Left(response.refused, response.id);
+  const code = codeIn(response.refused);
+  throw response.id === undefined ? new Refusal(code, response.refused) : new Left(code, response.refused, response.id);
 }
 
 async function performDelete(
@@ -225,6 +227,7 @@ async function performDelete(
 /** A success would mean that the object is deleted. */
 function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
   return new Refusal(
+    'stack-id-unusable',
     `${id} is not the id of a ${ResourceType}, nor an id that CloudFormation generates for a resource that was never created. Nothing was deleted. ` +
       'If the object exists and is no longer needed, delete it manually. Then delete the stack again and retain this resource.',
   );

@@ -3,16 +3,27 @@ import { pascalCase, pathInWords } from './names';
 import { withoutPaths } from './sandbox-paths';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/problem';
+import type { Code } from '../diagnostics/catalogue';
 import { explain, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 
 /** A response has at most 4096 bytes, and the ids of the stack and the resource need some of them. */
 const MOST_BYTES = 1_500;
 
-/** An error whose message becomes the `Reason`. */
+const ALL_CODES = / \(Code: [a-z-]+\)/g;
+
+/** The code at the end of a reason that was stored. */
+export function codeIn(reason: string): Code {
+  return (/ \(Code: ([a-z-]+)\)$/.exec(reason)?.[1] ?? 'bug') as Code;
+}
+
+/** An error whose message becomes the `Reason`. It ends with the code, which is not shortened. */
 export class Refusal extends Error {
-  constructor(message: string) {
-    super(shortened(withoutPaths(printed(message))));
+  constructor(
+    public readonly code: Code,
+    message: string,
+  ) {
+    super(`${shortened(withoutPaths(printed(message.replace(ALL_CODES, ''))))} (Code: ${code})`);
     this.name = 'Refusal';
     // The framework of aws-cdk-lib sends the stack, which would contain paths of the function.
     this.stack = `Refusal: ${this.message}`;
@@ -25,17 +36,18 @@ export class Defect extends Refusal {
     message: string,
     public readonly origin: string,
   ) {
-    super(message);
+    super('bug', message);
   }
 }
 
 /** A refusal that leaves an object behind. A rollback deletes the object by its id. */
 export class Left extends Refusal {
   constructor(
+    code: Code,
     message: string,
     public readonly id: string | undefined,
   ) {
-    super(message);
+    super(code, message);
   }
 }
 
@@ -44,6 +56,7 @@ export function refuseProblems(problems: readonly Problem[], attributes: Attribu
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   throw new Refusal(
+    errors[0]!.code,
     errors
       .map(({ path, summary, detail }) =>
         path.length > 0
@@ -63,7 +76,7 @@ export function refusalOf(
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   let isDefect = false;
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, {
+  const { code, summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, {
     ...speechOf(RequestType, attributes),
     defect: () => {
       isDefect = true;
@@ -72,7 +85,7 @@ export function refusalOf(
   });
   const location = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
   const words = `${summary}${location}: ${attributes ? respelled(detail, attributes) : detail}`;
-  return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
+  return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(code, words);
 }
 
 /** Shortens a text in the middle: the beginning says what failed, and the end says what to do. */

@@ -112,11 +112,12 @@ export function isOnceOnly({ operation, issues }: ResourceDefinition): boolean {
 }
 
 function notNoted({ message }: Error): Refusal {
-  return new Refusal(`${message} Nothing was done, since the request could not be noted.`);
+  return new Refusal('stack-outcome-unknown', `${message} Nothing was done, since the request could not be noted.`);
 }
 
 function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {
   return new Refusal(
+    'stack-outcome-unknown',
     `It is not known whether ${ResourceType} was performed: an earlier delivery of this request began the operation and did not respond. The operation is not repeated automatically. Check whether it was performed, and change Triggers to perform it again.`,
   );
 }
@@ -125,6 +126,7 @@ function perhapsIssued({ ResourceProperties }: CloudFormationRequest, { sending 
   const { Mount = 'pki', CommonName } = ResourceProperties;
   const named = typeof CommonName === 'string' ? ` for ${CommonName}` : '';
   return new Refusal(
+    'stack-outcome-unknown',
     'It is not known whether a certificate was issued: an earlier delivery of this request asked for one and did not respond. The request is not repeated automatically. ' +
       `LIST ${String(Mount)}/certs returns all serial numbers: look for a certificate${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since its key is not stored, and deploy again.`,
   );

@@ -1,4 +1,5 @@
 import type { Path } from './value';
+import type { Code } from '../diagnostics/catalogue';
 
 /**
  * A problem with a configuration.
@@ -8,6 +9,8 @@ import type { Path } from './value';
  */
 export interface Problem {
   readonly path: Path;
+  /** The kind of fault, which `docs/troubleshooting.md` explains. */
+  readonly code: Code;
   /** A few words, such as "Invalid `url`". */
   readonly summary: string;
   /** The fault, the rule in words, and what to do. */
@@ -33,8 +36,15 @@ export interface Inspection {
   readonly writeOnlyAllowed: boolean;
 }
 
-export function addError(to: Inspection, path: Path, summary: string, detail: string, between?: Between): void {
-  to.problems.push({ path, summary, detail, severity: 'error', ...(between ? { between } : {}) });
+export function addError(
+  to: Inspection,
+  code: Code,
+  path: Path,
+  summary: string,
+  detail: string,
+  between?: Between,
+): void {
+  to.problems.push({ path, code, summary, detail, severity: 'error', ...(between ? { between } : {}) });
 }
 
 /** `url: "x" …`, with the path as in the code of a construct: `rotation.windows[0]`. */

@@ -7,6 +7,7 @@ import type { ListResourceDefinition } from '../definition/list-resource';
 import type { Problem } from '../definition/problem';
 import type { ReadStateOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
+import type { Code } from '../diagnostics/catalogue';
 
 /** The context of every handler call. */
 export interface Context {
@@ -16,7 +17,7 @@ export interface Context {
   /** Aborted when the caller no longer needs the result: on an interrupt, or when Terraform has exited. */
   readonly signal: AbortSignal;
   /** Shows a warning. */
-  warn(summary: string, detail: string): void;
+  warn(code: Code, summary: string, detail: string): void;
 }
 
 /** Plain data that JSON can hold. */

@@ -3,6 +3,8 @@ import { flatAttributes } from '../definition/flatten';
 import { camelCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
 import type { Path } from '../definition/value';
+import type { Code } from '../diagnostics/catalogue';
+import { codeOf } from '../diagnostics/code';
 
 /** How an entry point words messages for its users. */
 export interface Speech {
@@ -21,6 +23,7 @@ export interface Speech {
 }
 
 export interface Words {
+  readonly code: Code;
   readonly summary: string;
   readonly detail: string;
   /** The attribute concerned, if known. */
@@ -34,6 +37,10 @@ export const NOT_FINISHED = 'The object was created, but is incomplete';
  * Errors are distinguished by name, because their classes are in chunks that this file must not load.
  */
 export function explain(error: Error, what: string, attributes: Attributes | undefined, speech: Speech): Words {
+  return { code: codeOf(error), ...wordsOf(error, what, attributes, speech) };
+}
+
+function wordsOf(error: Error, what: string, attributes: Attributes | undefined, speech: Speech): Omit<Words, 'code'> {
   switch (error.name) {
     case 'InvalidConfig': {
       const { path } = error as Error & { path: Path };
@@ -53,7 +60,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
       };
     case 'PartiallyUpdated':
-      return explain((error as Error & { reason: Error }).reason, what, attributes, speech);
+      return wordsOf((error as Error & { reason: Error }).reason, what, attributes, speech);
     case 'PossiblyCreated':
       return {
         summary: 'The object may have been created',

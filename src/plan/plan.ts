@@ -150,6 +150,7 @@ function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem
       {
         path: [],
         severity: 'warning',
+        code: 'secret-keys-change',
         summary: `\`${name}\` changes`,
         detail: `In \`${name}\`, ${reported.join(', ')}.`,
       },
@@ -252,6 +253,7 @@ function lostChoices({ attributes }: ResourceDefinition, config: Values, prior: 
       {
         path: [],
         severity: 'error',
+        code: 'ignored-attributes-incomplete',
         summary: `One of ${names.map((name) => `\`${name}\``).join(', ')} is missing`,
         detail:
           'The object was changed to another form outside of Terraform, and `ignore_changes` keeps only some of its attributes. Add all of these attributes to `ignore_changes`, or none.',
@@ -272,6 +274,7 @@ function refusedChanges({ definition, prior, privateState }: PlanInput, state: V
     .map(([name]) => ({
       path: [name],
       severity: 'error',
+      code: 'change-impossible',
       summary: `\`${name}\` cannot be changed`,
       detail: `\`${name}\` is sent only when the object is created. Restore its previous value, or replace the object.`,
     }));

@@ -5,6 +5,8 @@ import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import { mayHoldSecret } from '../definition/secret-paths';
 import type { Path } from '../definition/value';
+import type { Code } from '../diagnostics/catalogue';
+import { codeLine } from '../diagnostics/code';
 import type { CreationFailure } from '../plan/creation-failure';
 import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
@@ -18,19 +20,31 @@ export interface Operation {
   /** Terraform's type name, for the import command. */
   readonly type?: string;
   readonly attributes?: Attributes;
+  /** What remains usable after a failed revocation, and until when. */
+  readonly remains?: string;
 }
 
 /** Converts a problem in the configuration to a diagnostic. */
 export function problemDiagnostic(problem: Problem, attributes: Attributes): Diagnostic {
   const spell = (text: string) => respell(text, attributes, { name: snakeCase });
-  return {
-    severity: problem.severity === 'warning' ? Severity.WARNING : Severity.ERROR,
-    ...pointed(
+  return diagnostic(
+    problem.code,
+    problem.severity === 'warning' ? Severity.WARNING : Severity.ERROR,
+    pointed(
       { summary: printable(spell(problem.summary)), detail: printable(spell(problem.detail)) },
       attributes,
       problem.path,
     ),
-  };
+  );
+}
+
+/** The only place where diagnostics are made, so that none is without a code. */
+function diagnostic(
+  code: Code,
+  severity: Diagnostic['severity'],
+  { detail, ...words }: Pick<Diagnostic, 'summary' | 'detail' | 'attribute'>,
+): Diagnostic {
+  return { severity, ...words, detail: `${detail}\n\n${codeLine(code)}` };
 }
 
 /**
@@ -50,22 +64,27 @@ function pointed(
   return { summary, detail: summary.includes(name) || detail.includes(name) ? detail : `${name}: ${detail}` };
 }
 
-export function warning(summary: string, detail: string): Diagnostic {
-  return { severity: Severity.WARNING, summary: printed(summary), detail: printed(detail) };
+export function warning(code: Code, summary: string, detail: string): Diagnostic {
+  return diagnostic(code, Severity.WARNING, { summary: printed(summary), detail: printed(detail) });
 }
 
 /** The only place where errors become diagnostics. */
-export function errorDiagnostic(thrown: unknown, { what, type, attributes }: Operation): Diagnostic {
+export function errorDiagnostic(thrown: unknown, { what, type, attributes, remains }: Operation): Diagnostic {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { summary, detail, path } = explain(error, what, attributes, speechFor(type));
-  return {
-    severity: Severity.ERROR,
-    ...pointed(
-      { summary: printed(summary), detail: printed(detail) },
+  const { code, summary, detail, path } = explain(error, what, attributes, speechFor(type));
+  const left =
+    remains === undefined
+      ? ''
+      : ` It was not revoked and remains usable until it expires: ${remains}. To end it earlier, revoke it manually.`;
+  return diagnostic(
+    code,
+    Severity.ERROR,
+    pointed(
+      { summary: printed(summary), detail: printed(`${detail}${left}`) },
       attributes ?? {},
       attributes && path ? path : [],
     ),
-  };
+  );
 }
 
 /** The diagnostic for an object whose creation was not completed but that is in the state: a warning, or the error that makes Terraform taint it. */
@@ -76,21 +95,10 @@ export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diag
     outcome === 'tainted'
       ? 'It is in the state as tainted, so the next apply replaces it.'
       : `It is in the state as planned, and the next plan reads it.${until}`;
-  return {
-    severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING,
+  return diagnostic('object-incomplete', outcome === 'tainted' ? Severity.ERROR : Severity.WARNING, {
     summary: NOT_FINISHED,
     detail: printed(`${error.message}. ${next}`),
-  };
-}
-
-/** Adds to the error of a failed revocation what remains usable. */
-export function leftDiagnostic(failure: Diagnostic, remains: string): Diagnostic {
-  return {
-    ...failure,
-    detail: printed(
-      `${failure.detail} It was not revoked and remains usable until it expires: ${remains}. To end it earlier, revoke it manually.`,
-    ),
-  };
+  });
 }
 
 function speechFor(type = '<type>'): Speech {

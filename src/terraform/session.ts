@@ -5,6 +5,7 @@ import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import type { Service } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
+import type { Code } from '../diagnostics/catalogue';
 import type { Context, PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import { UnknownConnection } from '../handlers/errors';
 import type {
@@ -127,7 +128,7 @@ export class Session {
   } {
     return {
       hurry: this.stopping.signal,
-      warn: (summary, detail) => void this.notices.push(warning(summary, detail)),
+      warn: (summary, detail) => void this.notices.push(warning('login-notice', summary, detail)),
       report: (message) => {
         for (const watcher of this.watchers) watcher(message);
       },
@@ -170,8 +171,8 @@ class CallContext implements Context {
   }
 
   /** A property, because handlers destructure the context. */
-  public readonly warn = (summary: string, detail: string): void =>
-    void this.diagnostics.push(warning(summary, detail));
+  public readonly warn = (code: Code, summary: string, detail: string): void =>
+    void this.diagnostics.push(warning(code, summary, detail));
 }
 
 class ResourceCallContext extends CallContext implements ResourceContext {

@@ -1,6 +1,7 @@
 import { spawn } from 'child_process';
 import type { ChildProcess } from 'child_process';
 import * as path from 'path';
+import { withoutCodeLine } from '../support/code-line';
 
 export const ROOT = path.join(__dirname, '..', '..');
 export const LINTEL = path.join(ROOT, 'bin', 'lintel');
@@ -59,7 +60,7 @@ export function startLintel(
   });
   const finished = new Promise<Finished>((resolve, reject) => {
     started.on('error', reject);
-    started.on('close', (code) => resolve({ code, stdout, stderr }));
+    started.on('close', (code) => resolve({ code, stdout, stderr: withoutCode(stderr, code) }));
   });
   const firstOutput = new Promise<string>((resolve, reject) => {
     started.stdout!.once('data', () => resolve(stdout));
@@ -67,4 +68,9 @@ export function startLintel(
   });
   firstOutput.catch(() => undefined);
   return { process: started, finished, firstOutput };
+}
+
+/** Every failure ends with its code, which tests of messages do not repeat. */
+function withoutCode(stderr: string, code: number | null): string {
+  return code !== 0 && /^(?:error: |This is a bug)/m.test(stderr) ? withoutCodeLine(stderr) : stderr;
 }

@@ -119,7 +119,7 @@ describe("after a change of the provider's address", () => {
     const stack = player.stack('app', { environment: environmentAt(player, before.address) });
     const { reason } = await failureOf(stack.deploy(template({ Role: role({ Address: after.address }) })));
     expect(reason).toBe(
-      `Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both.`,
+      `Connection: The object is to be created at ${after.address}, but the function is connected to ${before.address}. Configure the same address for both. (Code: stack-service-changed)`,
     );
     expect(
       (await failureOf(stack.deploy(template({ Role: role({ Address: before.address, Port: 8200 }) })))).reason,

@@ -1,4 +1,4 @@
-import { Refusal, shortened } from '../../src/custom-resource/reason';
+import { codeIn, Refusal, shortened } from '../../src/custom-resource/reason';
 import { dataOf, spaceForData } from '../../src/custom-resource/response';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { registerSecret } from '../../src/plan/known-secrets';
@@ -114,8 +114,20 @@ describe('a reason', () => {
     }
   });
 
+  it('ends with the code, which is not shortened and is never twice there', () => {
+    const first = new Refusal('object-already-exists', 'long '.repeat(1_000));
+    expect(first.message).toMatch(/ … .* \(Code: object-already-exists\)$/);
+    expect(codeIn(first.message)).toBe('object-already-exists');
+    expect(new Refusal(codeIn(first.message), first.message).message).toBe(first.message);
+    expect(
+      new Refusal('object-incomplete', `${first.message} It was deleted again.`).message.match(/Code:/g),
+    ).toHaveLength(1);
+  });
+
   it('contains no known secret', () => {
     registerSecret('canary-of-a-reason');
-    expect(new Refusal('The service said canary-of-a-reason.').message).toBe('The service said (sensitive).');
+    expect(new Refusal('request-refused', 'The service said canary-of-a-reason.').message).toBe(
+      'The service said (sensitive). (Code: request-refused)',
+    );
   });
 });

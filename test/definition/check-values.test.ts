@@ -524,9 +524,13 @@ describe.each(cases)('$title', ({ attribute, takes, refuses }) => {
     'refuses %p',
     (_, [value, details, path = []]) => {
       expect(look(value)).toEqual(
-        [details]
-          .flat()
-          .map((detail) => ({ path: ['thing', ...path], summary: 'Invalid `thing`', detail, severity: 'error' })),
+        [details].flat().map((detail) => ({
+          path: ['thing', ...path],
+          code: 'value-invalid',
+          summary: 'Invalid `thing`',
+          detail,
+          severity: 'error',
+        })),
       );
     },
   );

@@ -82,7 +82,13 @@ describe('the check of presence', () => {
   test('gives a warning for a deprecated attribute', () => {
     const attributes = { old: { ...text, deprecated: 'Use `new`.' } };
     expect(check({ attributes }, { old: 'x' })).toEqual([
-      { path: ['old'], summary: '`old` is deprecated', detail: 'Use `new`.', severity: 'warning' },
+      {
+        path: ['old'],
+        code: 'attribute-deprecated',
+        summary: '`old` is deprecated',
+        detail: 'Use `new`.',
+        severity: 'warning',
+      },
     ]);
     expect(check({ attributes }, {})).toEqual([]);
     expect(check({ attributes }, { old: UNKNOWN })).toEqual([]);

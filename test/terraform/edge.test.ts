@@ -345,7 +345,7 @@ describe('the rest of the lifecycle', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
-  it('reads a data source, and reports a missing object as an error', async () => {
+  it('reads a data source, and reports a missing object as an error with a code', async () => {
     await applied('name = "d"\nlabels = { a = "b" }');
     terraform.configure(
       `${edge('name = "d"\nlabels = { a = "b" }')}data "lintel_edge" "it" { name = "d" }\noutput "labels" { value = data.lintel_edge.it.labels }\n`,
@@ -356,5 +356,8 @@ describe('the rest of the lifecycle', () => {
     const { status, stderr } = await terraform.run('plan');
     expect(status).toBe(1);
     expect(stderr).toContain('There is no edge named `nowhere`');
+    expect(stderr).toMatch(
+      /Code: object-not-found\. See\s[^a-z]*https:\S+\/docs\/troubleshooting\.md#object-not-found/,
+    );
   });
 });

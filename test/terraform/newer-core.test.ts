@@ -109,7 +109,9 @@ describe('a list', () => {
     store.objects.get('edge-2')!.broken = true;
     const events = await list({ limit: 10 });
     expect(events.map(({ displayName }) => displayName)).toEqual(['name 1', '']);
-    expect(events[1].diagnostic).toMatchObject([{ severity: 1, detail: 'The next page is hidden.' }]);
+    expect(events[1].diagnostic).toMatchObject([
+      { severity: 1, detail: expect.stringMatching(/^The next page is hidden\.\n\nCode: object-not-found\. /) },
+    ]);
   });
 
   it('stops when the client disconnects', async () => {
@@ -183,7 +185,11 @@ describe('an action', () => {
     const events = await core.events('InvokeAction', turn({ name: 'name 1', times: 4 }));
     expect(events).toHaveLength(5);
     expect(events[4].completed.diagnostics).toMatchObject([
-      { severity: 1, summary: 'Cannot invoke lintel_edge_turn', detail: 'It is worn out.' },
+      {
+        severity: 1,
+        summary: 'Cannot invoke lintel_edge_turn',
+        detail: expect.stringMatching(/^It is worn out\.\n\nCode: /),
+      },
     ]);
   });
 });

@@ -95,6 +95,7 @@ function literalSecrets(attributes: Attributes, config: Values, framework: Frame
       {
         path,
         severity: 'error',
+        code: 'secret-literal',
         summary: `Literal secret in \`${name}\``,
         detail: 'a literal would be visible in the template. Use a SecretReference instead.',
       },

@@ -80,16 +80,19 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   if (planCheck) print(renderPlanCheck(planCheck));
   if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, planCheck, unmatched }));
   if (options.plan && written.missing !== undefined) {
-    throw new Failure(`the code was written, but not planned: ${written.missing}`);
+    throw new Failure('adopted-code-not-planned', `the code was written, but not planned: ${written.missing}`);
   }
-  if (planCheck && planCheck.defects.length > 0) throw new Failure(renderDefects(planCheck));
+  if (planCheck && planCheck.defects.length > 0) throw new Failure('adopted-code-differs', renderDefects(planCheck));
 }
 
 /** The language of the run. A folder keeps the language of its first run. */
 export function languageOf(folder: string, language: Language | undefined): Language | undefined {
   const earlier = readManifest(folder)?.language;
   if (earlier !== undefined && language !== undefined && earlier !== language) {
-    throw new Failure(`${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`);
+    throw new Failure(
+      'usage-invalid',
+      `${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`,
+    );
   }
   return language ?? earlier;
 }
@@ -103,7 +106,7 @@ function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
   return withServices((services, progress) => {
     const { platform, secrets } = services.missing;
     if (platform !== undefined && secrets !== undefined) {
-      throw new Failure(`no service is configured.\n${platform}\n${secrets}`);
+      throw new Failure('connection-missing', `no service is configured.\n${platform}\n${secrets}`);
     }
     return survey(services, wanted, given, (found, what) => progress.show(`Listing: ${found} objects, now ${what}`));
   });
@@ -131,7 +134,7 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
       throw new Interrupted('interrupted: nothing was written.');
     }
     if (error instanceof Failure) throw error;
-    throw new Failure(`nothing was written: ${(error as Error).message}`);
+    throw new Failure('nothing-adopted', `nothing was written: ${(error as Error).message}`);
   } finally {
     progress.end();
     await services.close();
@@ -146,10 +149,11 @@ function checkFound(outcome: Outcome, { json, language }: AdoptOptions, print: (
   if (lacking === undefined && absent.length === 0) return;
   if (json) process.stdout.write(renderJson(outcome));
   else print(`${language === undefined ? renderTable(outcome.chosen) : ''}${renderSkipped(outcome.survey)}`);
-  if (lacking !== undefined) throw new Failure(lacking);
+  if (lacking !== undefined) throw new Failure('permission-denied', lacking);
   const patterns = absent.map(({ pattern }) => `--only ${pattern}`).join(', ');
   const isPartial = outcome.survey.skipped.some(({ refused }) => refused);
   throw new Failure(
+    'nothing-adopted',
     `nothing was written: ${patterns} ${absent.length === 1 ? 'matches' : 'match'} no object.${isPartial ? ' Some lists were refused: see above.' : ''}`,
   );
 }

@@ -28,7 +28,7 @@ export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<r
         case 'yes':
           return chosen;
         case 'no':
-          throw new Failure('nothing was written.');
+          throw new Failure('nothing-adopted', 'nothing was written.');
         case 'change':
           process.stderr.write('Enter other patterns.\n');
       }

@@ -25,7 +25,9 @@ export interface Folder {
 }
 
 export function readFolder(folder: string): Folder {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new Failure(`${folder} is not a folder.`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new Failure('file-not-written', `${folder} is not a folder.`);
+  }
   const manifest = readManifest(folder);
   const known = new Set([
     ...(manifest?.objects ?? []).map(({ type, id }) => `${type} ${id}`),

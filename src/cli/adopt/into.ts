@@ -73,7 +73,10 @@ export async function writeImports(folder: string, chosen: readonly FoundObject[
     }
   } catch (error) {
     if (file === undefined || !(error instanceof Failure)) throw error;
-    throw new Failure(`${file} was written to ${folder}, but planning it failed: ${error.message}`);
+    throw new Failure(
+      'adopted-code-not-planned',
+      `${file} was written to ${folder}, but planning it failed: ${error.message}`,
+    );
   } finally {
     progress.end();
   }

@@ -39,7 +39,10 @@ export function readManifest(folder: string): Manifest | undefined {
   if (!existsSync(file)) return undefined;
   const manifest = parsed(file);
   if (!isManifest(manifest)) {
-    throw new Failure(`${file} is not a valid manifest of \`lintel adopt\`. Restore it, or use another folder.`);
+    throw new Failure(
+      'file-invalid',
+      `${file} is not a valid manifest of \`lintel adopt\`. Restore it, or use another folder.`,
+    );
   }
   return manifest;
 }

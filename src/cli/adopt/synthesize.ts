@@ -20,6 +20,7 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
   if (missing) {
     const checkout = missing.checkout || missing.run.includes('$LINTEL') ? CHECKOUT : '';
     throw new Failure(
+      'adopted-code-not-planned',
       `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\n${checkout}Then run the same command again to plan the code.`,
     );
   }
@@ -36,6 +37,7 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
   }
   if (status !== 0) {
     throw new Failure(
+      'adopted-code-not-planned',
       `the code was written, but not planned: \`${app}\` exited with ${status ?? signal} in ${folder}:\n\n${[
         stderr,
         stdout,

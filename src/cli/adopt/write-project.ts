@@ -40,6 +40,7 @@ export function writeProject(
     for (const folderPath of folders.reverse()) removeIfEmpty(folderPath);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Failure(
+      'file-not-written',
       code === 'EEXIST'
         ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} already exists.`
         : `nothing was written to ${folder}: ${message}`,

@@ -10,7 +10,7 @@ export function appendEntries(file: string, key: string, entries: readonly objec
   const { isSeq, parseDocument } = yaml();
   const document = parseDocument(existsSync(file) ? readText(file) : '');
   const [error] = document.errors;
-  if (error) throw new Failure(`cannot append to ${file}: ${error.message.replace(/\n[^]*$/, '')}`);
+  if (error) throw new Failure('file-invalid', `cannot append to ${file}: ${error.message.replace(/\n[^]*$/, '')}`);
   if (!isSeq(document.contents === null ? undefined : document.get(key, true))) {
     if (document.contents === null) document.contents = document.createNode({}) as never;
     document.set(key, document.createNode([]));

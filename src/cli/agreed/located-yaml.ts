@@ -74,7 +74,7 @@ export class Located {
 }
 
 export function failureAt(file: string, line: number, problem: string): Failure {
-  return new Failure(`${file}:${line}: ${problem}`);
+  return new Failure('file-invalid', `${file}:${line}: ${problem}`);
 }
 
 function list(names: readonly string[], word = 'and'): string {
@@ -116,6 +116,6 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new Failure('file-unreadable', `cannot read ${file}: ${(error as NodeJS.ErrnoException).code}.`);
   }
 }

@@ -18,6 +18,8 @@ export interface StacksReport {
 
 export interface FailedStack {
   readonly subject: string;
+  /** The code of the failure; earlier releases wrote none. */
+  readonly code?: string;
   readonly reason: string;
 }
 

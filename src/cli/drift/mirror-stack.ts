@@ -71,7 +71,7 @@ async function initialize(mirror: string, data: string, environment: MirroredSta
     ...(existsSync(providers) ? [`-plugin-dir=${providers}`] : []),
   ];
   const run = await runTerraform(mirror, args, { environment });
-  if (run.exitCode !== 0) throw new Failure(run.stderr || run.stdout);
+  if (run.exitCode !== 0) throw new Failure('terraform-failed', run.stderr || run.stdout);
 }
 
 /** The selected workspace, resolved as Terraform does. */

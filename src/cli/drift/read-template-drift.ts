@@ -47,6 +47,7 @@ export async function readTemplateDrift(
           source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), allManifests);
         if (found === undefined) {
           throw new Failure(
+            'file-missing',
             `The nested stack was not read, because its template is not beside ${file}. Set --nested-template ${inner}=<file>.`,
           );
         }
@@ -102,7 +103,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new Failure('file-unreadable', `cannot read ${file}: ${(error as NodeJS.ErrnoException).code}.`);
   }
 }
 
@@ -112,13 +113,14 @@ function parseTemplate(text: string, file: string): StackTemplate {
     parsed = JSON.parse(text);
   } catch {
     throw new Failure(
+      'file-invalid',
       `${file} is not JSON. Set --template to a synthesized template, such as cdk.out/<stack>.template.json.`,
     );
   }
   if (typeof parsed === 'object' && parsed !== null && typeof (parsed as StackTemplate).Resources === 'object') {
     return parsed as StackTemplate;
   }
-  throw new Failure(`${file} is not a CloudFormation template: it has no Resources.`);
+  throw new Failure('file-invalid', `${file} is not a CloudFormation template: it has no Resources.`);
 }
 
 /** Reads IDs from the output of `aws cloudformation describe-stack-resources` or `list-stack-resources`. */
@@ -131,12 +133,16 @@ function parseStackResources(text: string, file: string): { readonly [logicalId:
     parsed = JSON.parse(text) as typeof parsed;
   } catch {
     throw new Failure(
+      'file-invalid',
       `${file} is not JSON. Set --stack-resources to the output of \`aws cloudformation list-stack-resources --stack-name <stack> --output json\`.`,
     );
   }
   const resources = parsed.StackResources ?? parsed.StackResourceSummaries;
   if (!resources) {
-    throw new Failure(`${file} lists no resources: it has neither StackResources nor StackResourceSummaries.`);
+    throw new Failure(
+      'file-invalid',
+      `${file} lists no resources: it has neither StackResources nor StackResourceSummaries.`,
+    );
   }
   return Object.fromEntries(
     resources.flatMap(({ LogicalResourceId, PhysicalResourceId }) =>

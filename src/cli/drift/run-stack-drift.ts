@@ -102,7 +102,7 @@ async function detectAll(
       return await detectDrift(stack, { lock }, managed);
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
-      failed.push({ subject: stack, reason: error.message });
+      failed.push({ subject: stack, code: error.code, reason: error.message });
       return undefined;
     } finally {
       progress.done(stack);
@@ -137,7 +137,9 @@ export async function reportDrift(found: DriftReport, options: ReportOptions): P
 async function withAcceptances(report: DriftReport, options: ReportOptions): Promise<DriftReport> {
   const { accepted: given, accept: isWanted, reason, by, until } = options;
   const file = given ?? ACCEPTED_FILE;
-  if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
+  if (given !== undefined && !isWanted && !existsSync(given)) {
+    throw new Failure('file-missing', `the file ${given} does not exist.`);
+  }
   const now = Date.now();
   const apply = (): DriftReport => applyAcceptances(report, readAcceptances(file), now);
   if (isWanted) await accept(apply(), { file, now, reason, by, until });
@@ -145,7 +147,7 @@ async function withAcceptances(report: DriftReport, options: ReportOptions): Pro
 }
 
 function readEntries(file: string | undefined): readonly LeftAloneEntry[] {
-  if (file !== undefined && !existsSync(file)) throw new Failure(`the file ${file} does not exist.`);
+  if (file !== undefined && !existsSync(file)) throw new Failure('file-missing', `the file ${file} does not exist.`);
   return readLeftAlone(file ?? LEFT_ALONE_FILE);
 }
 

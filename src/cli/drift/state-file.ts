@@ -25,7 +25,9 @@ interface State {
 /** Removes the objects with these addresses from a state document. */
 export function withoutObjects(text: string, addresses: readonly string[]): string {
   const state = JSON.parse(text) as State;
-  if (state.version !== 4) throw new Failure(`unsupported state version ${state.version}. Lintel supports version 4.`);
+  if (state.version !== 4) {
+    throw new Failure('version-unsupported', `unsupported state version ${state.version}. Lintel supports version 4.`);
+  }
   const resources = (state.resources ?? [])
     .map((resource) => ({
       ...resource,

@@ -75,6 +75,7 @@ async function planWithout(addresses: readonly string[], directory: string): Pro
   const pulled = await runTerraform(directory, ['state', 'pull']);
   if (pulled.exitCode !== 0) {
     throw new Failure(
+      'terraform-failed',
       `terraform state pull failed in ${directory} (exit code ${pulled.exitCode}):\n\n${pulled.stderr.trim()}`,
     );
   }

@@ -24,7 +24,7 @@ export function writeCaCertificate(certificate: string, file: string | undefined
     renameSync(fresh, target);
   } catch (error) {
     rmSync(fresh, { force: true });
-    throw new Failure(`cannot write the certificate to ${target}: ${(error as Error).message}`);
+    throw new Failure('file-not-written', `cannot write the certificate to ${target}: ${(error as Error).message}`);
   }
   return { path: target, remove: () => undefined };
 }

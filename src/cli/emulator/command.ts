@@ -189,7 +189,9 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
 
 /** The messages of the emulator are for its user. */
 function asFailure(error: unknown): never {
-  throw error instanceof Error && error.name === 'EmulatorError' ? new Failure(error.message) : error;
+  throw error instanceof Error && error.name === 'EmulatorError'
+    ? new Failure('emulator-not-started', error.message)
+    : error;
 }
 
 async function start(options: EmulatorOptions & { readonly port: number }): Promise<Emulator> {
@@ -199,16 +201,21 @@ async function start(options: EmulatorOptions & { readonly port: number }): Prom
   return startEmulator(options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       throw new Failure(
+        'emulator-not-started',
         `port ${options.port} is in use. Choose another with --port, or use --port 0 for any free port.`,
       );
     }
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
       throw new Failure(
+        'emulator-not-started',
         `this machine has no address ${options.bind}. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.`,
       );
     }
     if (error.code === 'EACCES') {
-      throw new Failure(`permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`);
+      throw new Failure(
+        'emulator-not-started',
+        `permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`,
+      );
     }
     return asFailure(error);
   });

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { runCommand } from './run-command';
 import type { LoginService, LoginSettings } from './service';
+import { codeOf } from '../../diagnostics/code';
 import { printableLine } from '../../printing/printable';
 import { ExitCode, Failure, Interrupted, Outcome } from '../failure';
 import { addressOption, furtherOptions } from '../secrets-options';
@@ -112,5 +113,5 @@ function explained(error: Error): Error {
   const known =
     /^(ApiError|MissingMount|Unreachable|LostResponse|MalformedResponse|UnsafeAddress|MissingConnection|InvalidConnection|LoginFailed)$/;
   if (error instanceof Failure) return error;
-  return known.test(error.name) ? new Failure(error.message) : error;
+  return known.test(error.name) ? new Failure(codeOf(error), error.message) : error;
 }

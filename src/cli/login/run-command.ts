@@ -7,7 +7,10 @@ class NotStarted extends Failure {
   public readonly exitCode: number;
 
   constructor(command: string, { code, message }: NodeJS.ErrnoException) {
-    super(code === 'ENOENT' ? `${command}: no such program was found.` : `${command} cannot be started: ${message}.`);
+    super(
+      'program-not-started',
+      code === 'ENOENT' ? `${command}: no such program was found.` : `${command} cannot be started: ${message}.`,
+    );
     this.exitCode = code === 'ENOENT' ? 127 : 126;
   }
 }

@@ -22,7 +22,7 @@ export function mergeReviews(files: readonly ReviewFile[], { format, output, fai
   const failed = all.flatMap((one) => one.failed);
   const names = [...stacks, ...failed].map((one) => one.name!);
   const twice = names.find((one, index) => names.indexOf(one) !== index);
-  if (twice !== undefined) throw new Failure(`the stack ${twice} is in several of the reviews.`);
+  if (twice !== undefined) throw new Failure('reports-mismatched', `the stack ${twice} is in several of the reviews.`);
   const merged: Reviews = {
     format: 'lintel-reviews',
     version: 1,
@@ -44,11 +44,17 @@ function unique(names: readonly string[]): string[] {
 
 function read({ file, document }: ReviewFile): Pick<Reviews, 'stacks' | 'failed' | 'unchanged' | 'removed'> {
   const { version } = document as { readonly version?: unknown };
-  if (version !== 1) throw new Failure(`${file} has another version than 1, which Lintel supports.`);
+  if (version !== 1) {
+    throw new Failure('version-unsupported', `${file} has another version than 1, which Lintel supports.`);
+  }
   const isWhole = document.format === 'lintel-reviews' ? isReviews(document) : isOne(document);
-  if (!isWhole) throw new Failure(`${file} is not a complete review of \`lintel review --format json\`.`);
+  if (!isWhole) {
+    throw new Failure('file-invalid', `${file} is not a complete review of \`lintel review --format json\`.`);
+  }
   if (document.format === 'lintel-reviews') return document;
-  if (document.name === undefined) throw new Failure(`${file} has no name of its stack. Review it with --name.`);
+  if (document.name === undefined) {
+    throw new Failure('file-invalid', `${file} has no name of its stack. Review it with --name.`);
+  }
   return { stacks: [document], failed: [], unchanged: [], removed: [] };
 }
 

@@ -13,7 +13,7 @@ export function runMerge(files: readonly string[], options: MergeOptions): numbe
   const reviewed = documents.filter(({ document }) => isReview(document));
   if (reviewed.length > 0) {
     const [other] = documents.filter(({ document }) => !isReview(document));
-    if (other) throw new Failure(`${other.file} is not a review, as the other files are.`);
+    if (other) throw new Failure('reports-mismatched', `${other.file} is not a review, as the other files are.`);
     return mergeReviews(reviewed as readonly ReviewFile[], options);
   }
   const reports = documents.map(readReport);
@@ -21,10 +21,13 @@ export function runMerge(files: readonly string[], options: MergeOptions): numbe
   const failed = reports.flatMap((report) => report.failed);
   const subjects = [...stacks, ...failed].map(({ subject }) => subject);
   const twice = subjects.find((subject, index) => subjects.indexOf(subject) !== index);
-  if (twice !== undefined) throw new Failure(`the stack ${twice} is in several of the reports.`);
+  if (twice !== undefined) throw new Failure('reports-mismatched', `the stack ${twice} is in several of the reports.`);
   const missing = missingParts(reports);
   if (missing.length > 0) {
-    throw new Failure(`the reports are parts of ${missing[0]!.split('/')[1]}. Missing: ${missing.join(', ')}.`);
+    throw new Failure(
+      'reports-mismatched',
+      `the reports are parts of ${missing[0]!.split('/')[1]}. Missing: ${missing.join(', ')}.`,
+    );
   }
   const sorted = <T extends { readonly subject: string }>(all: readonly T[]): T[] =>
     [...all].sort((one, other) => (one.subject < other.subject ? -1 : 1));
@@ -38,7 +41,10 @@ function mergedUnmanaged(files: readonly string[], reports: readonly StacksRepor
   if (parts.length === 0) return undefined;
   const without = files.filter((_, index) => !reports[index]!.unmanaged);
   if (without.length > 0) {
-    throw new Failure(`some of the reports were made without --unmanaged: ${without.join(', ')}.`);
+    throw new Failure(
+      'reports-mismatched',
+      `some of the reports were made without --unmanaged: ${without.join(', ')}.`,
+    );
   }
   return mergeUnmanaged(parts);
 }
@@ -49,7 +55,7 @@ function missingParts(reports: readonly StacksReport[]): string[] {
   const [first] = shards;
   if (!first) return [];
   if (shards.some(({ of }) => of !== first.of)) {
-    throw new Failure('the reports are parts of different numbers of parts.');
+    throw new Failure('reports-mismatched', 'the reports are parts of different numbers of parts.');
   }
   return Array.from({ length: first.of }, (_, index) => index + 1)
     .filter((part) => !shards.some(({ number }) => number === part))
@@ -61,7 +67,10 @@ function readReport({ file, document }: { readonly file: string; readonly docume
     (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown }) | null;
   if (typeof report?.format_version !== 'string') throw notReport(file);
   if (!/^1\./.test(report.format_version)) {
-    throw new Failure(`${file} has the version ${report.format_version.slice(0, 20)}. Lintel supports 1.x.`);
+    throw new Failure(
+      'version-unsupported',
+      `${file} has the version ${report.format_version.slice(0, 20)}. Lintel supports 1.x.`,
+    );
   }
   const { format_version: _, ...rest } = report;
   if (Array.isArray(rest.stacks) && Array.isArray(rest.failed)) return rest as StacksReport;
@@ -82,5 +91,8 @@ function parse(file: string): unknown {
 }
 
 function notReport(file: string): Failure {
-  return new Failure(`${file} is not a report of \`lintel drift --format json\` or \`lintel review --format json\`.`);
+  return new Failure(
+    'file-invalid',
+    `${file} is not a report of \`lintel drift --format json\` or \`lintel review --format json\`.`,
+  );
 }

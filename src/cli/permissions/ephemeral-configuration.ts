@@ -46,7 +46,7 @@ function ephemeralsIn(folder: string): ConfigurationResource[] {
       try {
         return read(readFileSync(file, 'utf8'));
       } catch (error) {
-        throw new Failure(`the configuration ${file} cannot be read: ${(error as Error).message}`);
+        throw new Failure('file-invalid', `the configuration ${file} cannot be read: ${(error as Error).message}`);
       }
     });
 }

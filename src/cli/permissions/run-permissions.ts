@@ -60,6 +60,6 @@ function readText(file: string | number): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`the plan cannot be read: ${(error as Error).message}`);
+    throw new Failure('plan-invalid', `the plan cannot be read: ${(error as Error).message}`);
   }
 }

@@ -35,7 +35,10 @@ function bundledProvider(folder: string): BuiltProvider {
     : undefined;
   const version = launcher?.[1];
   if (version === undefined) {
-    throw new Failure(`the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`);
+    throw new Failure(
+      'provider-not-built',
+      `the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`,
+    );
   }
   return {
     version,
@@ -109,7 +112,10 @@ function createFolder({ target, scratchFolder, ifExists, remedy, fill }: FolderC
       tryRename(target, path.join(scratch, `old-${attempt}`), SOURCE_MISSING);
     }
   } catch (error) {
-    throw new Failure(`cannot copy the provider to ${target}: ${(error as Error).message}. ${remedy}`);
+    throw new Failure(
+      'file-not-written',
+      `cannot copy the provider to ${target}: ${(error as Error).message}. ${remedy}`,
+    );
   } finally {
     if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
   }

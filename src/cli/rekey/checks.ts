@@ -52,6 +52,7 @@ export function requireDestination({ output }: RekeyOptions, command: Command): 
 export function requireRekey(rekey: Rekey): Rekey {
   if (rekey.progress.started) return rekey;
   throw new Failure(
+    'rekey-not-in-progress',
     'no rekey of the recovery key is in progress. The Terraform resource lintel_recovery_rekey starts one; to start another after one has ended, change its triggers.',
   );
 }
@@ -64,11 +65,13 @@ export function requireVerification(rekey: Rekey): VerificationProgress {
   } = requireRekey(rekey);
   if (!isRequired) {
     throw new Failure(
+      'rekey-not-in-progress',
       'this rekey does not require verification: the new key takes effect once enough shares of the current key have been submitted.',
     );
   }
   if (!verification || verification.nonce === '') {
     throw new Failure(
+      'rekey-not-in-progress',
       `the new shares do not exist yet: ${progress} of ${count(required, 'share')} of the current key have been submitted. Submit shares first: lintel rekey submit --nonce ${nonce}`,
     );
   }
@@ -80,10 +83,14 @@ export async function checkNonce({ nonce: expected }: RekeyOptions, nonce: strin
   if (expected === undefined) {
     process.stderr.write(`The ${what} has the nonce ${bold(printableLine(nonce), process.stderr)}\n`);
     if (await confirm('Is this the nonce you received?')) return;
-    throw new Failure(`nothing was sent. Ask the person who started the rekey for the nonce of the ${what}.`);
+    throw new Failure(
+      'rekey-nonce-mismatched',
+      `nothing was sent. Ask the person who started the rekey for the nonce of the ${what}.`,
+    );
   }
   if (expected !== nonce) {
     throw new Failure(
+      'rekey-nonce-mismatched',
       `the ${what} has the nonce ${nonce}, not ${expected}. Nothing was sent. Ask the person who started the rekey before you continue.`,
     );
   }

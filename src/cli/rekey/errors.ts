@@ -1,4 +1,5 @@
 import type { MissingConnection } from '../../clients/errors';
+import { codeOf } from '../../diagnostics/code';
 import { Failure } from '../failure';
 
 /** Errors of the service, and what to do about them. `{}` is replaced with the service's message. */
@@ -51,26 +52,30 @@ export function explain(error: Error): Error {
     case 'ApiError':
     case 'MissingMount':
     case 'MissingNamespace':
-      return new Failure(explainRefusal(error as Error & { status: number }));
+      return new Failure(codeOf(error), explainRefusal(error as Error & { status: number }));
     case 'Unreachable':
-      return new Failure(`${error.message}. Nothing was sent.`);
+      return new Failure('service-unreachable', `${error.message}. Nothing was sent.`);
     case 'LostResponse':
       return new Failure(
+        'response-lost',
         (error as Error & { method?: string }).method === 'GET'
           ? `${error.message}.`
           : `${error.message}. Run lintel rekey status to see whether the request took effect.`,
       );
     case 'MalformedResponse':
       return new Failure(
+        'response-malformed',
         `${error.message}. Check that the address is that of the service itself, and that the dialect is correct.${(error as Error & { method?: string }).method === 'GET' ? '' : ' Run lintel rekey status to see whether the request took effect.'}`,
       );
     case 'MissingConnection':
-      return new Failure(explainMissing((error as MissingConnection).half));
+      return new Failure('connection-missing', explainMissing((error as MissingConnection).half));
     case 'InvalidConnection':
     case 'LoginFailed':
-      return new Failure(error.message);
+      return new Failure(codeOf(error), error.message);
     default:
-      return (error as NodeJS.ErrnoException).syscall === undefined ? error : new Failure(error.message);
+      return (error as NodeJS.ErrnoException).syscall === undefined
+        ? error
+        : new Failure('file-unreadable', error.message);
   }
 }
 

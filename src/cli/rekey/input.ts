@@ -14,9 +14,10 @@ export async function readShare(whose: string): Promise<string> {
     ? await readLine(`Share of the ${whose} recovery key (not shown): `, false)
     : await readPiped();
   const share = text.trim();
-  if (share === '') throw new Failure('the share is empty. Nothing was sent.');
+  if (share === '') throw new Failure('rekey-share-invalid', 'the share is empty. Nothing was sent.');
   if (!/^(?:(?:[0-9a-f]{2})+|(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/i.test(share)) {
     throw new Failure(
+      'rekey-share-invalid',
       'this is not a share: a share is a single hexadecimal or base64 text. Nothing was sent. Check that it is complete, and decrypted if you received it encrypted.',
     );
   }
@@ -90,7 +91,9 @@ async function readPiped(): Promise<string> {
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin as AsyncIterable<string>) {
     text += chunk;
-    if (text.length > LONGEST_INPUT) throw new Failure('standard input is too long for a share. Nothing was sent.');
+    if (text.length > LONGEST_INPUT) {
+      throw new Failure('rekey-share-invalid', 'standard input is too long for a share. Nothing was sent.');
+    }
   }
   return text;
 }

@@ -24,6 +24,7 @@ export interface Destination {
 export function requireUnusedPath(output: string | undefined): void {
   if (output === undefined || !existsSync(path.resolve(output))) return;
   throw new Failure(
+    'rekey-shares-not-written',
     `${path.resolve(output)} already exists. Nothing was sent. Set --output to a path that does not exist: existing files are never overwritten.`,
   );
 }
@@ -35,7 +36,10 @@ export function prepareDestination(output: string | undefined, encrypted: boolea
   try {
     return encrypted ? prepareFolder(target) : prepareFile(target);
   } catch (error) {
-    throw new Failure(`cannot write the shares to ${target}: ${(error as Error).message}. Nothing was sent.`);
+    throw new Failure(
+      'rekey-shares-not-written',
+      `cannot write the shares to ${target}: ${(error as Error).message}. Nothing was sent.`,
+    );
   }
 }
 

@@ -33,6 +33,7 @@ export async function submit(options: RekeyOptions, command: Command): Promise<v
     const { progress, verification } = requireRekey(await client.look());
     if (verification && verification.nonce !== '') {
       throw new Failure(
+        'rekey-not-in-progress',
         `enough shares of the current key have been submitted. Verify the new shares: lintel rekey verify --nonce ${verification.nonce}`,
       );
     }
@@ -157,6 +158,7 @@ function write(destination: Destination, shares: readonly NewShare[], recovery: 
     const reason = (error as Error).message;
     if (!process.stdout.isTTY) {
       throw new Failure(
+        'rekey-shares-not-written',
         `the new shares could not be written completely: ${reason}. ${destination.scratch} contains what was written. ${recovery}`,
       );
     }

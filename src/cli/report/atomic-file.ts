@@ -10,6 +10,9 @@ export function writeAtomically(file: string, text: string): void {
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Failure(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`);
+    throw new Failure(
+      'file-not-written',
+      `cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+    );
   }
 }

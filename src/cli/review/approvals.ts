@@ -49,5 +49,5 @@ function parse(file: string): unknown {
 }
 
 function wrong(file: string, problem: string): Failure {
-  return new Failure(`${printableLine(file)} has no approvals of a forge: ${problem}.`);
+  return new Failure('file-invalid', `${printableLine(file)} has no approvals of a forge: ${problem}.`);
 }

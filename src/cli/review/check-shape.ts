@@ -63,5 +63,5 @@ function isObject(value: unknown): value is { readonly [name: string]: unknown }
 }
 
 function malformed(location: string, what: string): Failure {
-  return new Failure(`invalid plan: ${location} ${what}.`);
+  return new Failure('plan-invalid', `invalid plan: ${location} ${what}.`);
 }

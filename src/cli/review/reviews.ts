@@ -21,6 +21,8 @@ export interface Reviews {
 
 export interface FailedReview {
   readonly name: string;
+  /** The code of the failure; earlier releases wrote none. */
+  readonly code?: string;
   readonly reason: string;
 }
 

@@ -77,7 +77,7 @@ function readReviewed(file: string): Plan {
   try {
     return parsePlan(text);
   } catch (error) {
-    throw error instanceof Failure ? new Failure(`--reviewed ${file}: ${error.message}`) : error;
+    throw error instanceof Failure ? new Failure(error.code, `--reviewed ${file}: ${error.message}`) : error;
   }
 }
 
@@ -89,7 +89,9 @@ export async function withAcknowledgements(
 ): Promise<Review> {
   const { acknowledged: given, acknowledge: isWanted, approvals, approvedBy, failOn, name } = options;
   const file = given ?? ACKNOWLEDGED_FILE;
-  if (given !== undefined && !isWanted && !existsSync(given)) throw new Failure(`the file ${given} does not exist.`);
+  if (given !== undefined && !isWanted && !existsSync(given)) {
+    throw new Failure('file-missing', `the file ${given} does not exist.`);
+  }
   const now = Date.now();
   const apply = (counts: boolean): Review =>
     applyAcknowledgements(review, readAcknowledgements(file), { now, isApproved: counts });
@@ -124,7 +126,9 @@ function render(review: Review, options: ReviewOptions): string {
 
 /** The configuration is in the stack, or beside the plan. */
 export function located(review: Review, { stack, plan, source }: ReviewOptions): LocatedFinding[] {
-  if (source !== undefined && !existsSync(source)) throw new Failure(`the folder ${source} does not exist.`);
+  if (source !== undefined && !existsSync(source)) {
+    throw new Failure('file-missing', `the folder ${source} does not exist.`);
+  }
   const folder = source ?? stack ?? (plan === undefined || plan === '-' ? '.' : path.dirname(plan));
   return locate(review, locationsIn(folder), anyFile(folder));
 }
@@ -146,6 +150,7 @@ function readPlanLog(file: string): Diagnostic[] {
   const lines = readText(file).split('\n');
   if (!isEventLog(lines)) {
     throw new Failure(
+      'plan-invalid',
       `${file} is not the output of \`terraform plan -json\`. Save it with \`terraform plan -json -out=FILE > ${file}\`.`,
     );
   }
@@ -154,7 +159,7 @@ function readPlanLog(file: string): Diagnostic[] {
 
 async function readStandardInput(): Promise<string> {
   if (process.stdin.isTTY) {
-    throw new Failure('standard input is a terminal. Pipe the output of `terraform show -json` to it.');
+    throw new Failure('plan-invalid', 'standard input is a terminal. Pipe the output of `terraform show -json` to it.');
   }
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
@@ -167,6 +172,7 @@ function readText(file: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Failure(
+      'file-unreadable',
       code === 'ENOENT'
         ? `the file ${file} does not exist.`
         : code === 'EISDIR'

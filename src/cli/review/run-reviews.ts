@@ -140,7 +140,7 @@ async function reviewAll(
       return reviewPlan(plan, { name, diagnostics, rules });
     } catch (error) {
       if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
-      failed.push({ name, reason: error.message });
+      failed.push({ name, code: error.code, reason: error.message });
       return undefined;
     } finally {
       progress.done(name);

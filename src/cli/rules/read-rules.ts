@@ -22,7 +22,7 @@ import { Failure } from '../failure';
 export function rulesFiles(folder: string | undefined, what: 'rules' | 'cases'): string[] {
   const from = folder ?? RULES_FOLDER;
   if (!existsSync(from)) {
-    if (folder !== undefined) throw new Failure(`the folder ${folder} does not exist.`);
+    if (folder !== undefined) throw new Failure('file-missing', `the folder ${folder} does not exist.`);
     return [];
   }
   return readdirSync(from)

@@ -156,17 +156,19 @@ export interface Expression {
 export function parsePlan(text: string): Plan {
   const document = parse(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
-    throw new Failure(`${NOT_A_PLAN}: it is not a JSON object. ${HOW}`);
+    throw new Failure('plan-invalid', `${NOT_A_PLAN}: it is not a JSON object. ${HOW}`);
   }
   const { format_version: version, values } = document as { readonly [name: string]: unknown };
-  if (typeof version !== 'string') throw new Failure(`${NOT_A_PLAN}: it has no format_version. ${HOW}`);
+  if (typeof version !== 'string') throw new Failure('plan-invalid', `${NOT_A_PLAN}: it has no format_version. ${HOW}`);
   if (!/^1\./.test(version)) {
     throw new Failure(
+      'version-unsupported',
       `unsupported plan: its format_version is ${JSON.stringify(version).slice(0, 20)}. Lintel supports 1.x.`,
     );
   }
   if (values !== undefined && !('planned_values' in document) && !('resource_changes' in document)) {
     throw new Failure(
+      'plan-invalid',
       `${NOT_A_PLAN} but a state, which \`terraform show -json\` prints without the name of a plan file. ${HOW}`,
     );
   }
@@ -181,14 +183,18 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     if (text.startsWith('PK')) {
-      throw new Failure('the input is a binary plan file. Use the output of `terraform show -json` for it instead.');
+      throw new Failure(
+        'plan-invalid',
+        'the input is a binary plan file. Use the output of `terraform show -json` for it instead.',
+      );
     }
     if (isCut(text)) {
       throw new Failure(
+        'plan-invalid',
         'the input is a part of a plan: it ends too early. The disk may be full, or the command that wrote it has failed.',
       );
     }
-    throw new Failure(`${NOT_A_PLAN}: it is not JSON. ${HOW}`);
+    throw new Failure('plan-invalid', `${NOT_A_PLAN}: it is not JSON. ${HOW}`);
   }
 }
 

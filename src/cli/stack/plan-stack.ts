@@ -64,9 +64,12 @@ export async function planStack(directory: string, options: PlanOptions = {}): P
 
 /** Throws unless the path is a folder. */
 export function checkStack(directory: string): void {
-  if (!existsSync(directory)) throw new Failure(`the folder ${directory} does not exist.${howToSynthesize(directory)}`);
+  if (!existsSync(directory)) {
+    throw new Failure('stack-not-found', `the folder ${directory} does not exist.${howToSynthesize(directory)}`);
+  }
   if (!statSync(directory).isDirectory()) {
     throw new Failure(
+      'stack-not-found',
       `${directory} is not a folder. Use the folder of a stack, such as cdktf.out/stacks/platform-team.`,
     );
   }
@@ -86,6 +89,7 @@ export async function initializeIfNeeded(
   });
   if (run.exitCode !== 0) {
     throw new Failure(
+      'terraform-failed',
       `terraform init failed in ${directory} (exit code ${run.exitCode}):\n\n${withoutFrame(run.stderr || run.stdout)}`,
     );
   }
@@ -137,7 +141,10 @@ async function planInto(file: string, directory: string, options: PlanOptions): 
 function failure(command: string, directory: string, run: TerraformRun, diagnostics: readonly Diagnostic[]): Failure {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(describeDiagnostic);
   const messages = errors.length > 0 ? errors.join('\n\n') : withoutFrame(run.stderr || run.stdout);
-  return new Failure(`terraform ${command} failed in ${directory} (exit code ${run.exitCode}):\n\n${messages}`);
+  return new Failure(
+    'terraform-failed',
+    `terraform ${command} failed in ${directory} (exit code ${run.exitCode}):\n\n${messages}`,
+  );
 }
 
 /** Removes the frame that Terraform draws around its messages. */

@@ -60,7 +60,9 @@ export async function runTerraform(
     });
     const read = new Promise<void>((resolve) => lines.on('close', resolve));
     const exitCode = await new Promise<number>((resolve, reject) => {
-      child.on('error', (error) => reject(new Failure(`cannot start ${program} in ${directory}: ${error.message}`)));
+      child.on('error', (error) =>
+        reject(new Failure('terraform-missing', `cannot start ${program} in ${directory}: ${error.message}`)),
+      );
       child.on('close', (code) => resolve(code ?? -1));
     });
     await read;

@@ -8,13 +8,17 @@ export function findTerraform(): string {
   if (configured) {
     const found = find(configured);
     if (found === undefined) {
-      throw new Failure(`TERRAFORM_BINARY_NAME is ${configured}, which does not exist or is not executable.`);
+      throw new Failure(
+        'terraform-missing',
+        `TERRAFORM_BINARY_NAME is ${configured}, which does not exist or is not executable.`,
+      );
     }
     return found;
   }
   const found = find('terraform') ?? find('tofu');
   if (found !== undefined) return found;
   throw new Failure(
+    'terraform-missing',
     [
       'neither terraform nor tofu is on the PATH. Install one of them, 1.11 or newer:',
       '  Terraform: https://developer.hashicorp.com/terraform/install',

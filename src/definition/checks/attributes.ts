@@ -45,7 +45,14 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
       const missing = writePath([...path, name]);
       const between =
         path.length === 0 ? ({ kind: 'missing', subjects: [name], attributes: [name] } as const) : undefined;
-      addError(to, [...path, name], `Missing \`${missing}\``, `\`${missing}\` must be configured. ${doc}`, between);
+      addError(
+        to,
+        'attribute-missing',
+        [...path, name],
+        `Missing \`${missing}\``,
+        `\`${missing}\` must be configured. ${doc}`,
+        between,
+      );
       return;
     }
     if (presenceOf(attribute, value, to) !== 'known') return;
@@ -54,6 +61,7 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
     if (use === 'computed') {
       addError(
         to,
+        'attribute-not-allowed',
         at,
         `\`${written}\` cannot be configured`,
         `\`${written}\` is read-only. Remove it from the configuration.`,
@@ -62,10 +70,16 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
     }
     if (writeOnly && !to.writeOnlyAllowed) {
       const twin = writeOnly.twin && writePath([...path, writeOnly.twin]);
-      addError(to, at, `\`${written}\` is not supported`, describeUnsupported(written, twin));
+      addError(to, 'engine-too-old', at, `\`${written}\` is not supported`, describeUnsupported(written, twin));
     }
     if (deprecated !== undefined) {
-      to.problems.push({ path: at, summary: `\`${written}\` is deprecated`, detail: deprecated, severity: 'warning' });
+      to.problems.push({
+        path: at,
+        code: 'attribute-deprecated',
+        summary: `\`${written}\` is deprecated`,
+        detail: deprecated,
+        severity: 'warning',
+      });
     }
     checkValue(value, at, to, written);
   };

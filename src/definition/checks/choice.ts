@@ -19,6 +19,7 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
       if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
       addError(
         to,
+        'attribute-missing',
         [...path, ...names.slice(0, 1)],
         `Missing ${listNames(firstsOf(groups).map(written), 'or')}`,
         `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`,
@@ -31,6 +32,7 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
       const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
       addError(
         to,
+        'attributes-conflict',
         [...path, odd],
         `\`${written(odd)}\` conflicts with \`${written(first)}\``,
         `Configure only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`,
@@ -42,6 +44,7 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
     for (const name of missing[0] ?? []) {
       addError(
         to,
+        'attribute-missing',
         [...path, name],
         `Missing \`${written(name)}\``,
         `\`${written(name)}\` must be configured together with ${listNames(known.map(written), 'and')}. ${members[name]?.doc}`,

@@ -30,6 +30,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         const all = listNames(given, 'and');
         addError(
           to,
+          'attributes-conflict',
           [...path, ...subject.steps],
           `\`${subject.name}\` conflicts with ${all}`,
           `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one of them.`,
@@ -44,6 +45,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         if (subject.presence(config, to) !== 'known' || needed.presence(config, to) !== 'absent') return;
         addError(
           to,
+          'attribute-missing',
           [...path, ...subject.steps],
           `\`${subject.name}\` requires \`${needed.name}\``,
           `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
@@ -88,6 +90,7 @@ function compileExactlyOneOf(subjects: readonly Subject[], within?: Subject): At
     if (first && second) {
       addError(
         to,
+        'attributes-conflict',
         [...path, ...second.steps],
         `\`${second.name}\` conflicts with \`${first.name}\``,
         `Configure exactly one of ${listNames(names, 'and')} (got ${listNames(
@@ -99,6 +102,7 @@ function compileExactlyOneOf(subjects: readonly Subject[], within?: Subject): At
     } else if (subjects.every((subject) => subject.presence(config, to) === 'absent')) {
       addError(
         to,
+        'attribute-missing',
         [...path, ...(subjects[0]?.steps ?? [])],
         `Missing ${listNames(names, 'or')}`,
         `Configure exactly one of ${listNames(names, 'and')}.`,
@@ -118,6 +122,7 @@ function compileOneOrMoreOf(
     if (subjects.some((subject) => subject.presence(config, to) !== 'absent')) return;
     addError(
       to,
+      'attribute-missing',
       [...path, ...(subjects[0]?.steps ?? [])],
       `Missing ${listNames(names, 'or')}`,
       `Configure at least one of ${listNames(names, 'and')}${when ? `, because \`${when.subject.name}\` is ${showValue(when.is, false)}` : ''}.`,
@@ -141,6 +146,7 @@ function compileEnumBy(
       if (to.isUnknown(word) || vocabulary.includes(String(word))) continue;
       addError(
         to,
+        'value-invalid',
         [...path, ...subject.steps],
         `Invalid \`${subject.name}\``,
         describeUnlisted(word, vocabulary, subject.sensitive, ` if \`${by.name}\` is ${JSON.stringify(deciding)}`),
@@ -162,6 +168,7 @@ function compileOnlyWhen(
     const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
     addError(
       to,
+      'attribute-not-allowed',
       [...path, ...subject.steps],
       `\`${subject.name}\` cannot be configured`,
       `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.`,
@@ -181,6 +188,7 @@ function compileRequiredWhen(subject: Subject, when: Subject, is: string | boole
     }
     addError(
       to,
+      'attribute-missing',
       [...path, ...subject.steps],
       `Missing \`${subject.name}\``,
       `\`${subject.name}\` must be configured if \`${when.name}\` is ${listValues([is], 'or')}.`,
@@ -204,6 +212,7 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
     }
     addError(
       to,
+      'value-invalid',
       [...path, ...subject.steps],
       `Invalid \`${subject.name}\``,
       `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
@@ -223,6 +232,7 @@ function compileSumAtMost(subject: Subject, member: string, limit: Subject): Att
     if (!isNumber(most) || compareNumbers(sum, most) <= 0) return;
     addError(
       to,
+      'value-invalid',
       [...path, ...subject.steps],
       `Invalid \`${subject.name}\``,
       `\`${member}\` adds up to ${sum} in \`${subject.name}\`. The sum must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
@@ -242,6 +252,7 @@ function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
     if (!isNumber(wanted) || compareNumbers(found, wanted) === 0) return;
     addError(
       to,
+      'value-invalid',
       [...path, ...subject.steps],
       `Invalid \`${subject.name}\``,
       `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`,
@@ -254,6 +265,7 @@ function compileNotBoth(subject: Subject, other: Subject): AttributesCheck {
     if ([subject, other].some((one) => one.presence(config, to) === 'unknown' || one.value(config) !== true)) return;
     addError(
       to,
+      'attributes-conflict',
       [...path, ...subject.steps],
       `\`${subject.name}\` conflicts with \`${other.name}\``,
       `\`${subject.name}\` and \`${other.name}\` cannot both be true.`,
@@ -269,6 +281,7 @@ function compileDisjointKeys(subject: Subject, other: Subject): AttributesCheck 
     if (both.length === 0) return;
     addError(
       to,
+      'attributes-conflict',
       [...path, ...subject.steps],
       `\`${subject.name}\` and \`${other.name}\` overlap`,
       `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`,
@@ -286,6 +299,7 @@ function compileDisjoint(subject: Subject, other: Subject): AttributesCheck {
     if (both.length === 0) return;
     addError(
       to,
+      'attributes-conflict',
       [...path, ...subject.steps],
       `\`${subject.name}\` and \`${other.name}\` overlap`,
       `${listValues(both.map(String), 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`,
@@ -301,6 +315,7 @@ function compileNotBothFilled(subject: Subject, others: readonly Subject[]): Att
     const all = listNames(filled, 'and');
     addError(
       to,
+      'attributes-conflict',
       [...path, ...subject.steps],
       `\`${subject.name}\` conflicts with ${all}`,
       `\`${subject.name}\` must be empty or not configured if ${all} ${filled.length > 1 ? 'have' : 'has'} elements.`,
@@ -315,6 +330,7 @@ function compileEmptyUnless(subject: Subject, when: Subject, is: string | boolea
     if (value === is || asList(subject.value(config)).length === 0) return;
     addError(
       to,
+      'attributes-conflict',
       [...path, ...subject.steps],
       `\`${subject.name}\` must be empty`,
       `\`${subject.name}\` can only have elements if \`${when.name}\` is ${listValues([is], 'or')}; it is ${value === undefined ? 'not configured' : showValue(value, when.sensitive)}.`,

@@ -38,9 +38,9 @@ function compileScalar(
   const vocabulary = new Set(values?.map(fold));
   return (value, path, to, name) => {
     const fault = isOfKind(value, sensitive);
-    if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
+    if (fault !== undefined) return addError(to, 'value-invalid', path, `Invalid \`${name}\``, fault);
     if (values && !vocabulary.has(fold(value))) {
-      addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+      addError(to, 'value-invalid', path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
     }
     return obey(compiled, name, value, path, to, sensitive, attribute.type);
   };
@@ -75,6 +75,7 @@ function obey(
         : showValue(value, sensitive);
     addError(
       to,
+      'value-invalid',
       path,
       `Invalid \`${name}\``,
       `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`,
@@ -92,7 +93,13 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
   return (value, path, to, name) => {
     const isMap = type === 'map';
     if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
-      return addError(to, path, `Invalid \`${name}\``, `Expected a ${type}, but the value is ${kindOfValue(value)}.`);
+      return addError(
+        to,
+        'value-invalid',
+        path,
+        `Invalid \`${name}\``,
+        `Expected a ${type}, but the value is ${kindOfValue(value)}.`,
+      );
     }
     obey(rules, name, value, path, to, sensitive);
     for (const key of Object.keys(value as object)) {
@@ -103,6 +110,7 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
       if (member === undefined || member === null) {
         addError(
           to,
+          'value-invalid',
           at,
           `Invalid \`${name}\``,
           `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Remove it.`,
@@ -118,14 +126,24 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
   const checkMembers = compileAttributes(attribute.attributes, sensitive);
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
   const checkOne: ValueCheck = (value, path, to, name) => {
-    if (kindOfValue(value) === 'an object') checkMembers(value as Record<string, unknown>, path, to);
-    else addError(to, path, `Invalid \`${name}\``, `Expected an object, but the value is ${kindOfValue(value)}.`);
+    if (kindOfValue(value) === 'an object') {
+      checkMembers(value as Record<string, unknown>, path, to);
+    } else {
+      addError(
+        to,
+        'value-invalid',
+        path,
+        `Invalid \`${name}\``,
+        `Expected an object, but the value is ${kindOfValue(value)}.`,
+      );
+    }
   };
   if (attribute.type === 'object') return checkOne;
   return (value, path, to, name) => {
     if (!Array.isArray(value)) {
       return addError(
         to,
+        'value-invalid',
         path,
         `Invalid \`${name}\``,
         `Expected a list of objects, but the value is ${kindOfValue(value)}.`,
@@ -135,7 +153,7 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
     value.forEach((element: unknown, index) => {
       if (to.isUnknown(element)) return;
       if (element === undefined || element === null) {
-        addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Remove it.');
+        addError(to, 'value-invalid', [...path, index], `Invalid \`${name}\``, 'An element is null. Remove it.');
       } else {
         checkOne(element, [...path, index], to, name);
       }

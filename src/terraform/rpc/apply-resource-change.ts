@@ -58,6 +58,7 @@ export async function applyResourceChange(
     diagnostics.push(
       ...applied.deviations.map((path) =>
         warning(
+          'value-stored-differently',
           `The service stores another value of \`${pathInWords(path)}\``,
           `The service stores \`${pathInWords(path)}\` of ${definition.type} differently from what was sent. The next plan shows the difference.`,
         ),

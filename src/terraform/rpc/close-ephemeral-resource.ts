@@ -3,7 +3,7 @@ import type {
   CloseEphemeralResourceResponse,
   Diagnostic,
 } from '../../plugin-protocol/wire/messages';
-import { errorDiagnostic, leftDiagnostic } from '../diagnostics';
+import { errorDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, readKept } from '../ephemeral-private';
 import { closeOpen } from '../open-leases';
 import type { Session } from '../session';
@@ -19,8 +19,7 @@ export async function closeEphemeralResource(
     await session.ephemeralResource(request.typeName).handlers().close?.(context, readKept(request.private));
   });
   if (error) {
-    const failure = errorDiagnostic(error, { what: `close ${request.typeName}`, type: request.typeName });
-    diagnostics.push(remains === undefined ? failure : leftDiagnostic(failure, remains));
+    diagnostics.push(errorDiagnostic(error, { what: `close ${request.typeName}`, type: request.typeName, remains }));
   }
   return { diagnostics };
 }

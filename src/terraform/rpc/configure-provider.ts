@@ -41,5 +41,5 @@ function warningsOf(session: Session, service: (typeof services)[number], block:
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { clearTextWarning } = require('../connect') as typeof import('../connect');
   const text = clearTextWarning(service, block);
-  return text === undefined ? [] : [warning('A token is sent without encryption', text)];
+  return text === undefined ? [] : [warning('connection-unencrypted', 'A token is sent without encryption', text)];
 }

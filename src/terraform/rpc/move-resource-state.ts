@@ -38,7 +38,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
           name,
           because = `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.`,
         } = typeof left === 'string' ? { name: left } : left;
-        return warning(`\`${name}\` is not carried over`, because);
+        return warning('value-not-carried-over', `\`${name}\` is not carried over`, because);
       }),
     };
   } catch (error) {

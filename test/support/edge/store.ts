@@ -85,6 +85,7 @@ export class EdgeStore {
               ? [
                   {
                     path: ['password'],
+                    code: 'credential-removed',
                     severity: 'warning',
                     summary: 'A secret is removed',
                     detail: 'Nothing stands in its place.',
@@ -210,14 +211,22 @@ export class EdgeStore {
     plan: async (_, { name }) =>
       this.byName(name)
         ? []
-        : [{ path: ['name'], severity: 'error', summary: 'Nothing to turn', detail: `\`${name}\` is not there.` }],
+        : [
+            {
+              path: ['name'],
+              severity: 'error',
+              code: 'object-not-found',
+              summary: 'Nothing to turn',
+              detail: `\`${name}\` is not there.`,
+            },
+          ],
     invoke: async ({ warn }, { name, times }, progress) => {
       for (let turn = 1; turn <= times; turn++) {
         progress(`turned ${name} ${turn} times`);
         await this.gate;
       }
       if (times > 3) throw new NotFound('It is worn out.');
-      warn('It creaks', 'It still turns.');
+      warn('side-effect', 'It creaks', 'It still turns.');
     },
   };
 

@@ -1,3 +1,4 @@
+import { withoutCodeLine } from '../code-line';
 import { Ignored, withoutIgnored } from './ignored';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -429,7 +430,7 @@ function reported({ diagnostics }: Diagnosed): Reported[] {
   return diagnostics.map(({ severity, summary, detail, attribute }) => ({
     severity: severity === 1 ? 'error' : 'warning',
     summary,
-    detail,
+    detail: withoutCodeLine(detail),
     path: (attribute?.steps ?? []).map((step) =>
       step.attributeName ? camelCase(step.attributeName) : (step.elementKeyString ?? step.elementKeyInt!),
     ),

@@ -144,6 +144,7 @@ async function sharingProblems(
     {
       path: ['consumers'],
       severity: 'error',
+      code: 'resources-conflict',
       summary: '`consumers` conflicts with global sharing',
       detail: sharedGloballyWords(organization),
     },

@@ -119,6 +119,7 @@ async function restore(
   const values = { ...found };
   if (values.globalModuleSharing === true && ((await findConsumers(platform, name, { signal })) ?? []).length > 0) {
     warn(
+      'side-effect',
       'Global sharing of modules is not restored',
       `${name} now has module consumers, which sharing with all organizations would remove.`,
     );
@@ -340,6 +341,7 @@ async function sharingProblems(
     {
       path: ['globalModuleSharing'],
       severity: 'error',
+      code: 'resources-conflict',
       summary: '`globalModuleSharing` conflicts with module consumers',
       detail: hasConsumersWords(name, consumers),
     },

@@ -41,7 +41,7 @@ export const githubAppInstallationsDataSource: DataSourceHandlers<typeof githubA
   async read({ platform, signal, warn }, config) {
     const { data, totalCount } = await fetchList(platform, LIST, query(config), config.maxResults, { signal });
     if (data.length === 0 && config.name === undefined && config.installationId === undefined) {
-      warn('There are no GitHub App installations', WHO);
+      warn('object-not-ready', 'There are no GitHub App installations', WHO);
     }
     return { ...config, installations: data.map(toState), totalCount };
   },

@@ -26,6 +26,7 @@ export const oauthClientDataSource: DataSourceHandlers<typeof oauthClientData> =
     const state = toState(client);
     if (state.oauthTokenIds.length === 0) {
       warn(
+        'object-not-ready',
         'Nobody has authorized the connection yet',
         `The OAuth client ${state.id} has no OAuth token, so \`oauthTokenId\` is null. Authorize it in the settings of the organization.`,
       );

@@ -101,6 +101,7 @@ export function toState(policySetId: string, found: Resource, currentId: string 
 const stays: Problem = {
   path: [],
   severity: 'warning',
+  code: 'object-remains',
   summary: 'The content of the policy set stays in force',
   detail:
     'The service does not delete versions of policy sets. To end the policies, destroy the policy set, or upload a folder without policies.',
@@ -162,6 +163,7 @@ function conflicts({ run, platform }: PlanContext, { config, prior }: VersionPro
     {
       path: ['policySetId'],
       severity: 'error',
+      code: 'resources-conflict',
       summary: 'The policy set has another `lintel_policy_set_version`',
       detail: `The policy set ${policySetId} also gets the content of ${others.map(({ folder }) => JSON.stringify(folder)).join(', ')}. Each upload replaces the whole content of a policy set: merge the folders, or use another policy set.`,
     },
@@ -172,7 +174,15 @@ function conflicts({ run, platform }: PlanContext, { config, prior }: VersionPro
 function refusals(set: Resource): Problem[] {
   const reason = refusalOf(set);
   if (reason === undefined) return [];
-  return [{ path: ['policySetId'], severity: 'error', summary: 'The policy set takes no uploads', detail: reason }];
+  return [
+    {
+      path: ['policySetId'],
+      severity: 'error',
+      code: 'object-of-another-kind',
+      summary: 'The policy set takes no uploads',
+      detail: reason,
+    },
+  ];
 }
 
 function refusalOf(set: Resource): string | undefined {

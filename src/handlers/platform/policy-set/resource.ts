@@ -19,6 +19,7 @@ import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
+import type { Code } from '../../../diagnostics/catalogue';
 import type {
   Change,
   PlanContext,
@@ -187,6 +188,7 @@ async function awaitVersion(
   });
   if (found) return found;
   warn(
+    'object-not-ready',
     'The repository has not been read yet',
     `The service has not made a version of the policy set ${set.id} from its repository after ${patience}. Until it has, the policy set enforces what it did before. \`newestVersionStatus\` shows the outcome; \`timeouts\` says how long to wait.`,
   );
@@ -449,6 +451,7 @@ async function patch(
       await changeMembers(platform, id, which, 'remove', without(found, wanted), { signal });
     }
     warn(
+      'side-effect',
       'The policy set was enforced nowhere for a moment',
       `The service does not end \`global\` and attach ${config.name} to workspaces and projects in one request: ${error.message}.`,
     );
@@ -585,8 +588,14 @@ function keptInputs({ config, unknown, prior, replaces }: PolicySetProposal): (t
   return KEPT.filter((name) => config[name] === undefined && !unknown.has(name));
 }
 
-function problem(name: string, summary: string, detail: string, severity: Problem['severity'] = 'error'): Problem {
-  return { path: [name], severity, summary, detail };
+function problem(
+  code: Code,
+  name: string,
+  summary: string,
+  detail: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { path: [name], code, severity, summary, detail };
 }
 
 /** Reports the plan to those of attachments, and finds attachments that were planned before. */
@@ -608,6 +617,7 @@ function attachedProblems({ run }: PlanContext, { config, unknown, prior, replac
     const both = (config[which] ?? []).filter((id) => others.includes(id));
     return both.map((id) =>
       problem(
+        'resources-conflict',
         which,
         'The workspace is attached and excluded',
         `A resource of its own ${which === 'workspaceIds' ? 'excludes' : 'attaches the policy set to'} ${id}. The exclusion would win: remove the attachment or the exclusion.`,
@@ -629,6 +639,7 @@ function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {
       ...(agentEnabled === false
         ? [
             problem(
+              'value-invalid',
               'agentEnabled',
               'Invalid `agentEnabled`',
               `Policies of the kind ${JSON.stringify(kind)} are always evaluated by an agent. Remove \`agentEnabled\`.`,
@@ -638,6 +649,7 @@ function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {
       ...(kind === 'opa' && policyToolVersion === 'latest'
         ? [
             problem(
+              'value-invalid',
               'policyToolVersion',
               'Invalid `policyToolVersion`',
               '"latest" is only valid if `kind` is "sentinel_framework". Use the number of a version, or remove `policyToolVersion` for the newest.',
@@ -649,6 +661,7 @@ function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {
   if (unknown.has('agentEnabled') || agentEnabled === true) return [];
   const needsAgent = (name: string) =>
     problem(
+      'attribute-missing',
       name,
       `\`${name}\` requires an agent`,
       `If \`kind\` is "sentinel_framework", \`${name}\` is only valid together with \`agentEnabled = true\`. Set \`agentEnabled\`, or remove \`${name}\`.`,
@@ -668,6 +681,7 @@ function selectorProblems({ config: { global, tagSelectors } }: PolicySetProposa
           {
             path: ['tagSelectors', index, 'exclude'],
             severity: 'error',
+            code: 'value-invalid',
             summary: 'Invalid `exclude`',
             detail: global
               ? `A global policy set applies to all workspaces, so the tag ${JSON.stringify(key)} can only exclude some: set \`exclude\` to true.`
@@ -684,11 +698,19 @@ function dialectProblems({ platform }: PlanContext, { config, prior, replaces }:
   const isThere = before?.tagSelectors !== undefined && before.tagSelectors.length > 0;
   return [
     ...(config.kind === 'tfpolicy' && before?.kind !== 'tfpolicy'
-      ? [problem('kind', '`kind` is not supported', 'The kind "tfpolicy" requires the dialect `hcp` of the provider.')]
+      ? [
+          problem(
+            'unsupported-by-service',
+            'kind',
+            '`kind` is not supported',
+            'The kind "tfpolicy" requires the dialect `hcp` of the provider.',
+          ),
+        ]
       : []),
     ...(config.tagSelectors?.length && !isThere
       ? [
           problem(
+            'unsupported-by-service',
             'tagSelectors',
             '`tagSelectors` is not supported',
             'Tags of policy sets require the dialect `hcp` of the provider. Use `workspaceIds` and `projectIds`.',
@@ -713,6 +735,7 @@ async function kindProblems(
       if (other === undefined || other === kind) return [];
       return [
         problem(
+          'object-of-another-kind',
           'policyIds',
           'A policy has another kind',
           `${id} (${nameAt(found!.data.attributes, 'name')}) is of the kind ${JSON.stringify(other)}. All policies of a policy set have its \`kind\`, which is ${JSON.stringify(kind)}.`,
@@ -740,6 +763,7 @@ function warnings({ privateState }: PlanContext, proposal: PolicySetProposal): P
             !(config.global && (which === 'workspaceIds' || which === 'projectIds')),
         ).map((which) =>
           problem(
+            'object-remains',
             which,
             `\`${which}\` is no longer managed`,
             `The ${before[which]!.length} ${MEMBERS[which].words} of the policy set stay, and can be managed by resources of their own. To remove them, set \`${which}\` to \`[]\`. This warning ends when the policy set is next changed.`,
@@ -750,6 +774,7 @@ function warnings({ privateState }: PlanContext, proposal: PolicySetProposal): P
     ...(prior && replaces
       ? [
           problem(
+            'enforcement-interrupted',
             'name',
             'The policy set is deleted and recreated',
             'Its policies are not enforced in between, and its parameters and attachments end, also those that others manage. To avoid this, create a policy set with another `name` first, and then delete this one.',
@@ -764,6 +789,7 @@ function warnings({ privateState }: PlanContext, proposal: PolicySetProposal): P
     changes('global', 'workspaceIds', 'projectIds', 'tagSelectors')
       ? [
           problem(
+            'enforces-nothing',
             'workspaceIds',
             'The policy set applies to no workspace',
             '`global` is false, and the policy set is attached to no workspace and no project.',
@@ -772,7 +798,7 @@ function warnings({ privateState }: PlanContext, proposal: PolicySetProposal): P
         ]
       : []),
     ...(isEmpty('policyIds') && changes('policyIds')
-      ? [problem('policyIds', 'The policy set has no policies', 'It enforces nothing.', 'warning')]
+      ? [problem('enforces-nothing', 'policyIds', 'The policy set has no policies', 'It enforces nothing.', 'warning')]
       : []),
   ];
 }

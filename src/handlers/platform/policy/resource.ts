@@ -316,6 +316,7 @@ function planSets(
       {
         path: ['policySetIds'],
         severity: 'error',
+        code: 'change-impossible',
         summary: '`policySetIds` cannot be changed',
         detail:
           'Policy sets can be given only when a policy is created. Change the policy set, or configure the current value: ' +

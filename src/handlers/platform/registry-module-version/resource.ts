@@ -111,6 +111,7 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
     if (versionStatusesOf(module).length > 1) return;
     await recordAgain(platform, module).catch((error: Error) =>
       context.warn(
+        'side-effect',
         'The module is no longer recorded',
         `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. If it is managed, the next plan creates it.`,
       ),
@@ -171,6 +172,7 @@ async function planContent({
       {
         path: ['sourceDirectory'],
         severity: 'error',
+        code: 'published-content-changed',
         summary: 'The content of a version changed',
         detail:
           `The version ${prior.version} is published with another content (${prior.contentHash}) than ${JSON.stringify(config.sourceDirectory)} has now (${contentHash}). ` +
@@ -193,6 +195,7 @@ async function findRepository(
     {
       path: ['moduleId'],
       severity: 'error',
+      code: 'object-of-another-kind',
       summary: 'The module has a repository',
       detail: `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`,
     },
@@ -402,6 +405,7 @@ function left({ warn }: ResourceContext, versionAddress: VersionAddress, reason:
     );
   }
   warn(
+    'object-remains',
     'An unfinished version is left',
     `The version ${versionId(versionAddress)} is there without usable content. ${words}.`,
   );
@@ -424,6 +428,7 @@ async function findPublishedHash(
   } catch (error) {
     if (error instanceof Interrupted) throw error;
     warn(
+      'content-unknown',
       'The content of the version is not known',
       `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply assumes that the content of \`source_directory\` is published.`,
     );

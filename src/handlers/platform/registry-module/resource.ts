@@ -216,6 +216,7 @@ async function findMissingNoCode(
     {
       path: ['noCode'],
       severity: 'error',
+      code: 'unsupported-by-service',
       summary: 'The service has no modules without code',
       detail: `The response for ${moduleId(address)} has no \`no-code\`, which only the hosted edition has: the module would be deleted with all its versions, and could not be created again with \`noCode\`. Remove \`noCode\`.`,
     },
@@ -245,6 +246,7 @@ async function publish(context: ResourceContext, config: RepositoryModuleConfig)
   if (status === 'setup_failed') return undo(platform, address, key, setupFailed(module, config));
   if (status === 'no_version_tags') {
     context.warn(
+      'object-not-ready',
       'The repository has no versions',
       `No tag of ${config.vcsRepo.identifier} looks like a semantic version such as "v1.0.0", so that the module ${moduleId(address)} has no version yet. It gets one with the first such tag.`,
     );

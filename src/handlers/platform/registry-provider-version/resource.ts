@@ -201,6 +201,7 @@ function findChangedContent(
     {
       path: ['sourceDirectory'],
       severity: 'error',
+      code: 'published-content-changed',
       summary: 'The files of a version changed',
       detail:
         `The version ${prior.version} is published with other checksums (${prior.contentHash}) than ${JSON.stringify(config.sourceDirectory)} has now (${release.hash}). ` +
@@ -215,6 +216,7 @@ function findOtherProtocols({ config }: VersionProposal, { protocols }: Release)
     {
       path: ['protocols'],
       severity: 'warning',
+      code: 'release-inconsistent',
       summary: 'The manifest has other protocol versions',
       detail: `The manifest of the release has ${protocols.join(', ')}, and \`protocols\` takes precedence. Remove \`protocols\` to publish those of the manifest.`,
     },
@@ -239,6 +241,7 @@ async function checkSignature(
     {
       path: ['keyId'],
       severity: 'warning',
+      code: 'release-inconsistent',
       summary: 'The key is not among those of the organization',
       detail: `The version can be installed only if ${organization} has the GPG key ${keyId} (\`lintel_registry_gpg_key\`). Until then, the signature cannot be verified.`,
     },
@@ -557,6 +560,7 @@ async function findPublishedHash(
   } catch (error) {
     if (error instanceof Interrupted) throw error;
     warn(
+      'content-unknown',
       'The checksums of the version are not known',
       `The checksums of ${providerVersionId(address)} could not be read: ${(error as Error).message}. The next apply assumes that those of \`source_directory\` are published.`,
     );

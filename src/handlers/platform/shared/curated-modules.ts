@@ -12,6 +12,7 @@ import {
 import { recordAgain } from './module-record';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
+import type { Code } from '../../../diagnostics/catalogue';
 import type { ResourceContext } from '../../contract';
 
 /**
@@ -47,9 +48,10 @@ function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean 
   );
 }
 
-function lost(module: Resource, error: Error): [summary: string, detail: string] {
+function lost(module: Resource, error: Error): [code: Code, summary: string, detail: string] {
   const id = moduleId(addressOf(module));
   return [
+    'side-effect',
     'Another provider of the module is no longer recorded',
     `The service deletes the records of all providers of a public module at once. The record of ${id} could not be created again: ${error.message}. If it is managed, the next plan creates it.`,
   ];

@@ -232,6 +232,7 @@ function oppositionProblem(policySetId: string, workspaceId: string): Problem {
   return {
     path: ['policySetId'],
     severity: 'error',
+    code: 'resources-conflict',
     summary: 'The workspace is attached and excluded',
     detail: `The configuration attaches the policy set ${policySetId} to ${workspaceId} and excludes it. The exclusion would win: remove the attachment or the exclusion.`,
   };
@@ -247,6 +248,7 @@ function problemOf(reason: string, set: Resource): Problem {
   return {
     path: ['policySetId'],
     severity: 'error',
+    code: 'object-of-another-kind',
     summary: 'The policy set does not take this member',
     detail: `The policy set ${nameAt(set, 'attributes', 'name')} (${set.id}) ${reason}`,
   };

@@ -70,6 +70,7 @@ export function ownedProblem(at: string, id: string, which: MemberSet, name?: st
   return {
     path: [at],
     severity: 'error',
+    code: 'resources-conflict',
     summary: 'The policy set manages these members itself',
     detail: ownedWords(id, which, name),
   };
@@ -84,6 +85,7 @@ export function attachedProblem(which: MemberSet, members: readonly string[]): P
   return {
     path: [which],
     severity: 'error',
+    code: 'resources-conflict',
     summary: `\`${which}\` conflicts with other resources`,
     detail: `Resources of their own add ${members.join(', ')} to the policy set, and \`${which}\` would remove or repeat them. Configure \`${which}\` or those resources, not both.`,
   };

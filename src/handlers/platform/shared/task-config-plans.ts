@@ -25,6 +25,7 @@ export function reportManager(run: Run, taskId: string, manager: Manager): Probl
       {
         path: ['taskId'],
         severity: 'error',
+        code: 'resources-conflict',
         summary: 'The run task has two configurations',
         detail: twiceWords(taskId, other, manager),
       },
@@ -50,6 +51,7 @@ export function associationProblems(run: Run, taskId: string, existing: readonly
     {
       path: ['taskId'],
       severity: 'warning',
+      code: 'resources-conflict',
       summary: 'The run task is also associated with workspaces',
       detail: `${taskId} is applied by \`${manager}\`, and associated with ${where.join(', ')}, too. Where both apply, runs call it for each, and the stricter enforcement level decides: the association cannot make it \`advisory\` where the configuration makes it \`mandatory\`. Remove the associations (\`lintel_workspace_run_task\`), unless they call it at other stages or more strictly.`,
     },

@@ -76,6 +76,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
       return;
     }
     warn(
+      'object-remains',
       'The task configuration stays, without effect',
       `${id} no longer applies the run task ${taskName} (${taskId}) anywhere. The service deletes it only together with the run task.`,
     );

@@ -261,5 +261,11 @@ function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTa
 }
 
 function unsupported(attribute: string, detail: string): Problem {
-  return { path: [attribute], severity: 'error', summary: `\`${attribute}\` is not supported`, detail };
+  return {
+    path: [attribute],
+    severity: 'error',
+    code: 'unsupported-by-service',
+    summary: `\`${attribute}\` is not supported`,
+    detail,
+  };
 }

@@ -101,6 +101,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
   async delete(context, state) {
     if (state.name === DEFAULT) {
       context.warn(
+        'object-remains',
         'The policy `default` was not deleted',
         'The service keeps this policy, with its present rules. It is only removed from state.',
       );
@@ -231,6 +232,7 @@ function textProblems(dialect: SecretsDialect, policy: string | undefined): Prob
     {
       path: ['policy'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `policy`',
       detail: `${special.words} is supported only with the dialect "${special.dialect}", and the provider uses the dialect "${dialect}". Remove it.`,
     },
@@ -250,6 +252,7 @@ function ruleProblems(dialect: SecretsDialect, rule: AclRule, path: Path): Probl
       {
         path: [...path, 'capabilities'],
         severity: 'error',
+        code: 'value-invalid',
         summary: 'Invalid `capabilities`',
         detail: `${JSON.stringify(capability)} is supported only with the dialect "${only}", and the provider uses the dialect "${dialect}". Remove it.`,
       },
@@ -266,6 +269,7 @@ function expirationProblems({ config, prior, changed }: Proposal<typeof aclPolic
     {
       path: ['expiration'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `expiration`',
       detail: `${JSON.stringify(expiration)} is in the past. The service deletes a policy when it expires. Remove the resource, or choose a later time.`,
     },
@@ -279,6 +283,7 @@ function patternDoubts({ rules, policy }: Partial<PolicyConfig>, { set }: Policy
     findPatternDoubts(path).map((doubt): Problem => ({
       path: policy === undefined ? ['rules', index, 'path'] : ['policy'],
       severity: 'warning',
+      code: 'policy-path-doubtful',
       summary: `Check the path ${JSON.stringify(path)}`,
       detail: doubt,
     })),

@@ -98,6 +98,7 @@ export const approleRoleResource: ResourceHandlers<typeof approleRole> = {
 const fewUses: Problem = {
   path: ['secretIdNumUses'],
   severity: 'warning',
+  code: 'login-impossible',
   summary: 'A secret id can log in only once or twice',
   detail:
     'A plan and an apply each log in, and so does every repeated run. Allow at least 3 uses, or use `lintel login` to log in once for both.',
@@ -149,6 +150,7 @@ export async function withRoleId(
     if (!(error instanceof ApiError && error.status === 403)) throw error;
     if (context.privateState?.recall(UNREAD) !== true) {
       context.warn(
+        'content-unknown',
         'The role id cannot be read',
         `${error.message} The role \`${objectPath.name}\` keeps the role id that is in the state, and a change of it is not seen. Give the token the capability \`read\` on \`${pathId(roleIdPath(objectPath))}\`.`,
       );

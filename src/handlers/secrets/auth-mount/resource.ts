@@ -90,13 +90,20 @@ function ownLogin({ secrets }: Context, place: MountPlace): string | undefined {
 }
 
 function ownLoginProblem(detail: string): Problem {
-  return { path: [], severity: 'error', summary: 'The auth mount is that of the login', detail };
+  return {
+    path: [],
+    severity: 'error',
+    code: 'own-login-at-risk',
+    summary: 'The auth mount is that of the login',
+    detail,
+  };
 }
 
 function tokensWarning(place: MountPlace): Problem {
   return {
     path: [],
     severity: 'warning',
+    code: 'mount-destroyed',
     summary: 'Destroying the auth mount ends its tokens',
     detail: `Every token that \`${within(place.namespace, `auth/${place.path}`)}\` has issued ends, with the leases that it has obtained.`,
   };

@@ -92,6 +92,7 @@ function namespaceProblems(
     {
       path: ['allowedClusterNamespaces'],
       severity: 'error',
+      code: 'attribute-missing',
       summary: 'Missing `allowedClusterNamespaces` or `allowedClusterNamespaceSelector`',
       detail: `With the dialect "${dialect}" at least one of \`allowedClusterNamespaces\` and \`allowedClusterNamespaceSelector\` must be configured.`,
     },

@@ -156,6 +156,7 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 const literalPassword: Problem = {
   path: ['connectionUrl'],
   severity: 'warning',
+  code: 'secret-literal',
   summary: 'The connection string contains a password',
   detail:
     'A password in the connection string cannot be rotated, and drift of it is not detected. Use "{{password}}" in its place, and configure the password as `passwordWo`.',
@@ -164,6 +165,7 @@ const literalPassword: Problem = {
 const removedPassword: Problem = {
   path: ['password'],
   severity: 'warning',
+  code: 'credential-removed',
   summary: 'The password is removed',
   detail:
     'An empty password is sent to the service. With `verifyConnection`, the service rejects it unless the database accepts the user without a password.',

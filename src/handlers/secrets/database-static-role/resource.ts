@@ -175,6 +175,7 @@ function typeProblems(
     {
       path: ['credentialType'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `credentialType`',
       detail: `With the dialect "${dialect}", the service issues client certificates only for dynamic roles. Configure another \`credentialType\`.`,
     },
@@ -188,6 +189,7 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 const replacement: Problem = {
   path: [],
   severity: 'warning',
+  code: 'credential-replaced',
   summary: 'The password will be rotated',
   detail:
     'Replacing a static role rotates the password of its user. Clients that use the current password are locked out until they read the new one.',

@@ -137,6 +137,7 @@ function browserProblems({ config, unknown, prior, changed }: Proposal<typeof jw
     problems.push({
       path: ['oidcResponseTypes'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `oidcResponseTypes`',
       detail: '`id_token` requires `oidcResponseMode` to be "form_post".',
     });
@@ -147,6 +148,7 @@ function browserProblems({ config, unknown, prior, changed }: Proposal<typeof jw
 const missingSecret: Problem = {
   path: ['oidcClientId'],
   severity: 'error',
+  code: 'attribute-missing',
   summary: 'Missing `oidcClientSecret` or `oidcClientSecretWo`',
   detail:
     'Every write replaces the configuration as a whole, so it must have the secret of the client at the issuer. Configure `oidcClientSecretWo`, or `oidcClientSecret`, which is stored in state, and leave both out of `ignore_changes`.',
@@ -160,6 +162,7 @@ function issuerProblems({ config, unknown, prior, changed }: Proposal<typeof jwt
     {
       path: ['boundIssuer'],
       severity: 'warning',
+      code: 'login-check-weak',
       summary: 'Tokens of any issuer are accepted',
       detail:
         'Without `boundIssuer`, every token that one of the keys has signed is accepted, whichever issuer it names. Configure it unless the keys are used for nothing else.',

@@ -168,7 +168,7 @@ function mappingProblems(mappings: Readonly<Record<string, string>> = {}): Probl
 }
 
 function invalid(attribute: string, detail: string): Problem {
-  return { path: [attribute], severity: 'error', summary: `Invalid \`${attribute}\``, detail };
+  return { path: [attribute], severity: 'error', code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
 }
 
 function audienceProblems({ config, unknown, prior, changed }: JwtRoleProposal): Problem[] {
@@ -179,6 +179,7 @@ function audienceProblems({ config, unknown, prior, changed }: JwtRoleProposal):
     {
       path: ['boundAudiences'],
       severity: 'warning',
+      code: 'login-impossible',
       summary: 'Tokens with an audience are refused',
       detail:
         'Without `boundAudiences`, the service refuses every token that names an audience, as the tokens of most issuers do.',

@@ -128,7 +128,15 @@ const LOST =
 function lostTokenProblems({ config, unknown, prior, changed }: ConfigProposal): Problem[] {
   const isKept = config.tokenReviewerJwt || unknown.has('tokenReviewerJwt') || changed.has('tokenReviewerJwt');
   if (!prior?.tokenReviewerJwtSet || isKept || changed.size === 0) return [];
-  return [{ path: ['tokenReviewerJwtWo'], severity: 'error', summary: 'The token would be removed', detail: LOST }];
+  return [
+    {
+      path: ['tokenReviewerJwtWo'],
+      severity: 'error',
+      code: 'credential-removed',
+      summary: 'The token would be removed',
+      detail: LOST,
+    },
+  ];
 }
 
 /** Some services do not say whether they have a token. */
@@ -144,6 +152,7 @@ function noteworthy({ config, prior, changed }: ConfigProposal): Problem[] {
     problems.push({
       path: ['kubernetesHost'],
       severity: 'warning',
+      code: 'connection-unencrypted',
       summary: 'The cluster is asked without encryption',
       detail: 'The tokens of service accounts, and the token that the service asks with, can be read on the way.',
     });
@@ -153,6 +162,7 @@ function noteworthy({ config, prior, changed }: ConfigProposal): Problem[] {
     problems.push({
       path: [issuer ? 'issuer' : 'disableIssValidation'],
       severity: 'warning',
+      code: 'login-check-weak',
       summary: 'The services no longer verify the issuer by themselves',
       detail: 'The cluster verifies it. `issuer` and `disableIssValidation` are deprecated: remove them.',
     });

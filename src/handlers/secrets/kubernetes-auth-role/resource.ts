@@ -99,6 +99,7 @@ function audienceProblems({ config, unknown, prior, changed }: Proposal<typeof k
     {
       path: ['audience'],
       severity: 'warning',
+      code: 'login-check-weak',
       summary: 'Tokens for every audience are accepted',
       detail:
         'Without `audience`, a token of a service account that was made for another service can log in, too. Configure it, and request tokens for it.',

@@ -136,6 +136,7 @@ async function generatorProblems(
     {
       path: [config.rules ? 'rules' : 'policy'],
       severity: 'warning',
+      code: 'password-policy-impossible',
       summary: 'The service cannot generate passwords by this policy',
       detail: `${reason.message} ${NEXT_STEP}`,
     },

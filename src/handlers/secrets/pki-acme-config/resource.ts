@@ -38,6 +38,7 @@ function policyProblems({ secrets: { dialect } }: PlanContext, { config, unknown
     {
       path: ['defaultDirectoryPolicy'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `defaultDirectoryPolicy`',
       detail: `The role ${JSON.stringify(role)} is not among \`allowedRoles\`, so no client could use it. Add it there.`,
     },
@@ -55,6 +56,7 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
     {
       path: ['enabled'],
       severity: 'warning',
+      code: 'authority-address-missing',
       summary: 'ACME does not work without the address of the authority',
       detail:
         'The service accepts the configuration, and rejects every ACME client until it knows its own address. Configure `path` of `lintel_pki_cluster_config` for the same mount.',
@@ -79,6 +81,7 @@ async function headerProblems(context: PlanContext, { config, unknown }: SomePro
     {
       path: ['enabled'],
       severity: 'warning',
+      code: 'acme-headers-missing',
       summary: 'ACME does not work without headers of responses',
       detail: `The mount \`${mount}\` may not set ${named} in responses, without which every ACME client fails. Unless this plan does, add ${missing.length === 1 ? 'it' : 'them'} to \`allowed_response_headers\` of the \`lintel_secrets_mount\`.`,
     },

@@ -32,7 +32,7 @@ export const pkiAcmeEabEphemeralResource: EphemeralResourceHandlers<typeof pkiAc
       .catch((error: Error) => {
         throw explainMissingMount(error, { mount });
       });
-    warnings.forEach((text) => context.warn('Warning from the service', text));
+    warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
     const eabId = nameAt(data, 'id');
     return {
       result: {

@@ -58,6 +58,7 @@ function switchProblems({ config, unknown }: SomeProposal): Problem[] {
     problems.push({
       path: ['enabled'],
       severity: 'error',
+      code: 'nothing-selected',
       summary: 'Nothing would be tidied',
       detail: `Set at least one of these to \`true\`: ${switches.map((name) => `\`${snakeCase(name)}\``).join(', ')}.`,
     });
@@ -70,6 +71,7 @@ function switchProblems({ config, unknown }: SomeProposal): Problem[] {
     problems.push({
       path: ['publishStoredCertificateCountMetrics'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `publishStoredCertificateCountMetrics`',
       detail: 'Counts are published only if they are maintained. Set `maintainStoredCertificateCounts` to `true`, too.',
     });

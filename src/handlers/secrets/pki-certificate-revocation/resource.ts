@@ -51,6 +51,7 @@ function serialIn(certificate: string): string | undefined {
 const unreadable: Problem = {
   path: ['certificate'],
   severity: 'error',
+  code: 'value-invalid',
   summary: 'Invalid `certificate`',
   detail: 'The certificate cannot be read. Configure it as PEM, as the service returned it.',
 };

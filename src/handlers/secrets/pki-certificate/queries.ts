@@ -16,7 +16,7 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
       .catch((error: Error) => {
         throw explainMissingMount(error, objectPath);
       });
-    found?.warnings.forEach((text) => warn('Warning from the service', text));
+    found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
     const data = requireFound(found?.data, objectPath, 'certificate');
     const { pem, validFrom, validUntil, fingerprint } = leafAt(data, 'certificate');
     const revocationTime = optionalIntegerAt(data, 'revocation_time') ?? 0;

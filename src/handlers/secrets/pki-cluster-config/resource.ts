@@ -25,6 +25,7 @@ function removalProblems({ config, unknown, prior }: SomeProposal): Problem[] {
     .map((name) => ({
       path: [name],
       severity: 'error',
+      code: 'change-impossible',
       summary: `\`${name}\` cannot be removed`,
       detail:
         'The service accepts no empty address once one is set. Configure another address, or keep this one; it goes when the engine is unmounted.',

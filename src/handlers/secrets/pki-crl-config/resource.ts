@@ -73,5 +73,5 @@ function isShorter(config: Values, name: string): boolean {
 }
 
 function invalid(name: string, detail: string): Problem {
-  return { path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail };
+  return { path: [name], severity: 'error', code: 'value-invalid', summary: `Invalid \`${name}\``, detail };
 }

@@ -21,6 +21,7 @@ function movingDefault({ config, prior, changed }: SomeProposal): Problem[] {
     {
       path: ['defaultFollowsLatestIssuer'],
       severity: 'warning',
+      code: 'issuer-changes',
       summary: 'The default issuer changes by itself',
       detail:
         'The next issuer that is generated or imported becomes the default, and the plan after it changes the default back. Remove `defaultFollowsLatestIssuer`, or leave `default` to the service.',

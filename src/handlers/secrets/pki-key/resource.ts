@@ -134,7 +134,9 @@ async function post({ secrets, signal, warn }: Context, mount: string, how: stri
   const { data, warnings } = await secrets.post(target, body, { signal }).catch((error: Error) => {
     throw explainMissingMount(error, { mount });
   });
-  warnings.filter((text) => !/already imported/i.test(text)).forEach((text) => warn('Warning from the service', text));
+  warnings
+    .filter((text) => !/already imported/i.test(text))
+    .forEach((text) => warn('service-warning', 'Warning from the service', text));
   return nameAt(data, 'key_id');
 }
 
@@ -147,7 +149,7 @@ async function readBack(context: Context, place: KeyPlace): Promise<Data> {
 function fault(pem: string): Problem[] {
   if (privateKeyIn(pem)) return [];
   const detail = 'The key cannot be read. It must be the PEM of an RSA, EC or Ed25519 key without a password.';
-  return [problemAt('privateKeyWo', 'Invalid `privateKeyWo`', detail)];
+  return [problemAt('value-invalid', 'privateKeyWo', 'Invalid `privateKeyWo`', detail)];
 }
 
 function identifiersOf(pem: string): readonly string[] {
@@ -206,6 +208,7 @@ async function deletionProblems(context: PlanContext, place: KeyPlace): Promise<
     {
       path: [],
       severity: 'warning',
+      code: 'object-in-use',
       summary: 'An issuer uses the key',
       detail: `The key \`${place.keyId}\` of \`${place.mount}\` is the key of ${issuerWords(issuers)}. The destroy fails unless ${issuers.length === 1 ? 'this issuer is' : 'these issuers are'} destroyed before.`,
     },

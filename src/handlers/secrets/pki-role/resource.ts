@@ -120,7 +120,9 @@ function elementProblems({ policyIdentifiers = [], allowedIpSansCidr = [] }: Pki
   const problem =
     (name: string) =>
     (detail: string | undefined): Problem[] =>
-      detail === undefined ? [] : [{ path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail }];
+      detail === undefined
+        ? []
+        : [{ path: [name], severity: 'error', code: 'value-invalid', summary: `Invalid \`${name}\``, detail }];
   return [
     ...policyIdentifiers.map(findPolicyFault).flatMap(problem('policyIdentifiers')),
     ...allowedIpSansCidr.map(findNetworkFault).flatMap(problem('allowedIpSansCidr')),

@@ -129,6 +129,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
 /** A root that was imported as a certificate alone. */
 function withoutKey({ mount, issuerId }: Values): Problem {
   return problemAt(
+    'issuer-without-key',
     'mount',
     'The root has no key',
     `\`${String(mount)}\` does not have the key of the root \`${String(issuerId)}\`, which therefore signs neither certificates nor revocation lists, and only completes chains. Import the key with \`lintel_pki_key\`, or manage the certificate with \`lintel_pki_issuer\`.`,

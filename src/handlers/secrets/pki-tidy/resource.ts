@@ -95,6 +95,7 @@ function nothingToDo({ config, unknown }: Pick<SomeProposal, 'config' | 'unknown
     {
       path: ['tidyCertStore'],
       severity: 'error',
+      code: 'nothing-selected',
       summary: 'Nothing would be tidied',
       detail: `Set at least one of these to \`true\`: ${switches.map((name) => `\`${snakeCase(name)}\``).join(', ')}.`,
     },

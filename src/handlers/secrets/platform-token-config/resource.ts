@@ -75,6 +75,7 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
     await remove(context, collectionPathOf(state)).catch((error: Error) => {
       if (!(error instanceof ApiError) || error.status !== 405) throw error;
       context.warn(
+        'object-remains',
         'The service keeps the token',
         `The service cannot delete the configuration of \`${state.mount}\`. It is removed from the state, but the service keeps its token. Revoke the token on the platform, or disable the engine.`,
       );
@@ -106,6 +107,7 @@ function rememberAddress(
 const missingToken: Problem = {
   path: ['token'],
   severity: 'error',
+  code: 'attribute-missing',
   summary: 'Missing `token` or `tokenWo`',
   detail:
     'The service needs a token to create other tokens. Configure `tokenWo`, or `token`, which is stored in state.',

@@ -200,6 +200,7 @@ function typeProblems({ config }: RoleProposal, type: CredentialType): Problem[]
   const problem = (name: string, detail: string): Problem => ({
     path: [name],
     severity: 'error',
+    code: 'attribute-not-allowed',
     summary: `\`${name}\` cannot be configured`,
     detail,
   });
@@ -243,6 +244,7 @@ function revocationWarning(proposal: RoleProposal, mayChangeKind: boolean): Prob
     {
       path: [],
       severity: 'warning',
+      code: 'credential-replaced',
       summary: 'The current token will be revoked',
       detail:
         'An organization or a team has a single token, and every write of its role replaces it. Clients that use the current token are locked out until they read the new one.',

@@ -27,6 +27,7 @@ function manyTokens(name: string, type: 'user' | 'team'): Problem {
   return {
     path: ['role'],
     severity: 'error',
+    code: 'rotation-impossible',
     summary: 'The tokens of this role cannot be rotated',
     detail: `The role ${JSON.stringify(name)} issues a new token of its ${type} for each request. Only the single token of an organization or the legacy token of a team can be rotated.`,
   };

@@ -104,6 +104,7 @@ async function observe(context: Context, known: RecoveryRekeyState): Promise<Rek
   if (started && nonce === known.nonce) return runningState(found, known);
   const other = started ? ` Another attempt is in progress, with the nonce ${nonce}.` : '';
   context.warn(
+    'rekey-ended',
     'The rekey of the recovery key has ended',
     `The attempt with the nonce ${known.nonce} is no longer in progress. It was completed or cancelled, or the service lost it when another node took over; the service does not report which.${other} It stays in state as ended and is not restarted automatically. To start another attempt, change \`triggers\`.`,
   );
@@ -281,6 +282,7 @@ function thresholdProblems(
     {
       path: ['secretThreshold'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `secretThreshold`',
       detail: `1 is too small. With the dialect "${dialect}" \`secretThreshold\` must be greater than 1 if there is more than one share.`,
     },
@@ -318,7 +320,7 @@ async function keyProblems({ config: { pgpKeys = [] }, prior, replaces, changed 
 }
 
 function keyProblem(index: number, detail: string): Problem {
-  return { path: ['pgpKeys', index], severity: 'error', summary: 'Invalid `pgpKeys`', detail };
+  return { path: ['pgpKeys', index], severity: 'error', code: 'value-invalid', summary: 'Invalid `pgpKeys`', detail };
 }
 
 /** An import cannot restore keys. Matching keys are recorded in place, others force replacement, and none match generated configuration. */
@@ -337,6 +339,7 @@ function endedProblems({ config, unknown, prior, imported, changed }: RekeyPropo
   return names.map((name) => ({
     path: [name],
     severity: 'error',
+    code: 'change-impossible',
     summary: `\`${name}\` cannot be changed`,
     detail: `The attempt has ended. To start another attempt with a different \`${name}\`, change \`triggers\` as well; otherwise restore the previous \`${name}\`.`,
   }));
@@ -350,6 +353,7 @@ function cancellation({ state, nonce, progress, required }: NonNullable<RekeyPro
   return {
     path: [],
     severity: 'warning',
+    code: 'rekey-cancelled',
     summary: 'The rekey in progress will be cancelled',
     detail: `The attempt with the nonce ${nonce} is cancelled before another one starts. ${lost}`,
   };

@@ -92,7 +92,7 @@ async function create({ secrets, signal, warn }: Context, config: TokenArguments
   const response = await secrets.post(at, bodyOf(config), { signal, ...wrapping }).catch((error: Error) => {
     throw explainMissingMount(error, { mount, system });
   });
-  response.warnings.forEach((text) => warn('Warning from the service', text));
+  response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return response;
 }
 
@@ -122,6 +122,7 @@ function keep(context: Context, token: KeptToken & Json, from = new Date().toISO
   if (token.accessor === '') {
     if (token.revoke) {
       context.warn(
+        'credential-not-revoked',
         'The token cannot be revoked',
         'The role creates batch tokens, which have no accessor: the token stays valid until it expires. Set `revokeOnClose` to false, or use a role that creates service tokens.',
       );

@@ -78,6 +78,7 @@ function tooShort({ validUntil }: Life): Problem {
   return {
     path: ['renewBefore'],
     severity: 'warning',
+    code: 'certificate-not-renewed',
     summary: 'The certificate is replaced only after it has expired',
     detail: `The certificate ends at ${validUntil}, and its lifetime is not longer than \`renewBefore\`, so every new certificate would be due for renewal immediately. Configure a shorter duration, or a percentage of the lifetime such as "30%".`,
   };
@@ -87,6 +88,7 @@ function pastEnd(status: Status, notAfter: string): Problem {
   return {
     path: ['notAfter'],
     severity: 'warning',
+    code: 'certificate-not-renewed',
     summary: `The certificate is ${status} and is not replaced`,
     detail: `\`notAfter\` is ${notAfter}, which is in the past: a new certificate would have expired already. Configure a later time, or remove the certificate.`,
   };
@@ -104,6 +106,7 @@ export function dialectProblems(dialect: SecretsDialect, { externalPolicy, certM
   const unsupportedInput = (name: string): Problem => ({
     path: [name],
     severity: 'error',
+    code: 'unsupported-by-service',
     summary: `\`${name}\` is not supported`,
     detail: `The dialect "openbao" does not support \`${name}\`. Remove it, or change the provider's dialect.`,
   });
@@ -121,6 +124,7 @@ function renewalProblems({ renewBefore, ttl }: Values): Problem[] {
     {
       path: ['renewBefore'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `renewBefore`',
       detail: `${JSON.stringify(renewBefore)} is not shorter than \`ttl\`, which is ${JSON.stringify(ttl)}: every certificate would be due for renewal immediately.`,
     },
@@ -139,6 +143,7 @@ function requestProblems({ config: { csr }, prior }: SomeProposal): Problem[] {
         {
           path: ['csr'],
           severity: 'error',
+          code: 'value-invalid',
           summary: 'Invalid `csr`',
           detail: `${fault} Create a new one, for example with "openssl req -new".`,
         },
@@ -153,6 +158,7 @@ async function roleProblems(context: PlanContext, verb: Verb, { config, unknown 
   const problem = (name: string, detail: string): Problem => ({
     path: [name],
     severity: 'error',
+    code: 'certificate-refused-by-role',
     summary: 'The role does not allow the request',
     detail,
   });
@@ -193,12 +199,14 @@ function leaseProblem({ secrets: { loginAt } }: PlanContext, subject: string): P
     ? {
         path: ['role'],
         severity: 'warning',
+        code: 'certificate-ends-with-token',
         summary: 'The certificate is revoked with the token',
         detail: `${leased} Set \`generate_lease\` of the role to false, unless the token outlives the certificate.`,
       }
     : {
         path: ['role'],
         severity: 'error',
+        code: 'certificate-ends-with-token',
         summary: 'The certificate would be revoked at the end of the run',
         detail: `${leased} The provider logs in, and gives its token back at the end of each run, so the certificate would be revoked moments after it was issued. Set \`generate_lease\` of the role to false, or configure a token that outlives the certificate.`,
       };

@@ -52,7 +52,7 @@ export async function request({ secrets, signal, warn }: Context, verb: Verb, co
         `It is not known whether a certificate was issued: ${error.message}. If it was, it is not in the state; LIST ${mount}/certs shows the serial numbers of all certificates. The next apply requests another certificate.`,
       );
     });
-  response.warnings.forEach((text) => warn('Warning from the service', text));
+  response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return response;
 }
 
@@ -129,6 +129,7 @@ export function warnOfEnd(
   // The service calculates with fractions of a second, which its response does not show.
   if (wanted === undefined || seconds(validUntil) >= wanted - 2) return;
   warn(
+    'certificate-ends-early',
     'The certificate ends earlier than requested',
     `It ends at ${validUntil}. The role, the mount or the issuer does not allow it to last until ${new Date(wanted * 1000).toISOString().replace('.000Z', 'Z')}.`,
   );
@@ -137,6 +138,7 @@ export function warnOfEnd(
 /** The plan says so as well, if the token may read the role. */
 export function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
   warn(
+    'certificate-ends-with-token',
     'The certificate is revoked with the token',
     `The role ${JSON.stringify(role)} has \`generate_lease\`: the service revokes the certificate when the token that requested it ends${loginAt === undefined ? '' : ', which is the end of this run, because the provider logged in'}. Set \`generate_lease\` of the role to false.`,
   );
@@ -176,7 +178,7 @@ async function find({ secrets, signal, warn }: Context, mount: string, serialNum
     .catch((error: Error) => {
       throw explainMissingMount(error, { mount });
     });
-  looked.found?.warnings.forEach((text) => warn('Warning from the service', text));
+  looked.found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return looked;
 }
 

@@ -16,6 +16,7 @@ export async function forget(
 ): Promise<void> {
   if (await isGone(context, objectPath)) return;
   context.warn(
+    'object-remains',
     'The service keeps the configuration',
     `The service cannot delete \`${pathId(objectPath)}\`. It is removed from the state, and ${stays} until the ${mounted} is unmounted.`,
   );

@@ -4,6 +4,7 @@ import type { SecretsDialect } from '../../../clients/connection';
 import { nameAt, optionalIntegerAt, optionalObjectAt, Part } from '../../../clients/read-response';
 import type { ReadStateValues, ConfigValues } from '../../../definition/attribute';
 import type { Problem } from '../../../definition/problem';
+import type { Code } from '../../../diagnostics/catalogue';
 import { InvalidConfig } from '../../errors';
 
 type Credential = ConfigValues<typeof credentialAttributes>;
@@ -162,9 +163,10 @@ export function credentialProblems(
 ): Problem[] {
   if (dialect === 'standard' || credentialType === undefined || unknown.has('credentialConfig')) return [];
   const where = `with the \`credentialType\` "${credentialType}" and the dialect "${dialect}"`;
-  const problem = (name: string, summary: string, detail: string): Problem => ({
+  const problem = (code: Code, name: string, summary: string, detail: string): Problem => ({
     path: ['credentialConfig', name],
     severity: 'error',
+    code,
     summary,
     detail,
   });
@@ -178,8 +180,15 @@ export function credentialProblems(
       : (['commonNameTemplate', 'caCert', 'caPrivateKey'] as const).filter((name) => !credentialConfig[name]);
   return [
     ...misplaced.map((name) =>
-      problem(name, `\`${name}\` cannot be configured`, `\`${name}\` is not supported ${where}. Remove it.`),
+      problem(
+        'attribute-not-allowed',
+        name,
+        `\`${name}\` cannot be configured`,
+        `\`${name}\` is not supported ${where}. Remove it.`,
+      ),
     ),
-    ...missing.map((name) => problem(name, `Missing \`${name}\``, `\`${name}\` is required ${where}.`)),
+    ...missing.map((name) =>
+      problem('attribute-missing', name, `Missing \`${name}\``, `\`${name}\` is required ${where}.`),
+    ),
   ];
 }

@@ -8,6 +8,7 @@ export function nameProblems(dialect: SecretsDialect, name: string | undefined, 
     {
       path: [attribute],
       severity: 'error',
+      code: 'value-invalid',
       summary: `Invalid \`${attribute}\``,
       detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must consist of letters, digits, "_", "-" and ".", and begin and end with a letter, a digit or "_".`,
     },
@@ -21,6 +22,7 @@ export function caseProblems(dialect: SecretsDialect, name: string | undefined):
     {
       path: ['name'],
       severity: 'error',
+      code: 'value-invalid',
       summary: 'Invalid `name`',
       detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must be in lower case: ${JSON.stringify(name.toLowerCase())}.`,
     },
@@ -38,6 +40,7 @@ export function unsupported(
   return {
     path: [attribute],
     severity: 'error',
+    code: 'unsupported-by-service',
     summary: `\`${attribute}\` is not supported`,
     detail: `\`${attribute}\` is supported only with ${words}, and the provider uses the dialect "${dialect}". Remove it.`,
   };

@@ -26,6 +26,7 @@ export function claimProblems(attribute: string, text: string | undefined, glob:
       {
         path: [attribute],
         severity: 'error',
+        code: 'value-invalid',
         summary: `Invalid \`${attribute}\``,
         detail: `The claim ${JSON.stringify(claim)} has ${fault}.`,
       },

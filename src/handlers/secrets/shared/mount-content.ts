@@ -95,6 +95,7 @@ export async function refuseContent(context: Context, kind: MountKind, mounted: 
   }
   if (hidden.length > 0) {
     context.warn(
+      'content-unknown',
       'The mount was destroyed without a look at all of its content',
       `${words} may have had content that the token may not list: ${quotedNames(hidden)}.`,
     );

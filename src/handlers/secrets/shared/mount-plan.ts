@@ -77,6 +77,7 @@ export async function forcedDestroyProblems(
     {
       path: [],
       severity: 'warning',
+      code: 'mount-destroyed',
       summary: `Destroying the ${kind} mount deletes everything in it`,
       detail: `${mountWords(kind, state)} is destroyed with \`forceDestroy\`, and with it what this plan does not destroy of: ${content}.`,
     },
@@ -158,6 +159,7 @@ async function placeProblems(context: PlanContext, kind: MountKind, proposal: Mo
     {
       path: ['path'],
       severity: 'error',
+      code: 'path-in-use',
       summary: 'The path is in use',
       detail: `The service has the ${kind} mount \`${other}\` ${where}, and mounts can be neither above nor below each other. Choose another path, or remove or move \`${other}\` first, in an apply of its own.`,
     },
@@ -174,6 +176,7 @@ function moveWarning(kind: MountKind, prior: MountPlace): Problem {
   return {
     path: ['path'],
     severity: 'warning',
+    code: 'mount-moved',
     summary: `The ${kind} mount moves`,
     detail: `${mountWords(kind, prior)} moves with everything in it, and its ${ENDS[kind]} end. Objects of this configuration that take their \`mount\` from \`path\` are destroyed before the move and recreated after it; objects that no configuration manages move along.`,
   };
@@ -190,6 +193,7 @@ function replacementWarning(
   return {
     path: [],
     severity: 'warning',
+    code: 'mount-destroyed',
     summary: `The ${kind} mount is replaced`,
     detail: `${mountWords(kind, prior)} is destroyed with everything that it stores, and its ${ENDS[kind]} end.${lost}${instead}`,
   };

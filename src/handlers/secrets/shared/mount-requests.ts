@@ -141,7 +141,7 @@ export async function tuneMount(context: Context, kind: MountKind, place: MountP
       if (kind === 'secrets' || !isForbidden(error)) throw error;
       return send(requestPath('sys', kind, place));
     });
-    warnings.forEach((text) => warn('Warning from the service', text));
+    warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   } catch (error) {
     throw explainMissingMount(error as Error, mountObject(kind, place));
   }

@@ -46,7 +46,7 @@ export async function find(
   const found = await secrets.find(pathOf(objectPath), undefined, patiently ? {} : { signal }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
-  found?.warnings.forEach((text) => warn('Warning from the service', text));
+  found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return found?.data;
 }
 
@@ -80,7 +80,7 @@ export async function read(context: Context, objectPath: ObjectPath, repeatable 
   const response = await secrets.get(pathOf(objectPath), undefined, { signal, repeatable }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
-  response.warnings.forEach((text) => warn('Warning from the service', text));
+  response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return response;
 }
 
@@ -94,7 +94,7 @@ export async function issue(
   const response = await secrets.post(pathOf(objectPath), body, { signal, ...options }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
-  response.warnings.forEach((text) => warn('Warning from the service', text));
+  response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return response;
 }
 
@@ -194,7 +194,7 @@ export async function create<State extends object>(context: Context, creation: C
   const { made, found } = await sendCreation(sending).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
-  made?.warnings.forEach((text) => context.warn('Warning from the service', text));
+  made?.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
   const data = found ?? (await readBack(creation, () => look(true)));
   const state = creation.toState(data);
   const isWhatWasSent = holds(attributes, state as Values, config as Values);
@@ -210,6 +210,7 @@ export async function create<State extends object>(context: Context, creation: C
   }
   if (!isWhatWasSent) {
     context.warn(
+      'value-stored-differently',
       'The service returned other values than those sent',
       `${what} did not exist and was written. Either the service stores other values than those that were sent, or another run wrote the object at the same time. Find out which before the next apply sends the values again.`,
     );
@@ -279,7 +280,7 @@ export async function update(
       .catch((error: Error) => {
         throw explainMissingMount(error, objectPath);
       });
-    warnings.forEach((text) => context.warn('Warning from the service', text));
+    warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
   }
   const found = await find(context, objectPath, true);
   if (!found) throw new NotFound(`${what} no longer exists: it was deleted during the update.`);

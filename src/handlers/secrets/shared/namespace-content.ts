@@ -56,6 +56,7 @@ export async function refuseContent(
   }
   if (hidden.length > 0) {
     context.warn(
+      'content-unknown',
       'The namespace was destroyed without a look at all of its content',
       `${wordsOf(place)} may have had content that the token may not list: ${quotedNames(hidden)}.`,
     );

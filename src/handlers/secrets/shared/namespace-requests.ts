@@ -19,6 +19,7 @@ export function dialectProblems(dialect: SecretsDialect): Problem[] {
     {
       path: [],
       severity: 'error',
+      code: 'unsupported-by-service',
       summary: 'Namespaces are not supported',
       detail:
         'Only services with the dialects "vault" (Vault Enterprise) and "openbao" have namespaces, and the provider uses the dialect "standard". Configure the dialect of the service, or remove the namespace.',
@@ -78,7 +79,7 @@ export async function changeMetadata(
 ): Promise<void> {
   try {
     const { warnings } = await secrets.patch(requestPath(place), { custom_metadata: metadata }, { signal });
-    warnings.forEach((text) => warn('Warning from the service', text));
+    warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   } catch (error) {
     if (error instanceof ApiError && error.status === 400 && /namespace not found/.test(error.message)) {
       throw new NotFound(`${wordsOf(place)} no longer exists: ${error.message}.`);

@@ -111,6 +111,7 @@ async function requirementProblems(context: PlanContext, marked: readonly Marked
       {
         path: [name],
         severity: 'error',
+        code: 'unsupported-by-service',
         summary: `\`${name}\` is not supported`,
         detail: `\`${name}\` requires ${needs.filter(Boolean).join(' or ')}, and ${reason}. Such a service ignores it silently. Remove it.`,
       },

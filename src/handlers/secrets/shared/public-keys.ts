@@ -35,5 +35,5 @@ function isCertificate(pem: string): boolean {
 }
 
 function invalid(path: Problem['path'], detail: string): Problem {
-  return { path, severity: 'error', summary: `Invalid \`${String(path[0])}\``, detail };
+  return { path, severity: 'error', code: 'value-invalid', summary: `Invalid \`${String(path[0])}\``, detail };
 }

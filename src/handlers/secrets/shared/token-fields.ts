@@ -61,6 +61,7 @@ export function policyCaseProblems(
     .map((name): Problem => ({
       path: [attribute],
       severity: 'error',
+      code: 'value-invalid',
       summary: `Invalid \`${attribute}\``,
       detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" the names of policies are in lower case: ${JSON.stringify(name.toLowerCase())}.`,
     }));
@@ -69,6 +70,7 @@ export function policyCaseProblems(
 const withoutDefaultPolicy: Problem = {
   path: ['tokenNoDefaultPolicy'],
   severity: 'warning',
+  code: 'tokens-not-renewable',
   summary: 'Tokens cannot be renewed or revoked by their holder',
   detail:
     'The policy `default` permits a token to look itself up, to renew and to revoke itself. Without it, tokens live until they expire, unless one of their policies has these paths.',

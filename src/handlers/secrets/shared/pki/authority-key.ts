@@ -53,6 +53,7 @@ export async function deleteAuthorityKey(
   place: KeyPlace,
   inUse: (issuerId: string) => Promise<void> | void = (issuerId) =>
     context.warn(
+      'object-remains',
       'The key stays',
       `The key \`${place.keyId}\` of \`${place.mount}\` is also the key of the issuer \`${issuerId}\`, so it was not deleted.`,
     ),
@@ -64,5 +65,5 @@ export async function deleteAuthorityKey(
     await inUse(issuer.replace(/[.,]$/, ''));
     return { warnings: [] };
   });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }

@@ -82,6 +82,7 @@ async function compare(
 const withoutKey: Problem = {
   path: ['default'],
   severity: 'warning',
+  code: 'issuer-without-key',
   summary: 'The default issuer has no key',
   detail:
     'The mount does not have the key of this issuer, so requests that name no issuer are refused until the key is imported or the default changes.',

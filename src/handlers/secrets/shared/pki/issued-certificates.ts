@@ -91,6 +91,7 @@ export async function remainingProblems(context: PlanContext, state: Values): Pr
     {
       path: [],
       severity: 'warning',
+      code: 'object-in-use',
       summary: 'Certificates of the issuer are still valid',
       detail: `${issuerWords(state)} has signed ${remainingWords(remaining)}. Without the issuer they cannot be revoked, its revocation list is no longer served, and clients that fetch it from the service cannot build their chain. Keep the issuer until then.`,
     },
@@ -112,6 +113,7 @@ export async function removableProblems(
     {
       path: ['mount'],
       severity: 'warning',
+      code: 'issuer-unneeded',
       summary: 'The issuer is no longer needed',
       detail: `${issuerWords(state)} is not the default, no role refers to it, and the service has stored no valid certificate that it has signed. It can be removed from the configuration.`,
     },

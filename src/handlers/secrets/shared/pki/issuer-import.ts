@@ -32,7 +32,7 @@ import { explainMissingMount } from '../mounted-object';
 
 /** What can be known of the certificates before they are sent. `now` in milliseconds. */
 export function certificateProblems(certificate: string, privateKey: unknown, now = Date.now()): Problem[] {
-  const problem = (detail: string) => [problemAt('certificate', 'Invalid `certificate`', detail)];
+  const problem = (detail: string) => [problemAt('value-invalid', 'certificate', 'Invalid `certificate`', detail)];
   const certificates = certificatesOf(certificate);
   const [own] = certificates ?? [];
   if (!certificates || !own) return problem('It has a block that is not an X.509 certificate.');
@@ -60,6 +60,7 @@ function gapProblems([own, ...others]: readonly AuthorityCertificate[]): Problem
   const top = [...reached].find((one) => !isSelfSigned(one)) ?? own!;
   return [
     problemAt(
+      'issuer-chain-incomplete',
       'certificate',
       'The chain has a gap',
       `${subjectWords(apart)} is not above ${subjectWords(own!)}: the chain ends at ${subjectWords(top)}, ${isSelfSigned(top) ? 'which is a root' : `and the certificate of its issuer \`${top.read.issuer.split('\n').join(', ')}\` is missing`}. Add what is missing between them, or remove this certificate.`,
@@ -75,7 +76,7 @@ function keyProblems(own: AuthorityCertificate, privateKey: unknown): Problem[] 
     : isOfKey(own, key)
       ? undefined
       : `The certificate of ${subjectWords(own)} was issued for another key. Configure the key of the first certificate.`;
-  return detail === undefined ? [] : [problemAt('privateKeyWo', 'Invalid `privateKeyWo`', detail)];
+  return detail === undefined ? [] : [problemAt('value-invalid', 'privateKeyWo', 'Invalid `privateKeyWo`', detail)];
 }
 
 /** What only the apply can know. */
@@ -180,7 +181,7 @@ export async function sendCertificates(
     .catch((error: Error) => {
       throw explainMissingMount(error, { mount });
     });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   const importedIssuers = optionalTextsAt(data, 'imported_issuers') ?? [];
   return {
     importedIssuers,

@@ -19,7 +19,13 @@ export async function missingKeyProblems(context: PlanContext, mount: string, ce
   const identifiers = await look(async () => identifiersOf(context, mount));
   if (!identifiers || identifiers.some((one) => one === undefined || one === wanted)) return [];
   return [
-    problemAt('certificate', SUMMARY, missingKeyWords(mount, subjectWords(own), 'unless this plan adds it'), 'warning'),
+    problemAt(
+      'issuer-without-key',
+      'certificate',
+      SUMMARY,
+      missingKeyWords(mount, subjectWords(own), 'unless this plan adds it'),
+      'warning',
+    ),
   ];
 }
 
@@ -32,7 +38,7 @@ async function identifiersOf(context: PlanContext, mount: string): Promise<reado
 
 export function warnOfMissingKey({ warn }: Context, mount: string, certificate: string): void {
   const [own] = certificatesOf(certificate) ?? [];
-  if (own) warn(SUMMARY, missingKeyWords(mount, subjectWords(own)));
+  if (own) warn('issuer-without-key', SUMMARY, missingKeyWords(mount, subjectWords(own)));
 }
 
 const SUMMARY = 'The issuer has no key';

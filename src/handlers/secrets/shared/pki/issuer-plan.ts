@@ -6,6 +6,7 @@ import { findIssuer, issuerIdOf, listIssuers, type ListedIssuer } from './issuer
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
+import type { Code } from '../../../../diagnostics/catalogue';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
@@ -15,12 +16,13 @@ const URLS = ['issuingCertificates', 'crlDistributionPoints', 'deltaCrlDistribut
 const TEMPLATES = ['issuer_id', 'cluster_path', 'cluster_aia_path'];
 
 export function problemAt(
+  code: Code,
   name: string,
   summary: string,
   detail: string,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  return { path: [name], severity, summary, detail };
+  return { path: [name], code, severity, summary, detail };
 }
 
 /**
@@ -62,6 +64,7 @@ export async function lookAtIssuers(context: PlanContext, mount: string): Promis
 
 function revokedWarning({ mount, issuerId }: Values): Problem {
   return problemAt(
+    'issuer-revoked',
     'usage',
     'The issuer is revoked',
     `The issuer \`${String(issuerId)}\` of \`${String(mount)}\` is revoked and issues no certificates. This cannot be undone: add another issuer, and remove this one when its last certificate has ended.`,
@@ -76,7 +79,9 @@ function urlProblems(config: Values, unknown: ReadonlySet<string>): Problem[] {
   return URLS.flatMap((name) =>
     texts(config[name]).flatMap((url): Problem[] => {
       const fault = urlFault(url, isTemplated);
-      return fault === undefined ? [] : [problemAt(name, `Invalid \`${name}\``, `${JSON.stringify(url)} ${fault}`)];
+      return fault === undefined
+        ? []
+        : [problemAt('value-invalid', name, `Invalid \`${name}\``, `${JSON.stringify(url)} ${fault}`)];
     }),
   );
 }
@@ -104,6 +109,7 @@ function deltaProblems({ secrets }: PlanContext, config: Values, unknown: Readon
   if (secrets.dialect === 'openbao') {
     return [
       problemAt(
+        'unsupported-by-service',
         name,
         `\`${name}\` is not supported`,
         'OpenBao drops these URLs of an issuer without a word. Set them for the whole mount, with `lintel_pki_urls_config`.',
@@ -115,6 +121,7 @@ function deltaProblems({ secrets }: PlanContext, config: Values, unknown: Readon
     ? []
     : [
         problemAt(
+          'issuer-usage-insufficient',
           name,
           `\`${name}\` is not enough`,
           'The service drops these URLs of an issuer that has no others. Configure `crlDistributionPoints` as well.',
@@ -137,6 +144,7 @@ async function chainProblems(
   if (own !== undefined && ids[0] !== own) {
     return [
       problemAt(
+        'value-invalid',
         'manualChain',
         'Invalid `manualChain`',
         `It begins with \`${first}\`, which is another issuer. The first element is the issuer itself: write \`self\`.`,
@@ -149,6 +157,7 @@ async function chainProblems(
     if (!one || !next || isIssuedBy(one, next)) return [];
     return [
       problemAt(
+        'issuer-chain-incomplete',
         'manualChain',
         'The chain has a gap',
         `${subjectWords(one)} (\`${chain[index]}\`) was not issued by ${subjectWords(next)} (\`${chain[index + 1]}\`), which follows it. Each element must be the issuer of the one before it.`,
@@ -182,6 +191,7 @@ export function nameProblems(
   if (run.reported(replacedIssuer(String(mount), holder.issuerId)) === true) return [];
   return [
     problemAt(
+      'object-already-exists',
       'issuerName',
       'The name belongs to another issuer',
       `\`${String(issuerName)}\` is the name of the issuer \`${issuerIdOf({ mount: String(mount), issuerId: holder.issuerId })}\`. The apply fails unless that issuer is renamed or destroyed before.`,
@@ -207,6 +217,7 @@ export async function deletionProblems(
     {
       path: [],
       severity: 'warning',
+      code: 'object-in-use',
       summary: 'Roles refer to the issuer',
       detail: `${roles.map((role) => `\`${role}\``).join(', ')} of \`${String(mount)}\` issue with this issuer, and can issue nothing once it is gone. Give them another \`issuerRef\`, ${isDefault === true ? 'make another issuer the default, ' : ''}or destroy them as well.`,
     },
@@ -255,6 +266,7 @@ function endProblems(prior: Values, now = Date.now()): Problem[] {
   if (until <= now) {
     return [
       problemAt(
+        'authority-ends',
         'mount',
         'The authority has ended',
         `${words} ended at ${String(prior.validUntil)}: it can issue nothing, and nothing that it has issued is valid any more. Replace it, or remove it.`,
@@ -265,6 +277,7 @@ function endProblems(prior: Values, now = Date.now()): Problem[] {
   if (until - now > (until - from) / 10) return [];
   return [
     problemAt(
+      'authority-ends',
       'mount',
       'The authority ends soon',
       `${words} ends at ${String(prior.validUntil)}, which is within a tenth of its life. It is not renewed by itself: add another one beside it, and make that one the default.`,

@@ -51,7 +51,7 @@ export async function findIssuer(
     }
     throw explainMissingMount(error, place);
   });
-  found?.warnings.forEach((text) => warn('Warning from the service', text));
+  found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return found?.data;
 }
 
@@ -79,7 +79,7 @@ export async function patchIssuer(context: Context, place: IssuerPlace, body: ob
   const { warnings } = await secrets.patch(issuerPath(place), body, { signal }).catch((error: Error) => {
     throw explainMissingMount(error, place);
   });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
 /** Sets all settings: those that the body leaves out are reset. */
@@ -90,12 +90,12 @@ export async function replaceIssuer(context: Context, place: IssuerPlace, body: 
     .catch((error: Error) => {
       throw explainMissingMount(error, place);
     });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
 /** Succeeds if there is none. A warning says which roles refer to it, and whether it was the default. */
 export async function deleteIssuer(context: Context, place: IssuerPlace): Promise<void> {
   const { secrets, signal, warn } = context;
   const { warnings } = await secrets.removeWarned(issuerPath(place), { signal });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }

@@ -91,7 +91,7 @@ function sendOnce({ warn }: Context, config: Values, nextStep: string): SendOnce
         `It is not known whether the operation was performed: ${error.message}. The request is not repeated automatically. ${nextStep}`,
       );
     });
-    response.warnings.forEach((text) => warn('Warning from the service', text));
+    response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
     return response;
   };
   return Object.assign(once, {

@@ -14,6 +14,7 @@ export function outlivedIssuerProblems({ issuingCa, validUntil }: Values): Probl
     {
       path: ['mount'],
       severity: 'warning',
+      code: 'certificate-ends-early',
       summary: 'The issuer ends before the certificate',
       detail: `The certificate says that it is valid until ${validUntil}, but its issuer (${issuer.subject.split('\n').join(', ')}) ends at ${end}, and clients refuse it from then on. Replace it before, with a certificate of an issuer that lasts longer.`,
     },

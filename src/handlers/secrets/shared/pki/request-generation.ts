@@ -30,7 +30,7 @@ export async function generateRequest(context: Context, config: Values): Promise
         }),
   });
   if (found) return requestFor(context, config, found.id);
-  made.warnings.forEach((text) => warn('Warning from the service', text));
+  made.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return { mount, keyId: nameAt(made.data, 'key_id'), csr: nameAt(made.data, 'csr').trim() };
 }
 
@@ -47,6 +47,6 @@ export async function requestFor(context: Context, config: Values, keyRef: strin
     .catch((error: Error) => {
       throw explainMissingMount(error, { mount });
     });
-  warnings.forEach((text) => warn('Warning from the service', text));
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return { mount, keyId: nameAt(data, 'key_id'), csr: nameAt(data, 'csr').trim() };
 }

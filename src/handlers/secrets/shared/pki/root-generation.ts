@@ -42,7 +42,7 @@ export async function generateRoot(context: Context, config: Values): Promise<Ma
       throw config.issuerName === undefined && error instanceof PossiblyCreated ? unknownRoot(mount, error) : error;
     },
   );
-  made?.warnings.forEach((text) => warn('Warning from the service', text));
+  made?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return found ?? { mount, issuerId: nameAt(made.data, 'issuer_id'), keyId: nameAt(made.data, 'key_id') };
 }
 

@@ -20,6 +20,7 @@ export async function generationProblems(context: PlanContext, { config, unknown
   const ended = isEnded
     ? [
         problemAt(
+          'authority-ends',
           'notAfter',
           'The authority would have ended',
           `\`notAfter\` is ${notAfter}, which is in the past: the root could issue nothing. Configure a later time.`,
@@ -42,6 +43,7 @@ async function cutProblems(context: PlanContext, mount: string, length: number):
   if (most === undefined || most <= 0 || length <= most) return [];
   return [
     problemAt(
+      'authority-ends',
       'ttl',
       'The root would end earlier',
       `The mount \`${mount}\` allows at most ${most} seconds (\`max_lease_ttl\`), and \`ttl\` is ${length} seconds: the service would shorten it. Raise \`max_lease_ttl\` of the mount first, or configure \`notAfter\`, which it does not limit.`,
@@ -62,6 +64,7 @@ async function urlProblems(context: PlanContext, mount: string): Promise<Problem
   if (urls.length > 0 && !isLeftOut) return [];
   return [
     problemAt(
+      'authority-address-missing',
       'mount',
       'The root has no URLs',
       isLeftOut

@@ -40,6 +40,7 @@ export async function successionProblems(
     {
       path: ['default'],
       severity: 'warning',
+      code: 'issuer-changes',
       summary: 'Another issuer signs from now on',
       detail: `${earlier.words} (${lifeWords(earlier.own)}) no longer signs by default.${left} ${chainWords(earlier, later)}`,
     },

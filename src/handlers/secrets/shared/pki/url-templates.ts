@@ -29,7 +29,7 @@ export async function templateProblems(context: PlanContext, proposal: SomePropo
 }
 
 function invalidUrl(path: Problem['path'], detail: string): Problem {
-  return { path, severity: 'error', summary: 'Invalid URL', detail };
+  return { path, severity: 'error', code: 'value-invalid', summary: 'Invalid URL', detail };
 }
 
 function textsOf(value: Value): readonly string[] {
@@ -88,6 +88,7 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
     problems.push({
       path: [list],
       severity: 'warning',
+      code: 'authority-address-missing',
       summary: 'The address of the authority is not known',
       detail: `The service fills \`${template}\` in from the address of the authority, which it does not have yet, and issues no certificate without it. Configure \`${snakeCase(name)}\` of \`lintel_pki_cluster_config\` for the same mount.`,
     });
