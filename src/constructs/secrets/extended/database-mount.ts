@@ -1,4 +1,5 @@
 import { Construct } from 'constructs';
+import { hasType, markType } from '../../construct-type';
 import { DatabaseConnection } from './database-connection';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
@@ -12,12 +13,22 @@ import { DatabaseStaticRoleProps } from '../database-static-role';
 /** A mount of the database engine, at `database` unless another path is given. */
 export class DatabaseMount extends SecretsMount {
   /**
+   * Whether a value is a `DatabaseMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseMount(x: any): boolean {
+    return hasType(x, 'secrets DatabaseMount');
+  }
+
+  /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
    * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'database', ...props, type: 'database' });
+    markType(this, 'secrets DatabaseMount');
   }
 
   /**
