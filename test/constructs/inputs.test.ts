@@ -198,7 +198,7 @@ describe('a secret', () => {
     const id = new TerraformVariable(stack, 'id', { sensitive: true });
     new secrets.KeyManagementProvider(stack, 'Vault', {
       name: 'v',
-      kmsProvider: 'cloudkeyvault',
+      kmsProvider: secrets.KmsProvider.CLOUDKEYVAULT,
       keyCollection: 'k',
       credentials: { client_secret: 'canary', client_id: id.stringValue, tenant_id: id.stringValue },
     });

@@ -34,7 +34,7 @@ function fullStack(): TerraformStack {
   const task = new platform.RunTask(stack, 'Scan', {
     ...props,
     description: 'Scans.',
-    category: 'task',
+    category: platform.RunTaskCategory.TASK,
     enabled: false,
     hmacKeyWo: newSecret(stack).stringValue,
     hmacKeyWoVersion: 2,

@@ -8,7 +8,7 @@ export function example(scope: Construct) {
 
   new secrets.KeyManagementProvider(scope, 'Example', {
     name: 'store',
-    kmsProvider: 'cloudkeyvault',
+    kmsProvider: secrets.KmsProvider.CLOUDKEYVAULT,
     keyCollection: 'signing-keys',
     credentialsWo: Token.asStringMap(credentials.value),
   });

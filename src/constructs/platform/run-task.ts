@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/run-task/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { RunTaskCategory } from './vocabularies';
 import { runTask } from '../../handlers/platform/run-task/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -30,7 +31,7 @@ export interface RunTaskProps extends TerraformMetaArguments {
    *
    * @default "task"
    */
-  readonly category?: string;
+  readonly category?: RunTaskCategory;
   /**
    * Whether runs call the run task.
    *
@@ -161,10 +162,6 @@ export class RunTaskBase extends DefinedResource {
     return this.getStringAttribute('category');
   }
 
-  public set category(value: string) {
-    this._set('category', value);
-  }
-
   /** Whether runs call the run task. */
   public get enabled(): boolean | IResolvable {
     return this.getBooleanAttribute('enabled');
@@ -232,8 +229,17 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /** What `category` is configured as. */
-  public get categoryInput(): string | undefined {
+  public get categoryInput(): RunTaskCategory | undefined {
     return this._input('category');
+  }
+
+  /**
+   * Changes what `category` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCategory(value: RunTaskCategory): void {
+    this._set('category', value);
   }
 
   /** Removes the configuration of `category`. */

@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
-import { CredentialKeyType } from './vocabularies';
+import { CredentialKeyType, DatabaseKeyFormat } from './vocabularies';
 import { databaseRole } from '../../handlers/secrets/database-role/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -86,7 +86,7 @@ export interface CredentialRsaPrivateKeyOptions {
    *
    * @default - `pkcs8` is used
    */
-  readonly format?: string;
+  readonly format?: DatabaseKeyFormat;
 }
 
 /** The credential that a role of the database engine issues. */

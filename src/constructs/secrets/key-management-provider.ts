@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/key-management-provider/definition.ts by `npx tsx generate/main.ts`.
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { KmsProvider } from './vocabularies';
 import { keyManagementProvider } from '../../handlers/secrets/key-management-provider/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -17,7 +18,7 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
   /** The name of the provider. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. Changing it forces replacement. */
-  readonly kmsProvider: string;
+  readonly kmsProvider: KmsProvider;
   /** The name of the existing key store. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
@@ -120,10 +121,6 @@ export class KeyManagementProvider extends DefinedResource {
     return this.getStringAttribute('kms_provider');
   }
 
-  public set kmsProvider(value: string) {
-    this._set('kmsProvider', value);
-  }
-
   /** The name of the existing key store. */
   public get keyCollection(): string {
     return this.getStringAttribute('key_collection');
@@ -171,8 +168,17 @@ export class KeyManagementProvider extends DefinedResource {
   }
 
   /** What `kmsProvider` is configured as. */
-  public get kmsProviderInput(): string {
+  public get kmsProviderInput(): KmsProvider {
     return this._input('kmsProvider');
+  }
+
+  /**
+   * Changes what `kmsProvider` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKmsProvider(value: KmsProvider): void {
+    this._set('kmsProvider', value);
   }
 
   /** What `keyCollection` is configured as. */

@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/pki-intermediate-request/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { AuthorityKeyType } from './vocabularies';
+import { AuthorityKeyType, KeyUsage } from './vocabularies';
 import { pkiIntermediateRequest } from '../../handlers/secrets/pki-intermediate-request/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -160,7 +160,7 @@ export interface PkiIntermediateRequestProps extends TerraformMetaArguments {
    *
    * @default - the authority decides
    */
-  readonly keyUsage?: string[];
+  readonly keyUsage?: KeyUsage[];
 }
 
 /**
@@ -422,10 +422,6 @@ export class PkiIntermediateRequest extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('key_usage')));
   }
 
-  public set keyUsage(value: string[]) {
-    this._set('keyUsage', value);
-  }
-
   /** The certificate signing request, as PEM. Null if the key was imported, until the next apply makes a request for it. */
   public get csr(): string {
     return this.getStringAttribute('csr');
@@ -679,8 +675,17 @@ export class PkiIntermediateRequest extends DefinedResource {
   }
 
   /** What `keyUsage` is configured as. */
-  public get keyUsageInput(): string[] | undefined {
+  public get keyUsageInput(): KeyUsage[] | undefined {
     return this._input('keyUsage');
+  }
+
+  /**
+   * Changes what `keyUsage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyUsage(value: KeyUsage[]): void {
+    this._set('keyUsage', value);
   }
 
   /** Removes the configuration of `keyUsage`. */

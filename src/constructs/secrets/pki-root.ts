@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/pki-root/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { AuthorityKeyType, LeafNotAfterBehavior, IssuerUsage } from './vocabularies';
+import { AuthorityKeyType, KeyUsage, ExtKeyUsage, LeafNotAfterBehavior, IssuerUsage } from './vocabularies';
 import { pkiRoot } from '../../handlers/secrets/pki-root/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -245,7 +245,7 @@ export interface PkiRootProps extends TerraformMetaArguments {
    *
    * @default - it has `CertSign` and `CRLSign`
    */
-  readonly keyUsage?: string[];
+  readonly keyUsage?: KeyUsage[];
   /**
    * The purposes that the root and everything below it can be used for. Only supported by OpenBao. Each element is one of `Any`,
    * `ServerAuth`, `ClientAuth`, `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`,
@@ -254,7 +254,7 @@ export interface PkiRootProps extends TerraformMetaArguments {
    *
    * @default - the purposes are not limited
    */
-  readonly extKeyUsage?: string[];
+  readonly extKeyUsage?: ExtKeyUsage[];
   /**
    * Further such purposes, as object identifiers. Only supported by OpenBao. Each element must be an object identifier in dotted
    * numbers, such as "1.3.6.1.4.1.311.20.2.2". Changing it forces replacement.
@@ -718,17 +718,9 @@ export class PkiRootBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('key_usage')));
   }
 
-  public set keyUsage(value: string[]) {
-    this._set('keyUsage', value);
-  }
-
   /** The purposes that the root and everything below it can be used for. Only supported by OpenBao. */
   public get extKeyUsage(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('ext_key_usage')));
-  }
-
-  public set extKeyUsage(value: string[]) {
-    this._set('extKeyUsage', value);
   }
 
   /** Further such purposes, as object identifiers. Only supported by OpenBao. */
@@ -1320,8 +1312,17 @@ export class PkiRootBase extends DefinedResource {
   }
 
   /** What `keyUsage` is configured as. */
-  public get keyUsageInput(): string[] | undefined {
+  public get keyUsageInput(): KeyUsage[] | undefined {
     return this._input('keyUsage');
+  }
+
+  /**
+   * Changes what `keyUsage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyUsage(value: KeyUsage[]): void {
+    this._set('keyUsage', value);
   }
 
   /** Removes the configuration of `keyUsage`. */
@@ -1330,8 +1331,17 @@ export class PkiRootBase extends DefinedResource {
   }
 
   /** What `extKeyUsage` is configured as. */
-  public get extKeyUsageInput(): string[] | undefined {
+  public get extKeyUsageInput(): ExtKeyUsage[] | undefined {
     return this._input('extKeyUsage');
+  }
+
+  /**
+   * Changes what `extKeyUsage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putExtKeyUsage(value: ExtKeyUsage[]): void {
+    this._set('extKeyUsage', value);
   }
 
   /** Removes the configuration of `extKeyUsage`. */

@@ -1,13 +1,13 @@
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
 import { DatabaseConnection } from './database-connection';
+import { DatabaseRole } from './database-role';
+import { DatabaseStaticRole } from './database-static-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
+import { hasType, markType } from '../../construct-type';
 import { DatabaseConnectionProps } from '../database-connection';
-import { DatabaseRole } from './database-role';
 import { DatabaseRoleProps } from '../database-role';
-import { DatabaseStaticRole } from './database-static-role';
 import { DatabaseStaticRoleProps } from '../database-static-role';
 
 /** A mount of the database engine, at `database` unless another path is given. */

@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
+import { hasType, markType } from '../../construct-type';
 import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
 
 /** A mount of the key management engine, at `keymgmt` unless another path is given. */

@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
+import { ClusterRole } from './cluster-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
+import { hasType, markType } from '../../construct-type';
 import { ClusterConfig, ClusterConfigProps } from '../cluster-config';
-import { ClusterRole } from './cluster-role';
 import { ClusterRoleProps } from '../cluster-role';
 
 /** A mount of the engine for credentials of a Kubernetes cluster, at `kubernetes` unless another path is given. */

@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { PkiRole } from './pki-role';
 import { PkiRoot } from './pki-root';
+import { hasType, markType } from '../../construct-type';
 import { PkiIntermediateRequest, PkiIntermediateRequestProps } from '../pki-intermediate-request';
 import { PkiIssuer, PkiIssuerProps } from '../pki-issuer';
 import { PkiRoleProps } from '../pki-role';

@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
 import { PlatformTokenRole } from './platform-token-role';
+import { hasType, markType } from '../../construct-type';
 import { PlatformTokenRoleProps } from '../platform-token-role';
 
 /** A mount of the engine for tokens of the platform, at `terraform` unless another path is given. */

@@ -1,9 +1,9 @@
 import { Fn, Lazy } from 'cdktf';
 import { Construct } from 'constructs';
-import { hasType, markType } from '../../construct-type';
 import { PkiMount } from './pki-mount';
 import { PkiRole } from './pki-role';
 import { PkiRoot } from './pki-root';
+import { hasType, markType } from '../../construct-type';
 import { Duration } from '../../duration';
 import { PkiClusterConfig } from '../pki-cluster-config';
 import { PkiCrlConfig } from '../pki-crl-config';
