@@ -240,7 +240,9 @@ test('handwritten methods belong to the public class, together with all of its b
   expect(edge.base).toBe('cdktf.TerraformResource');
   expect(edge.initializer.parameters.map(({ name }) => name)).toEqual(['scope', 'id', 'props']);
   const methods = types['lintel.platform.Edge']!.methods!.filter((method) => !method.protected).map(({ name }) => name);
-  expect(methods).toEqual(['generateConfigForImport', 'greet']);
+  const changes = methods.filter((name) => /^(put|reset)[A-Z]/.test(name));
+  expect(methods.filter((name) => !changes.includes(name))).toEqual(['generateConfigForImport', 'isEdge', 'greet']);
+  expect(changes).toEqual(expect.arrayContaining(['putPasswordWo', 'resetPasswordWo']));
   const stack = new TerraformStack(Testing.app(), 'stack');
   expect(new lintel.platform.Edge(stack, 'Thing', required).greet()).toBe('Thing says hello');
   expect(lintel.platform.Edge.tfResourceType).toBe('lintel_edge');

@@ -35,8 +35,7 @@ test('a release that lacks a method of the one before is refused, unless the lac
     };
     const refused = await compare();
     expect(refused).toContain('lintel.Duration.weeks: has been removed');
-    const [, key] = /\[(removed:[^\]]+)\]/.exec(refused) ?? [];
-    writeFileSync(ignored, `${key}\n`);
+    writeFileSync(ignored, 'removed:lintel.Duration.weeks\n');
     expect(await compare()).toBe('accepted');
   } finally {
     rmSync(folder, { recursive: true });
