@@ -28,7 +28,7 @@ test('a release that lacks a method of the one before is refused, unless the lac
     const compare = async () => {
       const options = ['--keep-going', '--ignore-file', ignored];
       const jsiiDiff = path.join(ROOT, 'node_modules', 'jsii-diff', 'bin', 'jsii-diff');
-      return await run(process.execPath, [jsiiDiff, folder, ROOT, ...options]).then(
+      return run(process.execPath, [jsiiDiff, folder, ROOT, ...options]).then(
         () => 'accepted',
         ({ stderr, stdout }: { readonly stderr: string; readonly stdout: string }) => stderr + stdout,
       );
