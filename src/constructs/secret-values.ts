@@ -57,8 +57,7 @@ export function secretValues(
 
 /** A literal is stored in cdk.tf.json and in the plan file. A write-only attribute must prevent that; any other secret is only better off. */
 export function describeLiteral({ path, attribute, value }: SecretValue, wording: SecretWording): Problem | undefined {
-  // An empty text means that there is none.
-  if (Token.isUnresolved(value) || value === '') return undefined;
+  if (Token.isUnresolved(value)) return undefined;
   if (attribute.writeOnly) {
     return {
       // What is refused is the whole attribute.
@@ -69,6 +68,8 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
         'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Pass the value of an `EphemeralVariable` instead, or that of an ephemeral resource.',
     };
   }
+  // An empty text means that there is none.
+  if (value === '') return undefined;
   return {
     path,
     severity: 'warning',
