@@ -15,7 +15,7 @@ const project = new cdk.JsiiProject({
   license: 'Apache-2.0',
   copyrightOwner: 'Lintel maintainers',
   defaultReleaseBranch: 'main',
-  stability: 'experimental',
+  stability: 'stable',
   keywords: ['cdk', 'cdktf', 'terraform', 'opentofu'],
 
   packageManager: javascript.NodePackageManager.NPM,

@@ -23,7 +23,7 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
       keywords: ['aws-cdk', 'awscdk', 'cdk', 'cloudformation'],
       main: 'lib/index.js',
       types: 'lib/index.d.ts',
-      stability: 'experimental',
+      stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
       files: ['lib', 'assets', '.jsii', 'LICENSE', 'README.md', '!**/*.map', '!**/*.tsbuildinfo'],

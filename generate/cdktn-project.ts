@@ -32,7 +32,7 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       keywords: ['cdk', 'cdktn', 'cdk-terrain', 'opentofu', 'terraform'],
       main: 'lib/index.js',
       types: 'lib/index.d.ts',
-      stability: 'experimental',
+      stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
       files: ['lib', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],

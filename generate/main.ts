@@ -86,6 +86,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
   }
   const provider = [
     'constructs/duration',
+    'constructs/ephemeral-variable',
     'constructs/lintel-provider',
     'constructs/lintel-provider-props',
     'constructs/secrets-login',

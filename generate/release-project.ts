@@ -49,6 +49,13 @@ const BUILD: readonly Step[] = [
     run: lines('npm ci', 'npm test', 'npm run package'),
   },
   {
+    name: `Compare the constructs with those of the last release ${NOT_RUN}`,
+    run: lines(
+      'npm run compat',
+      'npx jsii-diff npm:lintel-awscdk packages/awscdk --keep-going --ignore-file .compatignore',
+    ),
+  },
+  {
     name: `Audit what is bundled ${NOT_RUN}`,
     run: lines('npm run audit:bundled'),
   },

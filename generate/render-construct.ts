@@ -53,6 +53,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
       plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),
     ),
     ...imports(options.definition.file, [options.definition.name]),
+    ...imports('../construct-type', ['hasType']),
     ...imports(`../defined-${plan.kind}`, [base]),
     ...(uses(body, 'Duration') ? imports('../duration', ['Duration']) : []),
     ...(uses(body, 'StringListMap') ? imports('../string-list-map', ['StringListMap']) : []),
@@ -99,7 +100,7 @@ function renderClass(plan: ConstructPlan, { definition, extended }: RenderOption
 export class ${plan.className}${extended ? 'Base' : ''} extends ${base} {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = ${quote(plan.type)};
-${plan.kind === 'resource' ? renderImport(plan) : ''}
+${plan.kind === 'resource' ? renderImport(plan) : ''}${renderRecognition(plan)}
   /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
@@ -108,7 +109,73 @@ ${plan.kind === 'resource' ? renderImport(plan) : ''}
   constructor(scope: Construct, id: string, props: ${plan.propsName}${optional ? ' = {}' : ''}) {
     super(scope, id, ${definition.name}, props);
   }
-${plan.getters.map(renderGetter).join('')}}
+${plan.getters
+  .map((getter) =>
+    renderGetter(
+      getter,
+      plan.props.find((prop) => isSettable(prop, getter)),
+    ),
+  )
+  .join('')}\
+${plan.props.map((prop) => renderInput(prop, plan.getters)).join('')}}
+`;
+}
+
+/** Whether a property is set under the name by which it is read: jsii wants the types of getter and setter to be equal. */
+function isSettable({ name, type }: PropPlan, getter: GetterPlan): boolean {
+  const { read } = getter;
+  if (getter.name !== name) return false;
+  return read.kind === 'list' || read.kind === 'set'
+    ? type.kind === 'list' && type.of.kind === read.of && read.of !== 'boolean'
+    : ['string', 'number', 'boolean'].includes(read.kind) && type.kind === read.kind;
+}
+
+/** What a property is configured as, and how it is changed later. */
+function renderInput(prop: PropPlan, getters: readonly GetterPlan[]): string {
+  const { name, required } = prop;
+  const type = renderType(prop.type);
+  const suffix = pascalCase(name);
+  const put = getters.some((getter) => isSettable(prop, getter))
+    ? ''
+    : `
+  /**
+   * Changes what \`${name}\` is configured as.
+   *
+   * @param value the new value
+   */
+  public put${suffix}(value: ${type}): void {
+    this._set(${quote(name)}, value);
+  }
+`;
+  const reset = required
+    ? ''
+    : `
+  /** Removes the configuration of \`${name}\`. */
+  public reset${suffix}(): void {
+    this._set(${quote(name)}, undefined);
+  }
+`;
+  return `
+  /** What \`${name}\` is configured as. */
+  public get ${name}Input(): ${type}${required ? '' : ' | undefined'} {
+    return this._input(${quote(name)});
+  }
+${put}${reset}`;
+}
+
+/** The word that Terraform's addresses have for each kind. */
+const KINDS = { 'resource': 'resource', 'data-source': 'data', 'ephemeral-resource': 'ephemeral' } as const;
+
+function renderRecognition({ className, kind, type }: ConstructPlan): string {
+  return `
+  /**
+   * Whether a value is a \`${className}\`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static is${className}(x: any): boolean {
+    return hasType(x, ${quote(`${KINDS[kind]} ${type}`)});
+  }
 `;
 }
 
@@ -130,13 +197,22 @@ function renderImport(plan: ConstructPlan): string {
 `;
 }
 
-function renderGetter(getter: GetterPlan): string {
+/** `settable` is the property of the same name and type, if there is one. */
+function renderGetter(getter: GetterPlan, settable?: PropPlan): string {
   const { attribute, name, reads, read } = getter;
   const absent = attribute.use === 'optional' ? [] : describeAbsence(attribute);
   return `
 ${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
-  public get ${name}(): ${renderReadType(read)} {
+  public get ${name}(): ${settable ? renderType(settable.type) : renderReadType(read)} {
     return ${renderRead(read, reads)};
+  }
+${settable ? renderSetter(settable) : ''}`;
+}
+
+function renderSetter({ name, type }: PropPlan): string {
+  return `
+  public set ${name}(value: ${renderType(type)}) {
+    this._set(${quote(name)}, value);
   }
 `;
 }
@@ -220,7 +296,7 @@ ${output.list ? '   * @param complexObjectIndex the index in the list\n   * @par
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${position}) {
     super(terraformResource, terraformAttribute, ${output.list ? 'complexObjectIsFromSet, complexObjectIndex' : 'false'});
   }
-${output.getters.map(renderGetter).join('')}}
+${output.getters.map((getter) => renderGetter(getter)).join('')}}
 ${list}`;
 }
 
@@ -332,8 +408,8 @@ export function fallback(attribute: Attribute): string[] {
 }
 
 const WRITE_ONLY =
-  "Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: " +
-  'a literal is rejected, because it would be stored in cdk.tf.json and in the plan file.';
+  'Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be ' +
+  'stored in cdk.tf.json and in the plan file.';
 
 export function deprecation(attribute: object): string[] {
   return 'deprecated' in attribute && attribute.deprecated !== undefined

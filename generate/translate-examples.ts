@@ -154,7 +154,7 @@ async function translate(root: string): Promise<void> {
   const contents = [
     "import { Construct } from 'constructs';",
     "import { DataResource, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from 'cdktf';",
-    "import { Duration, LintelProvider, platform, secrets } from 'lintel';",
+    "import { Duration, EphemeralVariable, LintelProvider, platform, secrets } from 'lintel';",
     ...parts.map(
       ({ body }, index) =>
         `function example${index}(scope: Construct) {\n/// !show\nmarker(${index});\n${body}\n/// !hide\n}`,
@@ -204,7 +204,7 @@ function idiomaticPython(text: string, packages: ReadonlyMap<string, string>): s
   return text
     .replace(/(?<![\w."'])(platform|secrets)\.(?=[A-Z])/g, 'lintel.$1.')
     .replace(/(?<![\w."'])([A-Z][a-z]\w+)(?=[(.])/g, (name: string) => {
-      if (name === 'Duration' || name === 'LintelProvider') return `lintel.${name}`;
+      if (['Duration', 'EphemeralVariable', 'LintelProvider'].includes(name)) return `lintel.${name}`;
       const found = packages.get(name);
       return found === undefined ? name : found === 'lintel' ? `lintel.${name}` : `lintel.${found}.${name}`;
     });

@@ -1,5 +1,6 @@
 // Written from the services that have resources by `npx tsx generate/main.ts`.
 export * from './constructs/duration';
+export * from './constructs/ephemeral-variable';
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';
 export * from './constructs/secrets-login';

@@ -1,6 +1,6 @@
 import { App, DataResource, LocalBackend, LocalExecProvisioner, TerraformStack, TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { Duration, LintelProvider, secrets } from 'lintel';
+import { Duration, EphemeralVariable, LintelProvider, secrets } from 'lintel';
 
 const AUDIENCE = 'https://secrets.example.com';
 
@@ -42,11 +42,10 @@ class EmptyToCredentials extends TerraformStack {
         { charset: '0123456789', minChars: 2 },
       ],
     });
-    const password = this.variable('database_password', {
-      sensitive: true,
+    const password = new EphemeralVariable(this, 'database_password', {
+      type: 'string',
       description: 'The password of the administrator.',
     });
-    password.addOverride('ephemeral', true);
 
     const mount = new secrets.DatabaseMount(this, 'Database', {
       description: 'Credentials of databases',

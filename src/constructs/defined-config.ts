@@ -2,6 +2,14 @@ import { Annotations, Token } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
 import { Asset, copyAssets, findMissingAssets } from './assets';
 import { Duration } from './duration';
+import {
+  describeLiteral,
+  describeVariables,
+  secretValues,
+  type SecretWording,
+  type SecretValue,
+} from './secret-values';
+import { spelled } from './spelling';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
 import { configured, type Framework } from '../definition/configured';
@@ -10,7 +18,7 @@ import { snakeCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
 import { describeProblem, type Problem } from '../definition/problem';
 import type { GroupRule } from '../definition/rule';
-import type { Path, Values } from '../definition/value';
+import type { Values } from '../definition/value';
 
 /** The parts of a definition that checks and synthesis use. */
 export interface Configurable {
@@ -18,68 +26,165 @@ export interface Configurable {
   readonly rules?: readonly GroupRule[];
 }
 
+/** The wording about secrets of resources, data sources and ephemeral resources. */
+const OF_OBJECTS: SecretWording = {
+  storedIn: 'cdk.tf.json and in the plan file',
+  instead: 'Take it from a sensitive variable, or use the write-only form where there is one.',
+};
+
 /**
  * A construct's checked properties, in the definition's spelling. Tokens pass every check: Terraform checks their values
  * again at plan.
  */
 export class DefinedConfig {
-  public readonly warnings: readonly Problem[];
+  /** The properties as given, for programs that read them. */
+  private inputs: Readonly<Record<string, unknown>>;
   private config: Values;
+  /** The paths of copies, which replace those of the files. */
+  private copies: Values = {};
+  private warnings: readonly Problem[];
+  private readonly shown = new Set<string>();
+  private construct?: Construct;
+  private isValidated = false;
+  private isChanged = false;
 
   /** Throws an error with the construct's path and every problem, before the construct is added to the tree. */
   constructor(
-    scope: IConstruct,
+    private readonly scope: IConstruct,
     id: string,
     private readonly definition: Configurable,
     props: object,
+    private readonly wording: SecretWording = OF_OBJECTS,
   ) {
-    this.config = configured(definition.attributes, props as Record<string, unknown>, framework);
-    const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
-    const missing = findMissingAssets(scope, this.assets());
-    const problems = [...literals, ...missing, ...check(definition, this.config, { isUnknown: isToken })];
-    const errors = problems.filter((problem) => problem.severity === 'error');
-    const path = [scope.node.path, id].filter(Boolean).join('/');
-    if (errors.length > 0) throw new Error(errors.map((problem) => `${path}: ${describeProblem(problem)}`).join('\n'));
-    this.warnings = problems.filter((problem) => problem.severity === 'warning');
+    this.inputs = { ...props };
+    this.config = this.convert(this.inputs);
+    const problems = this.problemsOf(this.config);
+    refuse([scope.node.path, id].filter(Boolean).join('/'), problems);
+    this.warnings = warningsIn(problems);
   }
 
-  public annotate(construct: IConstruct): void {
-    for (const warning of this.warnings) Annotations.of(construct).addWarning(describeProblem(warning));
+  /** Connects the configuration with its construct, once that is in the tree: copies files, and shows warnings. */
+  public attach(construct: Construct): void {
+    this.construct = construct;
+    this.warn(this.warnings);
+    this.copies = copyAssets(construct, this.assets());
+    if (this.secrets().some(({ value }) => isToken(value))) this.validateLater();
   }
 
-  /** Copies files and folders into the stack's folder, and refers to the copies afterwards. */
-  public copyAssets(construct: Construct): void {
-    const assets = this.assets();
-    if (assets.length > 0) this.config = { ...this.config, ...copyAssets(construct, assets) };
+  /** The value that a property is configured as; undefined if it is not. */
+  public input(property: string): any {
+    return this.inputs[property] ?? undefined;
+  }
+
+  /**
+   * Replaces the value of a property, or removes it if the value is undefined. What is wrong with the value itself is thrown here,
+   * where the program sets it. Rules between several properties are checked during synthesis, because the next statement may change
+   * another one.
+   */
+  public set(property: string, value: unknown): void {
+    const inputs = { ...this.inputs, [property]: value ?? undefined };
+    const config = this.convert(inputs);
+    const concerned = new Set([property, ...this.namesOf(this.inputs, property), ...this.namesOf(inputs, property)]);
+    const problems = this.problemsOf(config, []).filter(({ path: [name] }) => concerned.has(name as string));
+    refuse(this.construct!.node.path, problems);
+    this.inputs = inputs;
+    this.config = config;
+    this.isChanged = true;
+    this.warn(warningsIn(problems));
+    this.replaceCopies(concerned);
+    this.validateLater();
   }
 
   /** Lets hand-written constructs set an attribute later, such as a list that other constructs extend. */
   public configure(name: string, value: unknown): void {
-    this.config = { ...this.config, ...configured(this.definition.attributes, { [name]: value }, framework) };
+    this.inputs = { ...this.inputs, [name]: value };
+    this.config = this.convert(this.inputs);
+  }
+
+  private convert(inputs: Readonly<Record<string, unknown>>): Values {
+    return configured(this.definition.attributes, inputs, framework);
+  }
+
+  /** The attributes that a property sets. */
+  private namesOf(inputs: Readonly<Record<string, unknown>>, property: string): string[] {
+    return Object.keys(this.convert({ [property]: inputs[property] }));
+  }
+
+  private problemsOf(config: Values, rules = this.definition.rules): Problem[] {
+    const { attributes } = this.definition;
+    const literals = secretValues(attributes, config, this.wording).flatMap(
+      (secret) => describeLiteral(secret, this.wording) ?? [],
+    );
+    const problems = [
+      ...literals,
+      ...findMissingAssets(this.scope, this.assets(config)),
+      ...check({ attributes, rules }, config, { isUnknown: isToken }),
+    ];
+    return problems.map((problem) => spelled(problem, attributes));
+  }
+
+  private secrets(): SecretValue[] {
+    return secretValues(this.definition.attributes, this.config, this.wording);
+  }
+
+  private warn(warnings: readonly Problem[]): void {
+    for (const warning of warnings.map(describeProblem)) {
+      if (this.shown.has(warning)) continue;
+      this.shown.add(warning);
+      Annotations.of(this.construct!).addWarning(warning);
+    }
+  }
+
+  /** During synthesis, after aspects: errors stop it, and warnings are still shown. */
+  private validateLater(): void {
+    if (this.isValidated) return;
+    this.isValidated = true;
+    this.construct!.node.addValidation({ validate: () => this.validate() });
+  }
+
+  private validate(): string[] {
+    const construct = this.construct!;
+    this.warn(
+      this.secrets()
+        .flatMap((secret) => describeVariables(construct, secret))
+        .map((problem) => spelled(problem, this.definition.attributes)),
+    );
+    return this.isChanged ? errorsIn(this.problemsOf(this.config)).map(describeProblem) : [];
+  }
+
+  private replaceCopies(concerned: ReadonlySet<string>): void {
+    const replaced = assetsOf(this.definition.attributes).filter(({ attribute }) => concerned.has(attribute));
+    if (replaced.length === 0) return;
+    for (const { attribute } of replaced) this.construct!.node.tryRemoveChild(attribute);
+    const names = replaced.map(({ attribute }) => attribute);
+    const kept = Object.entries(this.copies).filter(([attribute]) => !names.includes(attribute));
+    const assets = this.assets().filter(({ attribute }) => names.includes(attribute));
+    this.copies = { ...Object.fromEntries(kept), ...copyAssets(this.construct!, assets) };
   }
 
   /** Renders Terraform JSON; `writeOnly` converts each write-only value. */
   public toTerraform(writeOnly: Mark = unmarked): { [name: string]: any } {
-    return renderAll(flatAttributes(this.definition.attributes), this.config, writeOnly);
+    return renderAll(flatAttributes(this.definition.attributes), { ...this.config, ...this.copies }, writeOnly);
   }
 
   /** Renders the input of cdktf's HCL writer: every value with its type. */
   public toHcl(writeOnly: Mark = unmarked): { [name: string]: any } {
+    const config: Values = { ...this.config, ...this.copies };
     const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(
-      ([name]) => this.config[name] !== undefined,
+      ([name]) => config[name] !== undefined,
     );
     return Object.fromEntries(
       typed.map(([name, attribute]) => [
         snakeCase(name),
-        { value: renderValue(attribute, this.config[name], writeOnly), isBlock: false, ...hclType(attribute) },
+        { value: renderValue(attribute, config[name], writeOnly), isBlock: false, ...hclType(attribute) },
       ]),
     );
   }
 
   /** A path that is known only when Terraform runs is relative to the folder in which it runs. */
-  private assets(): Asset[] {
+  private assets(config = this.config): Asset[] {
     return assetsOf(this.definition.attributes).flatMap(({ attribute, kind }) => {
-      const path = this.config[attribute];
+      const path = config[attribute];
       return typeof path === 'string' && path !== '' && !isToken(path) ? [{ attribute, kind, path }] : [];
     });
   }
@@ -97,41 +202,19 @@ const framework: Framework = {
   textOf: (value) => (value instanceof Duration ? value._text() : undefined),
 };
 
-/** A literal would be stored in cdk.tf.json and in the plan file, which a write-only attribute must prevent. */
-function literalSecrets(
-  attributes: Readonly<Record<string, PlainAttribute>>,
-  config: Values,
-  at: Path = [],
-): Problem[] {
-  return Object.keys(config).flatMap((name): Problem[] => {
-    const attribute = attributes[name];
-    const value: unknown = config[name];
-    if (!attribute || !(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
-    const path = [...at, name];
-    // The keys of a map are not secret.
-    if (attribute.type === 'map' && isPlain(value) && Object.values(value).every(isToken)) return [];
-    if (attribute.writeOnly) {
-      return [
-        {
-          path,
-          severity: 'error',
-          code: 'secret-literal',
-          summary: `Literal secret in \`${name}\``,
-          detail:
-            'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: ' +
-            "create a TerraformVariable with `sensitive: true`, call its `addOverride('ephemeral', true)`, and pass its `stringValue`; or refer to an ephemeral resource.",
-        },
-      ];
-    }
-    if (attribute.type === 'object' && isPlain(value)) {
-      return literalSecrets(flatAttributes(attribute.attributes), value as Values, path);
-    }
-    if (attribute.type !== 'objects' || !Array.isArray(value)) return [];
-    const members = flatAttributes(attribute.attributes);
-    return value.flatMap((element, index) =>
-      isPlain(element) ? literalSecrets(members, element as Values, [...path, index]) : [],
-    );
-  });
+function errorsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === 'error');
+}
+
+function warningsIn(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity === 'warning');
+}
+
+/** Throws if there are errors, each under the path of the construct. */
+function refuse(path: string, problems: readonly Problem[]): void {
+  // All values of a map are refused with the same words.
+  const errors = new Set(errorsIn(problems).map((problem) => `${path}: ${describeProblem(problem)}`));
+  if (errors.size > 0) throw new Error([...errors].join('\n'));
 }
 
 function isNested({ type }: PlainAttribute): boolean {

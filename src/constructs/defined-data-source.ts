@@ -1,5 +1,6 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { DataSourceElement } from './elements';
 import { generatorMetadata } from './package';
@@ -23,7 +24,26 @@ export abstract class DefinedDataSource extends DataSourceElement {
       terraformGeneratorMetadata: generatorMetadata(),
     });
     this.config = config;
-    config.annotate(this);
+    markType(this, `data ${definition.type}`);
+    config.attach(this);
+  }
+
+  /**
+   * The value that a property is configured as.
+   *
+   * @internal
+   */
+  protected _input(property: string): any {
+    return this.config.input(property);
+  }
+
+  /**
+   * Configures a property as another value; undefined removes it.
+   *
+   * @internal
+   */
+  protected _set(property: string, value: unknown): void {
+    this.config.set(property, value);
   }
 
   protected synthesizeAttributes(): { [name: string]: any } {

@@ -1,5 +1,6 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { ResourceElement } from './elements';
 import { generatorMetadata } from './package';
@@ -24,10 +25,10 @@ export abstract class DefinedResource extends ResourceElement {
       terraformGeneratorMetadata: generatorMetadata(),
     });
     this.config = config;
-    config.annotate(this);
+    markType(this, `resource ${definition.type}`);
     const source = sourceLocation();
     if (source !== undefined) this.addOverride(SOURCE_OVERRIDE, source);
-    config.copyAssets(this);
+    config.attach(this);
   }
 
   /**
@@ -37,6 +38,24 @@ export abstract class DefinedResource extends ResourceElement {
    */
   protected _configure(name: string, value: unknown): void {
     this.config.configure(name, value);
+  }
+
+  /**
+   * The value that a property is configured as.
+   *
+   * @internal
+   */
+  protected _input(property: string): any {
+    return this.config.input(property);
+  }
+
+  /**
+   * Configures a property as another value; undefined removes it.
+   *
+   * @internal
+   */
+  protected _set(property: string, value: unknown): void {
+    this.config.set(property, value);
   }
 
   protected synthesizeAttributes(): { [name: string]: any } {

@@ -10,6 +10,7 @@ import {
   TerraformMetaArguments,
   TerraformProvider,
   TerraformResource,
+  TerraformVariable,
   Token,
 } from 'cdktf';
 import { Construct } from 'constructs';
@@ -60,6 +61,20 @@ export abstract class DataSourceElement extends TerraformDataSource {
  * @internal
  */
 export abstract class ProviderElement extends TerraformProvider {
+  /**
+   * cdktn calls it on every element during synthesis.
+   *
+   * @internal
+   */
+  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
+}
+
+/**
+ * An input variable.
+ *
+ * @internal
+ */
+export abstract class VariableElement extends TerraformVariable {
   /**
    * cdktn calls it on every element during synthesis.
    *

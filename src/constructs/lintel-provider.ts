@@ -1,11 +1,23 @@
-import { Annotations, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { hasType, markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { ProviderElement } from './elements';
 import { installAtSynthesis } from './install/self-installation';
-import { LintelProviderProps } from './lintel-provider-props';
+import { LintelProviderPlatform, LintelProviderProps, LintelProviderSecrets } from './lintel-provider-props';
 import { generatorMetadata, PROVIDER_NAME, PROVIDER_SOURCE } from './package';
+import type { SecretWording } from './secret-values';
 import { providerSettings } from '../handlers/provider/definition';
+
+const TYPE = 'provider';
+
+/** Any auth method can name its parameters: what is secret shows in the name. Where a secret is stored is none. */
+const SECRET = /^(?!.*(file|variable)$).*(pass|secret|token|jwt|key|credential)/i;
+
+const OF_THE_PROVIDER: SecretWording = {
+  storedIn: 'cdk.tf.json and in the plan file',
+  instead: 'Take it from a variable, or from the environment.',
+  isSecretKey: (key) => SECRET.test(key),
+};
 
 /**
  * The Lintel provider of a stack.
@@ -22,6 +34,15 @@ export class LintelProvider extends ProviderElement {
   /** The provider's name in Terraform. */
   public static readonly tfResourceType: string = PROVIDER_NAME;
 
+  /**
+   * Whether a value is a `LintelProvider`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isLintelProvider(x: any): boolean {
+    return hasType(x, TYPE);
+  }
+
   private readonly config: DefinedConfig;
   private name?: string;
 
@@ -31,11 +52,8 @@ export class LintelProvider extends ProviderElement {
    * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
-    if (props.secrets?.login && props.secrets.token !== undefined) {
-      const path = [scope.node.path, id].filter(Boolean).join('/');
-      throw new Error(`${path}: secrets.login: Conflicts with \`token\`. Set either a token or a login.`);
-    }
-    const config = new DefinedConfig(scope, id, providerSettings, props);
+    refuseTwoTokens([scope.node.path, id].filter(Boolean).join('/'), props.secrets);
+    const config = new DefinedConfig(scope, id, providerSettings, props, OF_THE_PROVIDER);
     const terraformGeneratorMetadata = generatorMetadata();
     super(scope, id, {
       terraformResourceType: PROVIDER_NAME,
@@ -44,12 +62,8 @@ export class LintelProvider extends ProviderElement {
     });
     this.config = config;
     this.name = props.alias;
-    config.annotate(this);
-    this.warnOfLiterals({
-      'platform.token': props.platform?.token,
-      'secrets.token': props.secrets?.token,
-      ...prefixed('secrets.login.', props.secrets?.login?._secrets()),
-    });
+    markType(this, TYPE);
+    config.attach(this);
     if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
   }
 
@@ -63,6 +77,55 @@ export class LintelProvider extends ProviderElement {
     this.name = value;
   }
 
+  /** What `alias` is configured as. */
+  public get aliasInput(): string | undefined {
+    return this.name;
+  }
+
+  /** Removes the alias: the provider is then the stack's default one. */
+  public resetAlias(): void {
+    this.name = undefined;
+  }
+
+  /** The connection settings of the infrastructure platform, as configured. */
+  public get platform(): LintelProviderPlatform | undefined {
+    return this.platformInput;
+  }
+
+  public set platform(value: LintelProviderPlatform | undefined) {
+    this.config.set('platform', value);
+  }
+
+  /** What `platform` is configured as. */
+  public get platformInput(): LintelProviderPlatform | undefined {
+    return this.config.input('platform') as LintelProviderPlatform | undefined;
+  }
+
+  /** Removes the configuration of `platform`. */
+  public resetPlatform(): void {
+    this.platform = undefined;
+  }
+
+  /** The connection settings of the secrets service, as configured. */
+  public get secrets(): LintelProviderSecrets | undefined {
+    return this.secretsInput;
+  }
+
+  public set secrets(value: LintelProviderSecrets | undefined) {
+    refuseTwoTokens(this.node.path, value);
+    this.config.set('secrets', value);
+  }
+
+  /** What `secrets` is configured as. */
+  public get secretsInput(): LintelProviderSecrets | undefined {
+    return this.config.input('secrets') as LintelProviderSecrets | undefined;
+  }
+
+  /** Removes the configuration of `secrets`. */
+  public resetSecrets(): void {
+    this.secrets = undefined;
+  }
+
   protected synthesizeAttributes(): { [name: string]: any } {
     return this.config.toTerraform();
   }
@@ -70,18 +133,9 @@ export class LintelProvider extends ProviderElement {
   protected synthesizeHclAttributes(): { [name: string]: any } {
     return this.config.toHcl();
   }
-
-  private warnOfLiterals(secrets: { readonly [setting: string]: unknown }): void {
-    for (const [setting, secret] of Object.entries(secrets)) {
-      if (secret === undefined || Token.isUnresolved(secret)) continue;
-      const what = setting.endsWith('oken') ? 'token' : 'secret';
-      Annotations.of(this).addWarning(
-        `${setting}: a literal ${what} is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`,
-      );
-    }
-  }
 }
 
-function prefixed(prefix: string, settings: { readonly [name: string]: unknown } = {}): { [name: string]: unknown } {
-  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}${name}`, value]));
+function refuseTwoTokens(path: string, secrets: LintelProviderSecrets | undefined): void {
+  if (!secrets?.login || secrets.token === undefined) return;
+  throw new Error(`${path}: secrets.login: Conflicts with \`token\`. Set either a token or a login.`);
 }

@@ -334,14 +334,12 @@ export class SecretsLogin {
   /** The namespace belongs to every method, and so stands beside them. */
   private static by(method: string, options: object, source: object = {}): SecretsLogin {
     const { namespace, ...settings } = options as PathLoginOptions;
-    const given = { ...settings.parameters, ...source };
-    return new SecretsLogin({ [method]: { ...settings, source: new Chosen(source) } }, namespace, given);
+    return new SecretsLogin({ [method]: { ...settings, source: new Chosen(source) } }, namespace);
   }
 
   private constructor(
     private readonly method: object,
     private readonly namespace?: string,
-    private readonly given: object = {},
   ) {}
 
   /**
@@ -351,15 +349,6 @@ export class SecretsLogin {
    */
   public _attributes(): object {
     return { login: { namespace: this.namespace, method: new Chosen(this.method) } };
-  }
-
-  /**
-   * The settings that are secret, by their names.
-   *
-   * @internal
-   */
-  public _secrets(): { [name: string]: unknown } {
-    return Object.fromEntries(Object.entries(this.given).filter(([name]) => SECRET.test(name)));
   }
 }
 
@@ -371,6 +360,3 @@ class Chosen {
     return this.attributes;
   }
 }
-
-/** Names of settings with a secret; those of parameters as any auth method may call them. Where a secret is stored is none. */
-const SECRET = /^(?!.*(file|variable)$).*(pass|secret|token|jwt|key|credential)/i;

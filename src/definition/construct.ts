@@ -239,11 +239,12 @@ class Decisions {
   }
 
   /**
-   * The enum of a closed vocabulary of at least two words. The elements of a collection get an enum only if the definition names one.
+   * The enum of a closed vocabulary, also of a single word, which a later version of the service can add to. The elements of a
+   * collection get an enum only if the definition names one: other lists of words grow with the service.
    */
   private vocabulary(own: string, attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
     const many = 'element' in attribute;
-    if (!attribute.values || (many ? !attribute.construct : attribute.values.length < 2)) return undefined;
+    if (!attribute.values || (many && !attribute.construct)) return undefined;
     const name = attribute.construct ?? pascalCase(own);
     // If several attributes share it, the first one documents it.
     const doc = this.enums.get(name)?.doc ?? attribute.doc;

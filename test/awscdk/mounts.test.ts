@@ -54,7 +54,7 @@ describe('a mount of an engine', () => {
     });
     new KeyManagementMount(stack, 'Keys').addProvider('Cloud', {
       name: 'cloud',
-      kmsProvider: 'cloudkeyvault',
+      kmsProvider: secrets.KmsProvider.CLOUDKEYVAULT,
       keyCollection: 'vault',
     });
     const tokens = new PlatformTokenMount(stack, 'Tokens');

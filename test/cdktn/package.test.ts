@@ -18,8 +18,7 @@ const APP = `
   const stack = new cdktf.TerraformStack(app, 'stack');
   new lintel.LintelProvider(stack, 'lintel');
   const other = new lintel.LintelProvider(stack, 'other', { alias: 'other', platform: { address: 'https://platform.example.com' } });
-  const key = new cdktf.TerraformVariable(stack, 'key', { type: 'string', sensitive: true });
-  key.addOverride('ephemeral', true);
+  const key = new lintel.EphemeralVariable(stack, 'key', { type: 'string' });
   const task = new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'scan', url: 'https://scanner.example.com', hmacKeyWo: key.stringValue, provider: other });
   const role = new lintel.secrets.DatabaseStaticRole(stack, 'Role', {
     name: 'reporting', dbName: 'orders', username: 'reporting', rotation: lintel.secrets.Rotation.every(lintel.Duration.hours(24)),

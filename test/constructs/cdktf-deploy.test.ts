@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync } from 'fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { NO_NETWORK, PackedPackage } from './packed-package';
 import { startEmulator } from '../support/emulator';
@@ -63,6 +63,20 @@ test('cdktf deploys the example on the first run, plans no changes on the second
   expect(await runTasks()).toEqual(before);
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 240_000);
+
+test('cdktf get generates bindings from the provider in the package', async () => {
+  const folder = path.join(project.folder, 'bindings');
+  mkdirSync(folder);
+  const settings = { language: 'typescript', app: 'true', projectId: 'bindings', sendCrashReports: 'false' };
+  const terraformProviders = [`registry.terraform.io/lintel/lintel@${project.version}`];
+  writeFileSync(path.join(folder, 'cdktf.json'), JSON.stringify({ ...settings, terraformProviders }));
+  // As docs/languages.md says it, but this folder has no link to the command.
+  const command = `node '${path.join(project.installed, 'bin', 'lintel')}'`;
+  const get = `export TF_CLI_ARGS_init="-plugin-dir=$(${command} provider path)"; cd bindings && npx cdktf get`;
+  await run('sh', '-c', get);
+  const binding = readFileSync(path.join(folder, '.gen', 'providers', 'lintel', 'run-task', 'index.ts'), 'utf8');
+  expect(binding).toContain('export class RunTask extends cdktf.TerraformResource');
+}, 120_000);
 
 test('cdktf diff leaves a plan that can be reviewed and then applied by terraform', async () => {
   await run('npx', 'cdktf', 'diff', 'platform-team');

@@ -9,7 +9,7 @@ function written(credentialsWo?: (stack: TerraformStack) => Record<string, strin
   const stack = newStack();
   new KeyManagementProvider(stack, 'store', {
     name: 'store',
-    kmsProvider: 'cloudkeyvault',
+    kmsProvider: secrets.KmsProvider.CLOUDKEYVAULT,
     keyCollection: 'keys',
     credentialsWo: credentialsWo?.(stack),
   });

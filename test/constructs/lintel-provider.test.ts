@@ -1,4 +1,5 @@
 import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { warningsIn } from './warnings';
 import { LintelProvider, PlatformDialect, platform, SecretsDialect, SecretsLogin } from '../../src';
 import type { LintelProviderProps } from '../../src';
 
@@ -6,14 +7,6 @@ function synthesize(props?: LintelProviderProps): { readonly stack: TerraformSta
   const stack = new TerraformStack(Testing.app(), 'stack');
   new LintelProvider(stack, 'lintel', props);
   return { stack, document: JSON.parse(Testing.synth(stack, true)) };
-}
-
-function warnings(stack: TerraformStack): string[] {
-  return stack.node
-    .findAll()
-    .flatMap((node) =>
-      node.node.metadata.filter(({ type }) => type === '@cdktf/warn').map(({ data }) => data as string),
-    );
 }
 
 test('writes the full source address with the version of the package', () => {
@@ -81,10 +74,10 @@ test('refuses a stack with our resources but without our provider', () => {
 
 test('warns about a literal token without repeating it', () => {
   const { stack } = synthesize({ platform: { address: 'https://platform.example.com', token: 'canary' } });
-  expect(warnings(stack)).toEqual([
-    expect.stringContaining('platform.token: a literal token is stored in cdk.tf.json'),
+  expect(warningsIn(stack)).toEqual([
+    expect.stringContaining('platform.token: a literal secret is stored in cdk.tf.json'),
   ]);
-  expect(warnings(stack).join()).not.toContain('canary');
+  expect(warningsIn(stack).join()).not.toContain('canary');
 });
 
 test('refuses wrong settings under the path of the construct', () => {
@@ -190,14 +183,16 @@ describe('a login', () => {
   });
 
   test('warns of literal secrets, does not repeat them, and takes what a variable has', () => {
-    const warned = (login: SecretsLogin) => warnings(synthesize({ secrets: { login } }).stack);
+    const warned = (login: SecretsLogin) => warningsIn(synthesize({ secrets: { login } }).stack);
     expect(warned(SecretsLogin.appRole({ roleId: 'id', secretId: 'canary' }))).toEqual([
-      expect.stringContaining('secrets.login.secretId: a literal secret is stored in cdk.tf.json'),
+      expect.stringContaining('secrets.login.approle.secretId: a literal secret is stored in cdk.tf.json'),
     ]);
-    expect(warned(SecretsLogin.jwt({ token: 'canary' }))).toEqual([expect.stringContaining('secrets.login.token:')]);
+    expect(warned(SecretsLogin.jwt({ token: 'canary' }))).toEqual([
+      expect.stringContaining('secrets.login.jwt.token:'),
+    ]);
     const path = 'auth/ldap/login/ada';
     const both = warned(SecretsLogin.path({ path, parameters: { password: 'canary', method: 'push' } }));
-    expect(both).toEqual([expect.stringContaining('secrets.login.password:')]);
+    expect(both).toEqual([expect.stringContaining('secrets.login.path.parameters.password:')]);
     expect(both.join()).not.toContain('canary');
     const { stringValue } = new TerraformVariable(new TerraformStack(Testing.app(), 'other'), 'secret_id', {});
     expect(warned(SecretsLogin.appRole({ roleId: 'id', secretId: stringValue }))).toEqual([]);

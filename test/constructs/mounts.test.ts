@@ -82,7 +82,7 @@ describe('a mount of an engine', () => {
     });
     new KeyManagementMount(stack, 'keys').addProvider('cloud', {
       name: 'cloud',
-      kmsProvider: 'cloudkeyvault',
+      kmsProvider: secrets.KmsProvider.CLOUDKEYVAULT,
       keyCollection: 'vault',
     });
     const tokens = new PlatformTokenMount(stack, 'tokens');

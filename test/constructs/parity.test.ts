@@ -91,8 +91,30 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
       .filter(([, attribute]) => !attribute.writeOnly)
       .map(([name]) => name);
     // The path is also available by a name that mounts of every kind share.
-    const own = names(typeOf(definition)).filter((name) => name !== 'mountPath');
+    const own = names(typeOf(definition)).filter((name) => name !== 'mountPath' && !name.endsWith('Input'));
     expect(own).toEqual(readable.sort());
+  },
+);
+
+test.each(definitions.map((definition) => [definition.construct, definition] as const))(
+  '%s has for every property what it is configured as, a way to change it, and one to remove it',
+  (construct, definition) => {
+    const { properties = [], methods = [] } = typeOf(definition);
+    const props = typeOf(definition, 'Props').properties ?? [];
+    const find = (name: string) => properties.find((property) => property.name === name);
+    const hasMethod = (name: string) => methods.some((method) => method.name === name);
+    for (const { name, optional, type } of props) {
+      const suffix = name.charAt(0).toUpperCase() + name.slice(1);
+      const input = find(`${name}Input`);
+      expect([name, input?.type, input?.optional]).toEqual([name, type, optional]);
+      const reference = find(name);
+      const isSet = reference !== undefined && !reference.immutable;
+      // Either of them, never both: a setter has the type of the reference.
+      expect([name, isSet, hasMethod(`put${suffix}`)]).toEqual([name, isSet, !isSet]);
+      if (isSet) expect([name, reference.type]).toEqual([name, type]);
+      expect([name, hasMethod(`reset${suffix}`)]).toEqual([name, optional ?? false]);
+    }
+    expect(methods.find(({ name }) => name === `is${construct}`)).toMatchObject({ static: true });
   },
 );
 
@@ -102,7 +124,10 @@ const UNIT =
 
 const isNumber = ({ type }: AssemblyProperty) => JSON.stringify(type).includes('"number"');
 const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) =>
-  properties.filter(isNumber).map((property) => [`${name}.${property.name}`, property] as const),
+  // What a property is configured as has the unit of the property.
+  properties
+    .filter((property) => isNumber(property) && !property.name.endsWith('Input'))
+    .map((property) => [`${name}.${property.name}`, property] as const),
 );
 
 test.each(numbers)('%s documents the unit of every number', (_, { docs }) => {
@@ -226,7 +251,13 @@ test('no property, parameter or return value has the type any', () => {
       .map((property) => `${name}.${property.name}`),
     // Overrides of framework members have the framework's types.
     ...(type.methods ?? [])
-      .filter((method) => !method.overrides && isLoose([method.parameters, method.returns]))
+      // Anything can be asked what it is.
+      .filter(
+        (method) =>
+          !method.overrides &&
+          !(method.static && /^is[A-Z]/.test(method.name)) &&
+          isLoose([method.parameters, method.returns]),
+      )
       .map((method) => `${name}.${method.name}()`),
     ...(isLoose(type.initializer) ? [`new ${name}()`] : []),
   ]);

@@ -1,7 +1,8 @@
 import { rmSync } from 'fs';
 import { TerraformOutput, TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import 'cdktf/lib/testing/adapters/jest';
-import { LintelProvider, platform } from '../../src';
+import { warningsIn } from './warnings';
+import { EphemeralVariable, LintelProvider, platform } from '../../src';
 
 Testing.setupJest();
 
@@ -19,9 +20,7 @@ function newStack(): TerraformStack {
 }
 
 function newSecret(stack: TerraformStack): TerraformVariable {
-  const variable = new TerraformVariable(stack, 'key', { type: 'string', sensitive: true, default: 'canary' });
-  variable.addOverride('ephemeral', true);
-  return variable;
+  return new EphemeralVariable(stack, 'key', { type: 'string', default: 'canary' });
 }
 
 /** The version is all that a release changes. */
@@ -35,7 +34,7 @@ function fullStack(): TerraformStack {
   const task = new platform.RunTask(stack, 'Scan', {
     ...props,
     description: 'Scans.',
-    category: 'task',
+    category: platform.RunTaskCategory.TASK,
     enabled: false,
     hmacKeyWo: newSecret(stack).stringValue,
     hmacKeyWoVersion: 2,
@@ -159,10 +158,13 @@ test('refuses a literal for the write-only key without repeating it', () => {
   expect(refused).not.toThrow(/canary/);
 });
 
-test('accepts a literal for the key that is stored in state', () => {
+test('accepts a literal for the key that is stored in state, with a warning', () => {
   const stack = newStack();
   new platform.RunTask(stack, 'Scan', { ...props, hmacKey: 'canary' });
   expect(Testing.synth(stack)).toHaveResourceWithProperties(platform.RunTask, { hmac_key: 'canary' });
+  expect(warningsIn(stack)).toEqual([
+    'hmacKey: a literal secret is stored in cdk.tf.json and in the plan file. Take it from a sensitive variable, or use the write-only form where there is one.',
+  ]);
 });
 
 test('refuses wrong input at construction, each problem under the path of the construct', () => {

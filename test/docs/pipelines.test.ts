@@ -82,15 +82,14 @@ const BASE = {
   'tasks/scan.json': '{ "enabled": true }\n',
   'main.ts': `
 import { readdirSync, readFileSync } from 'fs';
-import { App, LocalBackend, TerraformStack, TerraformVariable } from 'cdktf';
-import { LintelProvider, platform, secrets } from 'lintel';
+import { App, LocalBackend, TerraformStack } from 'cdktf';
+import { EphemeralVariable, LintelProvider, platform, secrets } from 'lintel';
 
 const app = new App();
 const stack = new TerraformStack(app, 'platform-team');
 new LintelProvider(stack, 'lintel');
 new LocalBackend(stack, { path: process.env.STATE_FILE! });
-const role = new TerraformVariable(stack, 'platform_role', { type: 'string' });
-role.addOverride('ephemeral', true);
+const role = new EphemeralVariable(stack, 'platform_role', { type: 'string', sensitive: false });
 const token = new secrets.EphemeralPlatformToken(stack, 'token', { role: role.stringValue });
 const provider = new LintelProvider(stack, 'platform', { alias: 'platform', platform: { token: token.token } });
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

@@ -17,8 +17,10 @@ function decide(attributes: Attributes): ConstructPlan {
 
 const word = { type: 'string', use: 'required', doc: 'A word.' } as const;
 
-test('a vocabulary of one word has no enum, because there is no choice', () => {
-  expect(decide({ kind: { ...word, values: ['task'] } }).enums).toEqual([]);
+test('a vocabulary of one word has an enum, to which a later version of the service can add words', () => {
+  expect(decide({ kind: { ...word, values: ['task'] } }).enums).toEqual([
+    { name: 'Kind', doc: 'A word.', members: [{ name: 'TASK', value: 'task' }] },
+  ]);
 });
 
 test('an enum is named after its attribute, unless the definition gives a name', () => {

@@ -216,7 +216,7 @@ test('all problems are reported at once, each with the path of the construct and
       rotation,
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
-"stack/Thing: passwordWo: a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: create a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
+"stack/Thing: passwordWo: a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Pass the value of an \`EphemeralVariable\` instead, or that of an ephemeral resource.
 stack/Thing: name: "" is empty. It must have between 1 and 9 characters.
 stack/Thing: size: 11 is too large. It must be between 1 and 10.
 stack/Thing: windows[1].title: \`windows[1].title\` must be configured. The title.
@@ -240,7 +240,9 @@ test('handwritten methods belong to the public class, together with all of its b
   expect(edge.base).toBe('cdktf.TerraformResource');
   expect(edge.initializer.parameters.map(({ name }) => name)).toEqual(['scope', 'id', 'props']);
   const methods = types['lintel.platform.Edge']!.methods!.filter((method) => !method.protected).map(({ name }) => name);
-  expect(methods).toEqual(['generateConfigForImport', 'greet']);
+  const changes = methods.filter((name) => /^(put|reset)[A-Z]/.test(name));
+  expect(methods.filter((name) => !changes.includes(name))).toEqual(['generateConfigForImport', 'isEdge', 'greet']);
+  expect(changes).toEqual(expect.arrayContaining(['putPasswordWo', 'resetPasswordWo']));
   const stack = new TerraformStack(Testing.app(), 'stack');
   expect(new lintel.platform.Edge(stack, 'Thing', required).greet()).toBe('Thing says hello');
   expect(lintel.platform.Edge.tfResourceType).toBe('lintel_edge');

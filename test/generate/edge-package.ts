@@ -163,6 +163,7 @@ export interface AssemblyProperty {
   readonly name: string;
   readonly type: unknown;
   readonly optional?: boolean;
+  readonly immutable?: boolean;
   readonly static?: boolean;
   readonly docs?: Docs;
 }

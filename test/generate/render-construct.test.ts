@@ -147,8 +147,8 @@ test('a write-only secret documents how to pass it', () => {
       /**
        * The key. Never shown in plans or logs.
        *
-       * Pass the value of an ephemeral variable (\`variable.addOverride('ephemeral', true)\`) or of an ephemeral resource: a literal is
-       * rejected, because it would be stored in cdk.tf.json and in the plan file.
+       * Pass the value of an \`EphemeralVariable\` or of an ephemeral resource: a literal is rejected, because it would be stored in
+       * cdk.tf.json and in the plan file.
        *
        * @default - there is none
        */

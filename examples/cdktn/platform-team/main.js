@@ -1,5 +1,5 @@
-const { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } = require('cdktn');
-const { Duration, LintelProvider, platform, secrets } = require('lintel-cdktn');
+const { App, LocalBackend, TerraformOutput, TerraformStack } = require('cdktn');
+const { Duration, EphemeralVariable, LintelProvider, platform, secrets } = require('lintel-cdktn');
 const { targetVersions } = require('./cdktf.json');
 
 /** A run task that signs with a key, and a database whose credentials rotate. */
@@ -38,8 +38,7 @@ class PlatformTeam extends TerraformStack {
 
   /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>. */
   secretVariable(name, description) {
-    const variable = new TerraformVariable(this, name, { type: 'string', sensitive: true, description });
-    variable.addOverride('ephemeral', true);
+    const variable = new EphemeralVariable(this, name, { type: 'string', description });
     return variable.stringValue;
   }
 }

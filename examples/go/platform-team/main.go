@@ -140,12 +140,10 @@ func addIssuers(stack cdktf.TerraformStack) {
 
 // secretVariable: Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>.
 func secretVariable(stack cdktf.TerraformStack, name string, description string) *string {
-	variable := cdktf.NewTerraformVariable(stack, &name, &cdktf.TerraformVariableConfig{
+	variable := lintel.NewEphemeralVariable(stack, &name, &cdktf.TerraformVariableConfig{
 		Type:        jsii.String("string"),
-		Sensitive:   jsii.Bool(true),
 		Description: &description,
 	})
-	variable.AddOverride(jsii.String("ephemeral"), true)
 	return variable.StringValue()
 }
 

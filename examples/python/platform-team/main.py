@@ -2,7 +2,7 @@
 import os
 
 import lintel_cdktf as lintel  # `from lintel_cdktf import platform, secrets` would hide the standard library's modules of these names.
-from cdktf import App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable
+from cdktf import App, LocalBackend, TerraformOutput, TerraformStack
 from constructs import Construct
 from lintel_cdktf import Duration
 
@@ -132,9 +132,7 @@ class PlatformTeam(TerraformStack):
 
     def _secret_variable(self, name: str, description: str) -> str:
         """Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>."""
-        variable = TerraformVariable(self, name, type="string", sensitive=True, description=description)
-        variable.add_override("ephemeral", True)
-        return variable.string_value
+        return lintel.EphemeralVariable(self, name, type="string", description=description).string_value
 
     def _adopt_run_task(self, id: str | None) -> None:
         """Takes over a run task that somebody made by hand: the import block names its id, and the configuration says what it is."""

@@ -1,12 +1,10 @@
-// Translated from construct.ts (6595eac883caa41d) by `npm run translate`.
-import com.hashicorp.cdktf.*;
+// Translated from construct.ts (57928844a218c7f5) by `npm run translate`.
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
-TerraformVariable clusterCaCert = TerraformVariable.Builder.create(scope, "cluster_ca_cert").type("string").sensitive(true).build();
-clusterCaCert.addOverride("ephemeral", true);
+EphemeralVariable clusterCaCert = EphemeralVariable.Builder.create(scope, "cluster_ca_cert").type("string").build();
 
-TerraformVariable clusterToken = TerraformVariable.Builder.create(scope, "cluster_token").type("string").sensitive(true).build();
-clusterToken.addOverride("ephemeral", true);
+EphemeralVariable clusterToken = EphemeralVariable.Builder.create(scope, "cluster_token").type("string").build();
 
 ClusterConfig.Builder.create(scope, "Example")
         .clusterHost("https://cluster.example.com:6443")

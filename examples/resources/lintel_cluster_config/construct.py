@@ -1,12 +1,9 @@
-# Translated from construct.ts (6595eac883caa41d) by `npm run translate`.
-from cdktf import TerraformVariable
+# Translated from construct.ts (57928844a218c7f5) by `npm run translate`.
 import lintel_cdktf as lintel
 
-cluster_ca_cert = TerraformVariable(scope, "cluster_ca_cert", type="string", sensitive=True)
-cluster_ca_cert.add_override("ephemeral", True)
+cluster_ca_cert = lintel.EphemeralVariable(scope, "cluster_ca_cert", type="string")
 
-cluster_token = TerraformVariable(scope, "cluster_token", type="string", sensitive=True)
-cluster_token.add_override("ephemeral", True)
+cluster_token = lintel.EphemeralVariable(scope, "cluster_token", type="string")
 
 lintel.secrets.ClusterConfig(scope, "Example",
     cluster_host="https://cluster.example.com:6443",

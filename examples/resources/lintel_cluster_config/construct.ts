@@ -1,13 +1,10 @@
-import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const clusterCaCert = new TerraformVariable(scope, 'cluster_ca_cert', { type: 'string', sensitive: true });
-  clusterCaCert.addOverride('ephemeral', true);
+  const clusterCaCert = new EphemeralVariable(scope, 'cluster_ca_cert', { type: 'string' });
 
-  const clusterToken = new TerraformVariable(scope, 'cluster_token', { type: 'string', sensitive: true });
-  clusterToken.addOverride('ephemeral', true);
+  const clusterToken = new EphemeralVariable(scope, 'cluster_token', { type: 'string' });
 
   new secrets.ClusterConfig(scope, 'Example', {
     clusterHost: 'https://cluster.example.com:6443',

@@ -1,15 +1,14 @@
-// Translated from construct.ts (7f7b39be2fe6cef2) by `npm run translate`.
+// Translated from construct.ts (b357e0bf83de38f6) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-ordersRootPassword := cdktf.NewTerraformVariable(scope, jsii.String("orders_root_password"), &cdktf.TerraformVariableConfig{
+ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_root_password"), &cdktf.TerraformVariableConfig{
 	Type: jsii.String("string"),
-	Sensitive: jsii.Boolean(true),
 })
-ordersRootPassword.AddOverride(jsii.String("ephemeral"), jsii.Boolean(true))
 
 secrets.NewDatabaseConnection(scope, jsii.String("Example"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),

@@ -1,11 +1,10 @@
-// Translated from construct.ts (7f7b39be2fe6cef2) by `npm run translate`.
+// Translated from construct.ts (b357e0bf83de38f6) by `npm run translate`.
 import java.util.List;
 import java.util.Map;
-import com.hashicorp.cdktf.*;
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
-TerraformVariable ordersRootPassword = TerraformVariable.Builder.create(scope, "orders_root_password").type("string").sensitive(true).build();
-ordersRootPassword.addOverride("ephemeral", true);
+EphemeralVariable ordersRootPassword = EphemeralVariable.Builder.create(scope, "orders_root_password").type("string").build();
 
 DatabaseConnection.Builder.create(scope, "Example")
         .name("orders")

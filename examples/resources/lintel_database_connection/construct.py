@@ -1,9 +1,7 @@
-# Translated from construct.ts (7f7b39be2fe6cef2) by `npm run translate`.
-from cdktf import TerraformVariable
+# Translated from construct.ts (b357e0bf83de38f6) by `npm run translate`.
 import lintel_cdktf as lintel
 
-orders_root_password = TerraformVariable(scope, "orders_root_password", type="string", sensitive=True)
-orders_root_password.add_override("ephemeral", True)
+orders_root_password = lintel.EphemeralVariable(scope, "orders_root_password", type="string")
 
 lintel.secrets.DatabaseConnection(scope, "Example",
     name="orders",

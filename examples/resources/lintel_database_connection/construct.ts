@@ -1,10 +1,8 @@
-import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const ordersRootPassword = new TerraformVariable(scope, 'orders_root_password', { type: 'string', sensitive: true });
-  ordersRootPassword.addOverride('ephemeral', true);
+  const ordersRootPassword = new EphemeralVariable(scope, 'orders_root_password', { type: 'string' });
 
   new secrets.DatabaseConnection(scope, 'Example', {
     name: 'orders',

@@ -1,7 +1,8 @@
-// Translated from construct.ts (6e78ee323dc01b79) by `npm run translate`.
+// Translated from construct.ts (62b2dba441a95768) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
@@ -9,11 +10,9 @@ clusterCaCert := cdktf.NewTerraformVariable(scope, jsii.String("cluster_ca_cert"
 	Type: jsii.String("string"),
 })
 
-reviewerToken := cdktf.NewTerraformVariable(scope, jsii.String("reviewer_token"), &cdktf.TerraformVariableConfig{
+reviewerToken := lintel.NewEphemeralVariable(scope, jsii.String("reviewer_token"), &cdktf.TerraformVariableConfig{
 	Type: jsii.String("string"),
-	Sensitive: jsii.Boolean(true),
 })
-reviewerToken.AddOverride(jsii.String("ephemeral"), jsii.Boolean(true))
 
 secrets.NewKubernetesAuthConfig(scope, jsii.String("Example"), &secrets.KubernetesAuthConfigProps{
 	KubernetesHost: jsii.String("https://cluster.example.com:6443"),

@@ -1,11 +1,11 @@
-// Translated from construct.ts (6e78ee323dc01b79) by `npm run translate`.
+// Translated from construct.ts (62b2dba441a95768) by `npm run translate`.
 import com.hashicorp.cdktf.*;
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
 TerraformVariable clusterCaCert = TerraformVariable.Builder.create(scope, "cluster_ca_cert").type("string").build();
 
-TerraformVariable reviewerToken = TerraformVariable.Builder.create(scope, "reviewer_token").type("string").sensitive(true).build();
-reviewerToken.addOverride("ephemeral", true);
+EphemeralVariable reviewerToken = EphemeralVariable.Builder.create(scope, "reviewer_token").type("string").build();
 
 KubernetesAuthConfig.Builder.create(scope, "Example")
         .kubernetesHost("https://cluster.example.com:6443")

@@ -1,11 +1,10 @@
-# Translated from construct.ts (6e78ee323dc01b79) by `npm run translate`.
+# Translated from construct.ts (62b2dba441a95768) by `npm run translate`.
 from cdktf import TerraformVariable
 import lintel_cdktf as lintel
 
 cluster_ca_cert = TerraformVariable(scope, "cluster_ca_cert", type="string")
 
-reviewer_token = TerraformVariable(scope, "reviewer_token", type="string", sensitive=True)
-reviewer_token.add_override("ephemeral", True)
+reviewer_token = lintel.EphemeralVariable(scope, "reviewer_token", type="string")
 
 lintel.secrets.KubernetesAuthConfig(scope, "Example",
     kubernetes_host="https://cluster.example.com:6443",

@@ -1,12 +1,11 @@
 import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
   const clusterCaCert = new TerraformVariable(scope, 'cluster_ca_cert', { type: 'string' });
 
-  const reviewerToken = new TerraformVariable(scope, 'reviewer_token', { type: 'string', sensitive: true });
-  reviewerToken.addOverride('ephemeral', true);
+  const reviewerToken = new EphemeralVariable(scope, 'reviewer_token', { type: 'string' });
 
   new secrets.KubernetesAuthConfig(scope, 'Example', {
     kubernetesHost: 'https://cluster.example.com:6443',

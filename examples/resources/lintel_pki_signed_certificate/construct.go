@@ -1,4 +1,4 @@
-// Translated from construct.ts (690323e85ff1e7f0) by `npm run translate`.
+// Translated from construct.ts (12393adfae9bf0ce) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
@@ -6,11 +6,9 @@ import (
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-apiRequest := cdktf.NewTerraformVariable(scope, jsii.String("api_request"), &cdktf.TerraformVariableConfig{
+apiRequest := lintel.NewEphemeralVariable(scope, jsii.String("api_request"), &cdktf.TerraformVariableConfig{
 	Type: jsii.String("string"),
-	Sensitive: jsii.Boolean(true),
 })
-apiRequest.AddOverride(jsii.String("ephemeral"), jsii.Boolean(true))
 
 secrets.NewPkiSignedCertificate(scope, jsii.String("Example"), &secrets.PkiSignedCertificateProps{
 	Role: jsii.String("web"),

@@ -1,10 +1,9 @@
-// Translated from construct.ts (690323e85ff1e7f0) by `npm run translate`.
-import com.hashicorp.cdktf.*;
+// Translated from construct.ts (12393adfae9bf0ce) by `npm run translate`.
 import io.lintel.Duration;
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
-TerraformVariable apiRequest = TerraformVariable.Builder.create(scope, "api_request").type("string").sensitive(true).build();
-apiRequest.addOverride("ephemeral", true);
+EphemeralVariable apiRequest = EphemeralVariable.Builder.create(scope, "api_request").type("string").build();
 
 PkiSignedCertificate.Builder.create(scope, "Example")
         .role("web")

@@ -1,9 +1,7 @@
-# Translated from construct.ts (690323e85ff1e7f0) by `npm run translate`.
-from cdktf import TerraformVariable
+# Translated from construct.ts (12393adfae9bf0ce) by `npm run translate`.
 import lintel_cdktf as lintel
 
-api_request = TerraformVariable(scope, "api_request", type="string", sensitive=True)
-api_request.add_override("ephemeral", True)
+api_request = lintel.EphemeralVariable(scope, "api_request", type="string")
 
 lintel.secrets.PkiSignedCertificate(scope, "Example",
     role="web",

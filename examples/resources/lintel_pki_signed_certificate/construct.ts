@@ -1,10 +1,8 @@
-import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { Duration, secrets } from 'lintel';
+import { Duration, EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const apiRequest = new TerraformVariable(scope, 'api_request', { type: 'string', sensitive: true });
-  apiRequest.addOverride('ephemeral', true);
+  const apiRequest = new EphemeralVariable(scope, 'api_request', { type: 'string' });
 
   new secrets.PkiSignedCertificate(scope, 'Example', {
     role: 'web',

@@ -1,15 +1,14 @@
-// Translated from construct.ts (e2fed6a8c508a1a6) by `npm run translate`.
+// Translated from construct.ts (1a8461787cd41ddf) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-authorityRequest := cdktf.NewTerraformVariable(scope, jsii.String("authority_request"), &cdktf.TerraformVariableConfig{
+authorityRequest := lintel.NewEphemeralVariable(scope, jsii.String("authority_request"), &cdktf.TerraformVariableConfig{
 	Type: jsii.String("string"),
-	Sensitive: jsii.Boolean(true),
 })
-authorityRequest.AddOverride(jsii.String("ephemeral"), jsii.Boolean(true))
 
 secrets.NewPkiSignedIntermediate(scope, jsii.String("Example"), &secrets.PkiSignedIntermediateProps{
 	Csr: authorityRequest.StringValue(),

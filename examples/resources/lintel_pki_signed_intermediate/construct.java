@@ -1,10 +1,9 @@
-// Translated from construct.ts (e2fed6a8c508a1a6) by `npm run translate`.
+// Translated from construct.ts (1a8461787cd41ddf) by `npm run translate`.
 import java.util.List;
-import com.hashicorp.cdktf.*;
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
-TerraformVariable authorityRequest = TerraformVariable.Builder.create(scope, "authority_request").type("string").sensitive(true).build();
-authorityRequest.addOverride("ephemeral", true);
+EphemeralVariable authorityRequest = EphemeralVariable.Builder.create(scope, "authority_request").type("string").build();
 
 PkiSignedIntermediate.Builder.create(scope, "Example")
         .csr(authorityRequest.getStringValue())

@@ -1,9 +1,7 @@
-# Translated from construct.ts (e2fed6a8c508a1a6) by `npm run translate`.
-from cdktf import TerraformVariable
+# Translated from construct.ts (1a8461787cd41ddf) by `npm run translate`.
 import lintel_cdktf as lintel
 
-authority_request = TerraformVariable(scope, "authority_request", type="string", sensitive=True)
-authority_request.add_override("ephemeral", True)
+authority_request = lintel.EphemeralVariable(scope, "authority_request", type="string")
 
 lintel.secrets.PkiSignedIntermediate(scope, "Example",
     csr=authority_request.string_value,

@@ -1,10 +1,8 @@
-import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const authorityRequest = new TerraformVariable(scope, 'authority_request', { type: 'string', sensitive: true });
-  authorityRequest.addOverride('ephemeral', true);
+  const authorityRequest = new EphemeralVariable(scope, 'authority_request', { type: 'string' });
 
   new secrets.PkiSignedIntermediate(scope, 'Example', {
     csr: authorityRequest.stringValue,

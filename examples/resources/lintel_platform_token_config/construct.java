@@ -1,9 +1,8 @@
-// Translated from construct.ts (9ee9ec47e1861d0e) by `npm run translate`.
-import com.hashicorp.cdktf.*;
+// Translated from construct.ts (6d1407829a02a560) by `npm run translate`.
+import io.lintel.EphemeralVariable;
 import io.lintel.secrets.*;
 
-TerraformVariable platformToken = TerraformVariable.Builder.create(scope, "platform_token").type("string").sensitive(true).build();
-platformToken.addOverride("ephemeral", true);
+EphemeralVariable platformToken = EphemeralVariable.Builder.create(scope, "platform_token").type("string").build();
 
 PlatformTokenConfig.Builder.create(scope, "Example")
         .address("https://platform.example.com")

@@ -1,9 +1,7 @@
-# Translated from construct.ts (9ee9ec47e1861d0e) by `npm run translate`.
-from cdktf import TerraformVariable
+# Translated from construct.ts (6d1407829a02a560) by `npm run translate`.
 import lintel_cdktf as lintel
 
-platform_token = TerraformVariable(scope, "platform_token", type="string", sensitive=True)
-platform_token.add_override("ephemeral", True)
+platform_token = lintel.EphemeralVariable(scope, "platform_token", type="string")
 
 lintel.secrets.PlatformTokenConfig(scope, "Example",
     address="https://platform.example.com",

@@ -1,10 +1,8 @@
-import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const platformToken = new TerraformVariable(scope, 'platform_token', { type: 'string', sensitive: true });
-  platformToken.addOverride('ephemeral', true);
+  const platformToken = new EphemeralVariable(scope, 'platform_token', { type: 'string' });
 
   new secrets.PlatformTokenConfig(scope, 'Example', {
     address: 'https://platform.example.com',

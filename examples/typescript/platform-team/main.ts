@@ -1,7 +1,7 @@
 import * as path from 'path';
-import { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
+import { App, LocalBackend, TerraformOutput, TerraformStack } from 'cdktf';
 import { Construct } from 'constructs';
-import { Duration, LintelProvider, platform, secrets, SecretsLogin } from 'lintel';
+import { Duration, EphemeralVariable, LintelProvider, SecretsLogin, platform, secrets } from 'lintel';
 
 const ORGANIZATION = 'acme';
 
@@ -115,8 +115,7 @@ class PlatformTeam extends TerraformStack {
 
   /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>. */
   private secretVariable(name: string, description: string): string {
-    const variable = new TerraformVariable(this, name, { type: 'string', sensitive: true, description });
-    variable.addOverride('ephemeral', true);
+    const variable = new EphemeralVariable(this, name, { type: 'string', description });
     return variable.stringValue;
   }
 }

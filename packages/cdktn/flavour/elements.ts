@@ -4,6 +4,7 @@ import {
   TerraformMetaArguments,
   TerraformProvider,
   TerraformResource,
+  TerraformVariable,
 } from 'cdktn';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
@@ -40,6 +41,13 @@ export abstract class DataSourceElement extends TerraformDataSource {}
  * @internal
  */
 export abstract class ProviderElement extends TerraformProvider {}
+
+/**
+ * An input variable.
+ *
+ * @internal
+ */
+export abstract class VariableElement extends TerraformVariable {}
 
 /**
  * An ephemeral resource.

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { adminModuleConsumers } from '../../handlers/platform/admin-module-consumers/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `AdminModuleConsumers`. */
@@ -45,6 +46,15 @@ export class AdminModuleConsumersBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `AdminModuleConsumers`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isAdminModuleConsumers(x: any): boolean {
+    return hasType(x, 'resource lintel_admin_module_consumers');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -63,13 +73,31 @@ export class AdminModuleConsumersBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The names of all organizations that may use its modules. If empty, none may. */
   public get consumers(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('consumers')));
   }
 
+  public set consumers(value: string[]) {
+    this._set('consumers', value);
+  }
+
   /** Whether all organizations may use its modules; `false` once the consumers are set. */
   public get globalModuleSharing(): IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `consumers` is configured as. */
+  public get consumersInput(): string[] {
+    return this._input('consumers');
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { adminOrganization } from '../../handlers/platform/admin-organization/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -94,6 +95,15 @@ export class AdminOrganizationBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `AdminOrganization`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isAdminOrganization(x: any): boolean {
+    return hasType(x, 'resource lintel_admin_organization');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -115,28 +125,44 @@ export class AdminOrganizationBase extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /**
    * Whether workspaces may use beta versions of tools. If omitted, the setting is left unchanged; once set and then removed, it
    * reverts to `false`.
    */
-  public get accessBetaTools(): IResolvable {
+  public get accessBetaTools(): boolean | IResolvable {
     return this.getBooleanAttribute('access_beta_tools');
+  }
+
+  public set accessBetaTools(value: boolean | IResolvable) {
+    this._set('accessBetaTools', value);
   }
 
   /**
    * Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the
    * other. If omitted, the setting is left unchanged; once set and then removed, it reverts to `false`.
    */
-  public get globalModuleSharing(): IResolvable {
+  public get globalModuleSharing(): boolean | IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
+  }
+
+  public set globalModuleSharing(value: boolean | IResolvable) {
+    this._set('globalModuleSharing', value);
   }
 
   /**
    * Whether all permissions are revoked, so that every request to the organization returns 404. If omitted, the setting is left
    * unchanged; once set and then removed, it reverts to `false`.
    */
-  public get isDisabled(): IResolvable {
+  public get isDisabled(): boolean | IResolvable {
     return this.getBooleanAttribute('is_disabled');
+  }
+
+  public set isDisabled(value: boolean | IResolvable) {
+    this._set('isDisabled', value);
   }
 
   /**
@@ -161,6 +187,10 @@ export class AdminOrganizationBase extends DefinedResource {
    */
   public get workspaceLimit(): number {
     return this.getNumberAttribute('workspace_limit');
+  }
+
+  public set workspaceLimit(value: number) {
+    this._set('workspaceLimit', value);
   }
 
   /** The ID of the organization, `org-…`. */
@@ -202,15 +232,126 @@ export class AdminOrganizationBase extends DefinedResource {
    * Whether destroying the resource deletes the organization and everything in it. If `false`, the organization is only removed from
    * state.
    */
-  public get deleteOnDestroy(): IResolvable {
+  public get deleteOnDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('delete_on_destroy');
+  }
+
+  public set deleteOnDestroy(value: boolean | IResolvable) {
+    this._set('deleteOnDestroy', value);
   }
 
   /**
    * Whether destroying the resource restores the settings that Lintel found before it first changed them. Conflicts with
    * `deleteOnDestroy`.
    */
-  public get restoreOnDestroy(): IResolvable {
+  public get restoreOnDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('restore_on_destroy');
+  }
+
+  public set restoreOnDestroy(value: boolean | IResolvable) {
+    this._set('restoreOnDestroy', value);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `accessBetaTools` is configured as. */
+  public get accessBetaToolsInput(): boolean | IResolvable | undefined {
+    return this._input('accessBetaTools');
+  }
+
+  /** Removes the configuration of `accessBetaTools`. */
+  public resetAccessBetaTools(): void {
+    this._set('accessBetaTools', undefined);
+  }
+
+  /** What `globalModuleSharing` is configured as. */
+  public get globalModuleSharingInput(): boolean | IResolvable | undefined {
+    return this._input('globalModuleSharing');
+  }
+
+  /** Removes the configuration of `globalModuleSharing`. */
+  public resetGlobalModuleSharing(): void {
+    this._set('globalModuleSharing', undefined);
+  }
+
+  /** What `isDisabled` is configured as. */
+  public get isDisabledInput(): boolean | IResolvable | undefined {
+    return this._input('isDisabled');
+  }
+
+  /** Removes the configuration of `isDisabled`. */
+  public resetIsDisabled(): void {
+    this._set('isDisabled', undefined);
+  }
+
+  /** What `infraBuildWorkerApplyTimeout` is configured as. */
+  public get infraBuildWorkerApplyTimeoutInput(): Duration | undefined {
+    return this._input('infraBuildWorkerApplyTimeout');
+  }
+
+  /**
+   * Changes what `infraBuildWorkerApplyTimeout` is configured as.
+   *
+   * @param value the new value
+   */
+  public putInfraBuildWorkerApplyTimeout(value: Duration): void {
+    this._set('infraBuildWorkerApplyTimeout', value);
+  }
+
+  /** Removes the configuration of `infraBuildWorkerApplyTimeout`. */
+  public resetInfraBuildWorkerApplyTimeout(): void {
+    this._set('infraBuildWorkerApplyTimeout', undefined);
+  }
+
+  /** What `infraBuildWorkerPlanTimeout` is configured as. */
+  public get infraBuildWorkerPlanTimeoutInput(): Duration | undefined {
+    return this._input('infraBuildWorkerPlanTimeout');
+  }
+
+  /**
+   * Changes what `infraBuildWorkerPlanTimeout` is configured as.
+   *
+   * @param value the new value
+   */
+  public putInfraBuildWorkerPlanTimeout(value: Duration): void {
+    this._set('infraBuildWorkerPlanTimeout', value);
+  }
+
+  /** Removes the configuration of `infraBuildWorkerPlanTimeout`. */
+  public resetInfraBuildWorkerPlanTimeout(): void {
+    this._set('infraBuildWorkerPlanTimeout', undefined);
+  }
+
+  /** What `workspaceLimit` is configured as. */
+  public get workspaceLimitInput(): number | undefined {
+    return this._input('workspaceLimit');
+  }
+
+  /** Removes the configuration of `workspaceLimit`. */
+  public resetWorkspaceLimit(): void {
+    this._set('workspaceLimit', undefined);
+  }
+
+  /** What `deleteOnDestroy` is configured as. */
+  public get deleteOnDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('deleteOnDestroy');
+  }
+
+  /** Removes the configuration of `deleteOnDestroy`. */
+  public resetDeleteOnDestroy(): void {
+    this._set('deleteOnDestroy', undefined);
+  }
+
+  /** What `restoreOnDestroy` is configured as. */
+  public get restoreOnDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('restoreOnDestroy');
+  }
+
+  /** Removes the configuration of `restoreOnDestroy`. */
+  public resetRestoreOnDestroy(): void {
+    this._set('restoreOnDestroy', undefined);
   }
 }

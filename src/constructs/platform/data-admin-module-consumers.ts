@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { adminModuleConsumersData } from '../../handlers/platform/admin-module-consumers/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminModuleConsumers`. */
@@ -26,6 +27,15 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_admin_module_consumers';
 
   /**
+   * Whether a value is a `DataAdminModuleConsumers`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAdminModuleConsumers(x: any): boolean {
+    return hasType(x, 'data lintel_admin_module_consumers');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The maximum number of consumers to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The name of the organization. */
@@ -62,5 +80,20 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
   /** The number of consumers, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { adminOrganizationData } from '../../handlers/platform/admin-organization/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminOrganization`. */
@@ -26,6 +27,15 @@ export class DataAdminOrganization extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_admin_organization';
 
   /**
+   * Whether a value is a `DataAdminOrganization`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAdminOrganization(x: any): boolean {
+    return hasType(x, 'data lintel_admin_organization');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataAdminOrganization extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The related resources to fetch along with an organization: `owners`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
+  }
+
+  public set include(value: string[]) {
+    this._set('include', value);
   }
 
   /** The name. */
@@ -117,6 +135,21 @@ export class DataAdminOrganization extends DefinedDataSource {
   /** The owners. Null if `include` does not contain `owners`. */
   public get owners(): DataAdminOrganizationOwnersList {
     return new DataAdminOrganizationOwnersList(this, 'owners', false);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { adminOrganizationsData } from '../../handlers/platform/admin-organization/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminOrganizations`. */
@@ -54,6 +55,15 @@ export class DataAdminOrganizations extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_admin_organizations';
 
   /**
+   * Whether a value is a `DataAdminOrganizations`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAdminOrganizations(x: any): boolean {
+    return hasType(x, 'data lintel_admin_organizations');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -67,9 +77,17 @@ export class DataAdminOrganizations extends DefinedDataSource {
     return this.getStringAttribute('q');
   }
 
+  public set q(value: string) {
+    this._set('q', value);
+  }
+
   /** A search term for notification addresses. */
   public get qEmail(): string {
     return this.getStringAttribute('q_email');
+  }
+
+  public set qEmail(value: string) {
+    this._set('qEmail', value);
   }
 
   /** A search term for names. */
@@ -77,9 +95,17 @@ export class DataAdminOrganizations extends DefinedDataSource {
     return this.getStringAttribute('q_name');
   }
 
+  public set qName(value: string) {
+    this._set('qName', value);
+  }
+
   /** Whether to include only organizations that share modules (`true`), or only those that do not (`false`). */
-  public get filterModuleProducer(): IResolvable {
+  public get filterModuleProducer(): boolean | IResolvable {
     return this.getBooleanAttribute('filter_module_producer');
+  }
+
+  public set filterModuleProducer(value: boolean | IResolvable) {
+    this._set('filterModuleProducer', value);
   }
 
   /** The related resources to fetch along with an organization: `owners`. */
@@ -87,9 +113,17 @@ export class DataAdminOrganizations extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
+  public set include(value: string[]) {
+    this._set('include', value);
+  }
+
   /** The maximum number of organizations to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The organizations, in the order in which the service returns them. */
@@ -105,6 +139,66 @@ export class DataAdminOrganizations extends DefinedDataSource {
   /** The number of organizations by status. Null if the service does not report it. */
   public get statusCounts(): DataAdminOrganizationsStatusCountsOutputReference {
     return new DataAdminOrganizationsStatusCountsOutputReference(this, 'status_counts');
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `qEmail` is configured as. */
+  public get qEmailInput(): string | undefined {
+    return this._input('qEmail');
+  }
+
+  /** Removes the configuration of `qEmail`. */
+  public resetQEmail(): void {
+    this._set('qEmail', undefined);
+  }
+
+  /** What `qName` is configured as. */
+  public get qNameInput(): string | undefined {
+    return this._input('qName');
+  }
+
+  /** Removes the configuration of `qName`. */
+  public resetQName(): void {
+    this._set('qName', undefined);
+  }
+
+  /** What `filterModuleProducer` is configured as. */
+  public get filterModuleProducerInput(): boolean | IResolvable | undefined {
+    return this._input('filterModuleProducer');
+  }
+
+  /** Removes the configuration of `filterModuleProducer`. */
+  public resetFilterModuleProducer(): void {
+    this._set('filterModuleProducer', undefined);
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

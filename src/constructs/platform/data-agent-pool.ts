@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { agentPoolData } from '../../handlers/platform/agent-pool/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAgentPool`. */
@@ -37,6 +38,15 @@ export class DataAgentPool extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_agent_pool';
 
   /**
+   * Whether a value is a `DataAgentPool`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAgentPool(x: any): boolean {
+    return hasType(x, 'data lintel_agent_pool');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataAgentPool extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the agent pool belongs to. If omitted, the agent pool is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the agent pool. Upper and lower case are distinguished. If omitted, the agent pool is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** Whether all workspaces of the organization may use the pool. Null if the service does not report it. */
@@ -88,5 +110,35 @@ export class DataAgentPool extends DefinedDataSource {
   /** When the pool was created. Null if the service does not report it. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { agentPoolsData } from '../../handlers/platform/agent-pool/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAgentPools`. */
@@ -41,6 +42,15 @@ export class DataAgentPools extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_agent_pools';
 
   /**
+   * Whether a value is a `DataAgentPools`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAgentPools(x: any): boolean {
+    return hasType(x, 'data lintel_agent_pools');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -54,14 +64,26 @@ export class DataAgentPools extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** A search term for the names of agent pools, in which case is ignored. */
   public get q(): string {
     return this.getStringAttribute('q');
   }
 
+  public set q(value: string) {
+    this._set('q', value);
+  }
+
   /** The maximum number of agent pools to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The agent pools, sorted by name. */
@@ -77,6 +99,31 @@ export class DataAgentPools extends DefinedDataSource {
   /** The number of matching agent pools, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { githubAppInstallationData } from '../../handlers/platform/github-app-installation/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataGithubAppInstallation`. */
@@ -36,6 +37,15 @@ export class DataGithubAppInstallation extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_github_app_installation';
 
   /**
+   * Whether a value is a `DataGithubAppInstallation`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataGithubAppInstallation(x: any): boolean {
+    return hasType(x, 'data lintel_github_app_installation');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,14 +59,26 @@ export class DataGithubAppInstallation extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the account on GitHub. If omitted, the name is not compared. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The number of the installation on GitHub. If omitted, it is not compared. */
   public get installationId(): number {
     return this.getNumberAttribute('installation_id');
+  }
+
+  public set installationId(value: number) {
+    this._set('installationId', value);
   }
 
   /** The kind of account on GitHub: `User` or `Organization`. Null if the service does not report it. */
@@ -67,5 +89,35 @@ export class DataGithubAppInstallation extends DefinedDataSource {
   /** The address of the installation on GitHub. Null if the service does not report it. */
   public get installationUrl(): string {
     return this.getStringAttribute('installation_url');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `installationId` is configured as. */
+  public get installationIdInput(): number | undefined {
+    return this._input('installationId');
+  }
+
+  /** Removes the configuration of `installationId`. */
+  public resetInstallationId(): void {
+    this._set('installationId', undefined);
   }
 }

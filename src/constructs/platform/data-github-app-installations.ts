@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { githubAppInstallationsData } from '../../handlers/platform/github-app-installation/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataGithubAppInstallations`. */
@@ -36,6 +37,15 @@ export class DataGithubAppInstallations extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_github_app_installations';
 
   /**
+   * Whether a value is a `DataGithubAppInstallations`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataGithubAppInstallations(x: any): boolean {
+    return hasType(x, 'data lintel_github_app_installations');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,14 +59,26 @@ export class DataGithubAppInstallations extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The number of the installation on GitHub. */
   public get installationId(): number {
     return this.getNumberAttribute('installation_id');
   }
 
+  public set installationId(value: number) {
+    this._set('installationId', value);
+  }
+
   /** The maximum number of installations to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The installations, in the order in which the service returns them. */
@@ -67,6 +89,36 @@ export class DataGithubAppInstallations extends DefinedDataSource {
   /** The number of matching installations, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `installationId` is configured as. */
+  public get installationIdInput(): number | undefined {
+    return this._input('installationId');
+  }
+
+  /** Removes the configuration of `installationId`. */
+  public resetInstallationId(): void {
+    this._set('installationId', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

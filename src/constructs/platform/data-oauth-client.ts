@@ -3,6 +3,7 @@ import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { OauthServiceProvider } from './vocabularies';
 import { oauthClientData } from '../../handlers/platform/oauth-client/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataOauthClient`. */
@@ -46,6 +47,15 @@ export class DataOauthClient extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_oauth_client';
 
   /**
+   * Whether a value is a `DataOauthClient`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataOauthClient(x: any): boolean {
+    return hasType(x, 'data lintel_oauth_client');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -59,14 +69,26 @@ export class DataOauthClient extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the connection belongs to. If omitted, the connection is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the connection. If omitted, the name is not compared; a connection need not have one. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The service that hosts the repositories, such as `github`. If omitted, it is not compared. */
@@ -115,5 +137,54 @@ export class DataOauthClient extends DefinedDataSource {
   /** When the connection was created. Null if the service does not report it. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `serviceProvider` is configured as. */
+  public get serviceProviderInput(): OauthServiceProvider | undefined {
+    return this._input('serviceProvider');
+  }
+
+  /**
+   * Changes what `serviceProvider` is configured as.
+   *
+   * @param value the new value
+   */
+  public putServiceProvider(value: OauthServiceProvider): void {
+    this._set('serviceProvider', value);
+  }
+
+  /** Removes the configuration of `serviceProvider`. */
+  public resetServiceProvider(): void {
+    this._set('serviceProvider', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { oauthClientsData } from '../../handlers/platform/oauth-client/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataOauthClients`. */
@@ -26,6 +27,15 @@ export class DataOauthClients extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_oauth_clients';
 
   /**
+   * Whether a value is a `DataOauthClients`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataOauthClients(x: any): boolean {
+    return hasType(x, 'data lintel_oauth_clients');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataOauthClients extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The maximum number of connections to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The connections, in the order in which the service returns them. */
@@ -52,6 +70,21 @@ export class DataOauthClients extends DefinedDataSource {
   /** The number of matching connections, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

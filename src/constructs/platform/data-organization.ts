@@ -2,6 +2,7 @@
 import { BooleanMap, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { organizationData } from '../../handlers/platform/organization/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataOrganization`. */
@@ -20,6 +21,15 @@ export class DataOrganization extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_organization';
 
   /**
+   * Whether a value is a `DataOrganization`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataOrganization(x: any): boolean {
+    return hasType(x, 'data lintel_organization');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -36,6 +46,10 @@ export class DataOrganization extends DefinedDataSource {
   /** The name of the organization. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The ID of the organization that does not change with its name, `org-…`. Null if the service does not report it. */
@@ -74,5 +88,10 @@ export class DataOrganization extends DefinedDataSource {
    */
   public get entitlements(): StringMap {
     return new StringMap(this, 'entitlements');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, Terr
 import { Construct } from 'constructs';
 import { PolicyKind } from './vocabularies';
 import { policiesData } from '../../handlers/platform/policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicies`. */
@@ -51,6 +52,15 @@ export class DataPolicies extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policies';
 
   /**
+   * Whether a value is a `DataPolicies`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicies(x: any): boolean {
+    return hasType(x, 'data lintel_policies');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -64,9 +74,17 @@ export class DataPolicies extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** A search term for the names of policies. */
   public get searchName(): string {
     return this.getStringAttribute('search_name');
+  }
+
+  public set searchName(value: string) {
+    this._set('searchName', value);
   }
 
   /** Include only policies of this framework. */
@@ -79,14 +97,26 @@ export class DataPolicies extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
+  public set include(value: string[]) {
+    this._set('include', value);
+  }
+
   /** Whether to fetch the code of each policy, which takes one request per policy. */
-  public get withSource(): IResolvable {
+  public get withSource(): boolean | IResolvable {
     return this.getBooleanAttribute('with_source');
+  }
+
+  public set withSource(value: boolean | IResolvable) {
+    this._set('withSource', value);
   }
 
   /** The maximum number of policies to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The policies, in the order in which the service returns them. */
@@ -97,6 +127,70 @@ export class DataPolicies extends DefinedDataSource {
   /** The number of matching policies, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `searchName` is configured as. */
+  public get searchNameInput(): string | undefined {
+    return this._input('searchName');
+  }
+
+  /** Removes the configuration of `searchName`. */
+  public resetSearchName(): void {
+    this._set('searchName', undefined);
+  }
+
+  /** What `filterKind` is configured as. */
+  public get filterKindInput(): PolicyKind | undefined {
+    return this._input('filterKind');
+  }
+
+  /**
+   * Changes what `filterKind` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterKind(value: PolicyKind): void {
+    this._set('filterKind', value);
+  }
+
+  /** Removes the configuration of `filterKind`. */
+  public resetFilterKind(): void {
+    this._set('filterKind', undefined);
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
+  }
+
+  /** What `withSource` is configured as. */
+  public get withSourceInput(): boolean | IResolvable | undefined {
+    return this._input('withSource');
+  }
+
+  /** Removes the configuration of `withSource`. */
+  public resetWithSource(): void {
+    this._set('withSource', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

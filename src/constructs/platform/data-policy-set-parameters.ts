@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetParametersData } from '../../handlers/platform/policy-set-parameter/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySetParameters`. */
@@ -26,6 +27,15 @@ export class DataPolicySetParameters extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy_set_parameters';
 
   /**
+   * Whether a value is a `DataPolicySetParameters`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicySetParameters(x: any): boolean {
+    return hasType(x, 'data lintel_policy_set_parameters');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataPolicySetParameters extends DefinedDataSource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The maximum number of parameters to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The parameters, in the order in which the service returns them. */
@@ -52,6 +70,21 @@ export class DataPolicySetParameters extends DefinedDataSource {
   /** The number of matching parameters, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

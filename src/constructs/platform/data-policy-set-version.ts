@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetVersionData } from '../../handlers/platform/policy-set-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySetVersion`. */
@@ -20,6 +21,15 @@ export class DataPolicySetVersion extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy_set_version';
 
   /**
+   * Whether a value is a `DataPolicySetVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicySetVersion(x: any): boolean {
+    return hasType(x, 'data lintel_policy_set_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -31,6 +41,10 @@ export class DataPolicySetVersion extends DefinedDataSource {
   /** The ID of the version, `polsetver-…`. */
   public get versionId(): string {
     return this.getStringAttribute('version_id');
+  }
+
+  public set versionId(value: string) {
+    this._set('versionId', value);
   }
 
   /** The ID of the policy set, `polset-…`. */
@@ -79,5 +93,10 @@ export class DataPolicySetVersion extends DefinedDataSource {
   /** When the version was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
+  }
+
+  /** What `versionId` is configured as. */
+  public get versionIdInput(): string {
+    return this._input('versionId');
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetVersionsData } from '../../handlers/platform/policy-set-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySetVersions`. */
@@ -26,6 +27,15 @@ export class DataPolicySetVersions extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy_set_versions';
 
   /**
+   * Whether a value is a `DataPolicySetVersions`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicySetVersions(x: any): boolean {
+    return hasType(x, 'data lintel_policy_set_versions');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataPolicySetVersions extends DefinedDataSource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The maximum number of versions to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The versions, in the order in which the service returns them. */
@@ -52,6 +70,21 @@ export class DataPolicySetVersions extends DefinedDataSource {
   /** The number of matching versions, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetData } from '../../handlers/platform/policy-set/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySet`. */
@@ -37,6 +38,15 @@ export class DataPolicySet extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy_set';
 
   /**
+   * Whether a value is a `DataPolicySet`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicySet(x: any): boolean {
+    return hasType(x, 'data lintel_policy_set');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataPolicySet extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the policy set belongs to. If omitted, the policy set is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the policy set. Upper and lower case are distinguished. If omitted, the policy set is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The framework of the policies. `tfpolicy` requires the dialect `hcp`. */
@@ -189,6 +211,36 @@ export class DataPolicySet extends DefinedDataSource {
   /** The newest version, whatever its status. Null if the policy set has no versions. */
   public get newestVersion(): DataPolicySetNewestVersionOutputReference {
     return new DataPolicySetNewestVersionOutputReference(this, 'newest_version');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, Terr
 import { Construct } from 'constructs';
 import { PolicySetKind } from './vocabularies';
 import { policySetsData } from '../../handlers/platform/policy-set/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySets`. */
@@ -45,6 +46,15 @@ export class DataPolicySets extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy_sets';
 
   /**
+   * Whether a value is a `DataPolicySets`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicySets(x: any): boolean {
+    return hasType(x, 'data lintel_policy_sets');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -58,9 +68,17 @@ export class DataPolicySets extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** A part of the name of the policy sets to include. */
   public get searchName(): string {
     return this.getStringAttribute('search_name');
+  }
+
+  public set searchName(value: string) {
+    this._set('searchName', value);
   }
 
   /** Include only policy sets of this framework. */
@@ -69,13 +87,21 @@ export class DataPolicySets extends DefinedDataSource {
   }
 
   /** Whether to include only policy sets with versions, or only those without. */
-  public get filterVersioned(): IResolvable {
+  public get filterVersioned(): boolean | IResolvable {
     return this.getBooleanAttribute('filter_versioned');
+  }
+
+  public set filterVersioned(value: boolean | IResolvable) {
+    this._set('filterVersioned', value);
   }
 
   /** The maximum number of policy sets to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The policy sets, in the order in which the service returns them. */
@@ -86,6 +112,60 @@ export class DataPolicySets extends DefinedDataSource {
   /** The number of matching policy sets, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `searchName` is configured as. */
+  public get searchNameInput(): string | undefined {
+    return this._input('searchName');
+  }
+
+  /** Removes the configuration of `searchName`. */
+  public resetSearchName(): void {
+    this._set('searchName', undefined);
+  }
+
+  /** What `filterKind` is configured as. */
+  public get filterKindInput(): PolicySetKind | undefined {
+    return this._input('filterKind');
+  }
+
+  /**
+   * Changes what `filterKind` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterKind(value: PolicySetKind): void {
+    this._set('filterKind', value);
+  }
+
+  /** Removes the configuration of `filterKind`. */
+  public resetFilterKind(): void {
+    this._set('filterKind', undefined);
+  }
+
+  /** What `filterVersioned` is configured as. */
+  public get filterVersionedInput(): boolean | IResolvable | undefined {
+    return this._input('filterVersioned');
+  }
+
+  /** Removes the configuration of `filterVersioned`. */
+  public resetFilterVersioned(): void {
+    this._set('filterVersioned', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { policyData } from '../../handlers/platform/policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicy`. */
@@ -43,6 +44,15 @@ export class DataPolicy extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_policy';
 
   /**
+   * Whether a value is a `DataPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPolicy(x: any): boolean {
+    return hasType(x, 'data lintel_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -56,9 +66,17 @@ export class DataPolicy extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the policy belongs to. If omitted, the policy is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
+  }
+
+  public set organization(value: string) {
+    this._set('organization', value);
   }
 
   /** The name of the policy. Upper and lower case are distinguished. If omitted, the policy is looked up by `id`. */
@@ -66,9 +84,17 @@ export class DataPolicy extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The related resources to fetch along with the policy: `policy_sets`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
+  }
+
+  public set include(value: string[]) {
+    this._set('include', value);
   }
 
   /** The framework that evaluates the code: `sentinel_framework` or `opa`. */
@@ -114,6 +140,46 @@ export class DataPolicy extends DefinedDataSource {
   /** The code of the policy. Null if no code was uploaded. */
   public get source(): string {
     return this.getStringAttribute('source');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
   }
 }
 

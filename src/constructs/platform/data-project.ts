@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { projectData } from '../../handlers/platform/project/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataProject`. */
@@ -37,6 +38,15 @@ export class DataProject extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_project';
 
   /**
+   * Whether a value is a `DataProject`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataProject(x: any): boolean {
+    return hasType(x, 'data lintel_project');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataProject extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the project belongs to. If omitted, the project is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the project. Upper and lower case are distinguished. If omitted, the project is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** A description of the project. Null if the project has no description. */
@@ -78,5 +100,35 @@ export class DataProject extends DefinedDataSource {
   /** When the project was created. Null if the service does not report it. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
   }
 }

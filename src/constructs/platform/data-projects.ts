@@ -11,6 +11,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { projectsData } from '../../handlers/platform/project/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataProjects`. */
@@ -66,6 +67,15 @@ export class DataProjects extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_projects';
 
   /**
+   * Whether a value is a `DataProjects`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataProjects(x: any): boolean {
+    return hasType(x, 'data lintel_projects');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -79,14 +89,26 @@ export class DataProjects extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The exact names of the projects. A name that does not exist is an error; an empty set yields no projects. */
   public get names(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('names')));
   }
 
+  public set names(value: string[]) {
+    this._set('names', value);
+  }
+
   /** A search term for the names of projects, in which case is ignored. */
   public get q(): string {
     return this.getStringAttribute('q');
+  }
+
+  public set q(value: string) {
+    this._set('q', value);
   }
 
   /** Include only projects that have all of these tags. */
@@ -97,6 +119,10 @@ export class DataProjects extends DefinedDataSource {
   /** The maximum number of projects to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The projects, sorted by name. */
@@ -112,6 +138,60 @@ export class DataProjects extends DefinedDataSource {
   /** The number of matching projects, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `names` is configured as. */
+  public get namesInput(): string[] | undefined {
+    return this._input('names');
+  }
+
+  /** Removes the configuration of `names`. */
+  public resetNames(): void {
+    this._set('names', undefined);
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `filterTagged` is configured as. */
+  public get filterTaggedInput(): DataProjectsFilterTagged[] | IResolvable | undefined {
+    return this._input('filterTagged');
+  }
+
+  /**
+   * Changes what `filterTagged` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterTagged(value: DataProjectsFilterTagged[] | IResolvable): void {
+    this._set('filterTagged', value);
+  }
+
+  /** Removes the configuration of `filterTagged`. */
+  public resetFilterTagged(): void {
+    this._set('filterTagged', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

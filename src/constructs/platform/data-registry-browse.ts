@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryBrowseData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryBrowse`. */
@@ -43,6 +44,15 @@ export class DataRegistryBrowse extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_browse';
 
   /**
+   * Whether a value is a `DataRegistryBrowse`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryBrowse(x: any): boolean {
+    return hasType(x, 'data lintel_registry_browse');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -56,14 +66,26 @@ export class DataRegistryBrowse extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** Include only modules for this provider, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** Whether to include only modules of verified publishers. */
-  public get verified(): IResolvable {
+  public get verified(): boolean | IResolvable {
     return this.getBooleanAttribute('verified');
+  }
+
+  public set verified(value: boolean | IResolvable) {
+    this._set('verified', value);
   }
 
   /** The maximum number of modules to fetch. */
@@ -71,9 +93,53 @@ export class DataRegistryBrowse extends DefinedDataSource {
     return this.getNumberAttribute('max_results');
   }
 
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
+  }
+
   /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistryBrowseModulesList {
     return new DataRegistryBrowseModulesList(this, 'modules', false);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string | undefined {
+    return this._input('moduleProvider');
+  }
+
+  /** Removes the configuration of `moduleProvider`. */
+  public resetModuleProvider(): void {
+    this._set('moduleProvider', undefined);
+  }
+
+  /** What `verified` is configured as. */
+  public get verifiedInput(): boolean | IResolvable | undefined {
+    return this._input('verified');
+  }
+
+  /** Removes the configuration of `verified`. */
+  public resetVerified(): void {
+    this._set('verified', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

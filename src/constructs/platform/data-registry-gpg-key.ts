@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryGpgKeyData } from '../../handlers/platform/registry-gpg-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryGpgKey`. */
@@ -23,6 +24,15 @@ export interface DataRegistryGpgKeyProps extends TerraformMetaArguments {
 export class DataRegistryGpgKey extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_gpg_key';
+
+  /**
+   * Whether a value is a `DataRegistryGpgKey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryGpgKey(x: any): boolean {
+    return hasType(x, 'data lintel_registry_gpg_key');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -58,8 +68,26 @@ export class DataRegistryGpgKey extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The ID of the key: 16 upper-case hexadecimal digits, the end of its fingerprint. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
+  }
+
+  public set keyId(value: string) {
+    this._set('keyId', value);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `keyId` is configured as. */
+  public get keyIdInput(): string {
+    return this._input('keyId');
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryGpgKeysData } from '../../handlers/platform/registry-gpg-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryGpgKeys`. */
@@ -29,6 +30,15 @@ export class DataRegistryGpgKeys extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_gpg_keys';
 
   /**
+   * Whether a value is a `DataRegistryGpgKeys`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryGpgKeys(x: any): boolean {
+    return hasType(x, 'data lintel_registry_gpg_keys');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,9 +52,17 @@ export class DataRegistryGpgKeys extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('organizations')));
   }
 
+  public set organizations(value: string[]) {
+    this._set('organizations', value);
+  }
+
   /** The maximum number of keys to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The keys, in the order in which the service returns them. */
@@ -55,6 +73,21 @@ export class DataRegistryGpgKeys extends DefinedDataSource {
   /** The number of matching keys, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organizations` is configured as. */
+  public get organizationsInput(): string[] {
+    return this._input('organizations');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

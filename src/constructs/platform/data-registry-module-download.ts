@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryModuleDownloadData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleDownload`. */
@@ -33,6 +34,15 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_module_download';
 
   /**
+   * Whether a value is a `DataRegistryModuleDownload`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModuleDownload(x: any): boolean {
+    return hasType(x, 'data lintel_registry_module_download');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -46,9 +56,17 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the provider that the module is for, such as `aws`. */
@@ -56,9 +74,17 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** The version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /** The download URL. It grants access without a token, often only for a short time. */
@@ -69,5 +95,30 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
   /** The version at that location. Null if the service does not report it. */
   public get resolvedVersion(): string {
     return this.getStringAttribute('resolved_version');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string {
+    return this._input('namespace');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string {
+    return this._input('moduleProvider');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string | undefined {
+    return this._input('version');
+  }
+
+  /** Removes the configuration of `version`. */
+  public resetVersion(): void {
+    this._set('version', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, Terrafor
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModuleLatestData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleLatest`. */
@@ -40,6 +41,15 @@ export class DataRegistryModuleLatest extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_module_latest';
 
   /**
+   * Whether a value is a `DataRegistryModuleLatest`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModuleLatest(x: any): boolean {
+    return hasType(x, 'data lintel_registry_module_latest');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -61,9 +71,17 @@ export class DataRegistryModuleLatest extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the provider that the module is for, such as `aws`. Required for a public module. */
@@ -71,9 +89,52 @@ export class DataRegistryModuleLatest extends DefinedDataSource {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistryModuleLatestModulesList {
     return new DataRegistryModuleLatestModulesList(this, 'modules', false);
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string {
+    return this._input('namespace');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string | undefined {
+    return this._input('moduleProvider');
+  }
+
+  /** Removes the configuration of `moduleProvider`. */
+  public resetModuleProvider(): void {
+    this._set('moduleProvider', undefined);
   }
 }
 

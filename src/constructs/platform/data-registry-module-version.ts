@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryModuleVersionData } from '../../handlers/platform/registry-module-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleVersion`. */
@@ -25,6 +26,15 @@ export class DataRegistryModuleVersion extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_module_version';
 
   /**
+   * Whether a value is a `DataRegistryModuleVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModuleVersion(x: any): boolean {
+    return hasType(x, 'data lintel_registry_module_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -43,9 +53,17 @@ export class DataRegistryModuleVersion extends DefinedDataSource {
     return this.getStringAttribute('module_id');
   }
 
+  public set moduleId(value: string) {
+    this._set('moduleId', value);
+  }
+
   /** The semantic version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /** The status of the version; `ok` once it can be used. */
@@ -56,5 +74,15 @@ export class DataRegistryModuleVersion extends DefinedDataSource {
   /** The error message. Null if there is no error. */
   public get error(): string {
     return this.getStringAttribute('error');
+  }
+
+  /** What `moduleId` is configured as. */
+  public get moduleIdInput(): string {
+    return this._input('moduleId');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string {
+    return this._input('version');
   }
 }

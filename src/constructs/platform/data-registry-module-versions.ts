@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArgument
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModuleVersionsData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleVersions`. */
@@ -41,6 +42,15 @@ export class DataRegistryModuleVersions extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_module_versions';
 
   /**
+   * Whether a value is a `DataRegistryModuleVersions`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModuleVersions(x: any): boolean {
+    return hasType(x, 'data lintel_registry_module_versions');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -62,9 +72,17 @@ export class DataRegistryModuleVersions extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the provider that the module is for, such as `aws`. */
@@ -72,9 +90,17 @@ export class DataRegistryModuleVersions extends DefinedDataSource {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** The maximum number of versions to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The address of the module in the registry. Null if the service does not report it. */
@@ -85,6 +111,50 @@ export class DataRegistryModuleVersions extends DefinedDataSource {
   /** The versions, newest first. */
   public get versions(): DataRegistryModuleVersionsVersionsList {
     return new DataRegistryModuleVersionsVersionsList(this, 'versions', false);
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string {
+    return this._input('namespace');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string {
+    return this._input('moduleProvider');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, Terrafor
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModuleData } from '../../handlers/platform/registry-module/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModule`. */
@@ -39,6 +40,15 @@ export class DataRegistryModule extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_module';
 
   /**
+   * Whether a value is a `DataRegistryModule`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModule(x: any): boolean {
+    return hasType(x, 'data lintel_registry_module');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,6 +60,10 @@ export class DataRegistryModule extends DefinedDataSource {
   /** The name of the organization whose registry is searched. */
   public get organization(): string {
     return this.getStringAttribute('organization');
+  }
+
+  public set organization(value: string) {
+    this._set('organization', value);
   }
 
   /**
@@ -65,14 +79,26 @@ export class DataRegistryModule extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The name of the infrastructure that the module is for, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
+  }
+
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
   }
 
   /** The import ID of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. */
@@ -118,6 +144,50 @@ export class DataRegistryModule extends DefinedDataSource {
   /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string {
+    return this._input('moduleProvider');
   }
 }
 

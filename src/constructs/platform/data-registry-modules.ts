@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, Terrafor
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModulesData } from '../../handlers/platform/registry-module/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModules`. */
@@ -52,6 +53,15 @@ export class DataRegistryModules extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_modules';
 
   /**
+   * Whether a value is a `DataRegistryModules`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryModules(x: any): boolean {
+    return hasType(x, 'data lintel_registry_modules');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -65,9 +75,17 @@ export class DataRegistryModules extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** A search term for names, namespaces and providers. */
   public get q(): string {
     return this.getStringAttribute('q');
+  }
+
+  public set q(value: string) {
+    this._set('q', value);
   }
 
   /** Include only modules of this registry. */
@@ -80,14 +98,26 @@ export class DataRegistryModules extends DefinedDataSource {
     return this.getStringAttribute('filter_provider');
   }
 
+  public set filterProvider(value: string) {
+    this._set('filterProvider', value);
+  }
+
   /** Include only modules of this organization. */
   public get filterOrganizationName(): string {
     return this.getStringAttribute('filter_organization_name');
   }
 
+  public set filterOrganizationName(value: string) {
+    this._set('filterOrganizationName', value);
+  }
+
   /** The maximum number of modules to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The modules, in the order in which the service returns them. */
@@ -98,6 +128,70 @@ export class DataRegistryModules extends DefinedDataSource {
   /** The number of matching modules, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `filterRegistryName` is configured as. */
+  public get filterRegistryNameInput(): RegistryName | undefined {
+    return this._input('filterRegistryName');
+  }
+
+  /**
+   * Changes what `filterRegistryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterRegistryName(value: RegistryName): void {
+    this._set('filterRegistryName', value);
+  }
+
+  /** Removes the configuration of `filterRegistryName`. */
+  public resetFilterRegistryName(): void {
+    this._set('filterRegistryName', undefined);
+  }
+
+  /** What `filterProvider` is configured as. */
+  public get filterProviderInput(): string | undefined {
+    return this._input('filterProvider');
+  }
+
+  /** Removes the configuration of `filterProvider`. */
+  public resetFilterProvider(): void {
+    this._set('filterProvider', undefined);
+  }
+
+  /** What `filterOrganizationName` is configured as. */
+  public get filterOrganizationNameInput(): string | undefined {
+    return this._input('filterOrganizationName');
+  }
+
+  /** Removes the configuration of `filterOrganizationName`. */
+  public resetFilterOrganizationName(): void {
+    this._set('filterOrganizationName', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

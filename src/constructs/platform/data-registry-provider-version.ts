@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryProviderVersionData } from '../../handlers/platform/registry-provider-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProviderVersion`. */
@@ -25,6 +26,15 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_provider_version';
 
   /**
+   * Whether a value is a `DataRegistryProviderVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryProviderVersion(x: any): boolean {
+    return hasType(x, 'data lintel_registry_provider_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -38,9 +48,17 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
     return this.getStringAttribute('provider_id');
   }
 
+  public set providerId(value: string) {
+    this._set('providerId', value);
+  }
+
   /** The semantic version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /** The import ID, `<provider_id>/<version>`. */
@@ -76,6 +94,16 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
   /** When the version was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `providerId` is configured as. */
+  public get providerIdInput(): string {
+    return this._input('providerId');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string {
+    return this._input('version');
   }
 }
 

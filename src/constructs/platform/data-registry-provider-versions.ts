@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryProviderVersionsData } from '../../handlers/platform/registry-provider-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProviderVersions`. */
@@ -29,6 +30,15 @@ export class DataRegistryProviderVersions extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_provider_versions';
 
   /**
+   * Whether a value is a `DataRegistryProviderVersions`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryProviderVersions(x: any): boolean {
+    return hasType(x, 'data lintel_registry_provider_versions');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,9 +52,17 @@ export class DataRegistryProviderVersions extends DefinedDataSource {
     return this.getStringAttribute('provider_id');
   }
 
+  public set providerId(value: string) {
+    this._set('providerId', value);
+  }
+
   /** The maximum number of versions to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The versions, in the order in which the service returns them. */
@@ -55,6 +73,21 @@ export class DataRegistryProviderVersions extends DefinedDataSource {
   /** The number of matching versions, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `providerId` is configured as. */
+  public get providerIdInput(): string {
+    return this._input('providerId');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

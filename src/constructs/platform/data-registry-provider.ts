@@ -3,6 +3,7 @@ import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArgument
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryProviderData } from '../../handlers/platform/registry-provider/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProvider`. */
@@ -37,6 +38,15 @@ export class DataRegistryProvider extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_provider';
 
   /**
+   * Whether a value is a `DataRegistryProvider`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryProvider(x: any): boolean {
+    return hasType(x, 'data lintel_registry_provider');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -48,6 +58,10 @@ export class DataRegistryProvider extends DefinedDataSource {
   /** The name of the organization whose registry is searched. */
   public get organization(): string {
     return this.getStringAttribute('organization');
+  }
+
+  public set organization(value: string) {
+    this._set('organization', value);
   }
 
   /**
@@ -66,9 +80,17 @@ export class DataRegistryProvider extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the provider. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The import ID, `<organization>/<registry_name>/<namespace>/<name>`. */
@@ -94,6 +116,45 @@ export class DataRegistryProvider extends DefinedDataSource {
   /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, Terrafor
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryProvidersData } from '../../handlers/platform/registry-provider/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProviders`. */
@@ -45,6 +46,15 @@ export class DataRegistryProviders extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_providers';
 
   /**
+   * Whether a value is a `DataRegistryProviders`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryProviders(x: any): boolean {
+    return hasType(x, 'data lintel_registry_providers');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -58,9 +68,17 @@ export class DataRegistryProviders extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** A search term for names and namespaces. The service ignores single characters. */
   public get q(): string {
     return this.getStringAttribute('q');
+  }
+
+  public set q(value: string) {
+    this._set('q', value);
   }
 
   /** Include only providers of this registry. */
@@ -73,9 +91,17 @@ export class DataRegistryProviders extends DefinedDataSource {
     return this.getStringAttribute('filter_organization_name');
   }
 
+  public set filterOrganizationName(value: string) {
+    this._set('filterOrganizationName', value);
+  }
+
   /** The maximum number of providers to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The providers, in the order in which the service returns them. */
@@ -86,6 +112,60 @@ export class DataRegistryProviders extends DefinedDataSource {
   /** The number of matching providers, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `filterRegistryName` is configured as. */
+  public get filterRegistryNameInput(): RegistryName | undefined {
+    return this._input('filterRegistryName');
+  }
+
+  /**
+   * Changes what `filterRegistryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterRegistryName(value: RegistryName): void {
+    this._set('filterRegistryName', value);
+  }
+
+  /** Removes the configuration of `filterRegistryName`. */
+  public resetFilterRegistryName(): void {
+    this._set('filterRegistryName', undefined);
+  }
+
+  /** What `filterOrganizationName` is configured as. */
+  public get filterOrganizationNameInput(): string | undefined {
+    return this._input('filterOrganizationName');
+  }
+
+  /** Removes the configuration of `filterOrganizationName`. */
+  public resetFilterOrganizationName(): void {
+    this._set('filterOrganizationName', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { registrySearchData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistrySearch`. */
@@ -38,6 +39,15 @@ export class DataRegistrySearch extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_search';
 
   /**
+   * Whether a value is a `DataRegistrySearch`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistrySearch(x: any): boolean {
+    return hasType(x, 'data lintel_registry_search');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -51,14 +61,26 @@ export class DataRegistrySearch extends DefinedDataSource {
     return this.getStringAttribute('q');
   }
 
+  public set q(value: string) {
+    this._set('q', value);
+  }
+
   /** Include only modules for this provider, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** Whether to include only modules of verified publishers. */
-  public get verified(): IResolvable {
+  public get verified(): boolean | IResolvable {
     return this.getBooleanAttribute('verified');
+  }
+
+  public set verified(value: boolean | IResolvable) {
+    this._set('verified', value);
   }
 
   /** The maximum number of modules to fetch. */
@@ -66,9 +88,48 @@ export class DataRegistrySearch extends DefinedDataSource {
     return this.getNumberAttribute('max_results');
   }
 
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
+  }
+
   /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistrySearchModulesList {
     return new DataRegistrySearchModulesList(this, 'modules', false);
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string {
+    return this._input('q');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string | undefined {
+    return this._input('moduleProvider');
+  }
+
+  /** Removes the configuration of `moduleProvider`. */
+  public resetModuleProvider(): void {
+    this._set('moduleProvider', undefined);
+  }
+
+  /** What `verified` is configured as. */
+  public get verifiedInput(): boolean | IResolvable | undefined {
+    return this._input('verified');
+  }
+
+  /** Removes the configuration of `verified`. */
+  public resetVerified(): void {
+    this._set('verified', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

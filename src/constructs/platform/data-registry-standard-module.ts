@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, Terrafor
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryStandardModuleData } from '../../handlers/platform/registry-standard/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryStandardModule`. */
@@ -37,6 +38,15 @@ export class DataRegistryStandardModule extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_registry_standard_module';
 
   /**
+   * Whether a value is a `DataRegistryStandardModule`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRegistryStandardModule(x: any): boolean {
+    return hasType(x, 'data lintel_registry_standard_module');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -58,9 +68,17 @@ export class DataRegistryStandardModule extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the provider that the module is for, such as `aws`. */
@@ -68,9 +86,17 @@ export class DataRegistryStandardModule extends DefinedDataSource {
     return this.getStringAttribute('module_provider');
   }
 
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
+  }
+
   /** The version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /** The ID of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Null if the service does not report it. */
@@ -126,6 +152,45 @@ export class DataRegistryStandardModule extends DefinedDataSource {
   /** All versions of the module. Null if the service returns the short form. */
   public get versions(): string[] {
     return this.getListAttribute('versions');
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string {
+    return this._input('namespace');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string {
+    return this._input('moduleProvider');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string {
+    return this._input('version');
   }
 }
 

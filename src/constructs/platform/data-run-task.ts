@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { runTaskData } from '../../handlers/platform/run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRunTask`. */
@@ -43,6 +44,15 @@ export class DataRunTask extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_run_task';
 
   /**
+   * Whether a value is a `DataRunTask`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRunTask(x: any): boolean {
+    return hasType(x, 'data lintel_run_task');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -56,9 +66,17 @@ export class DataRunTask extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the run task belongs to. If omitted, the run task is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
+  }
+
+  public set organization(value: string) {
+    this._set('organization', value);
   }
 
   /** The name of the run task. Upper and lower case are distinguished. If omitted, the run task is looked up by `id`. */
@@ -66,9 +84,17 @@ export class DataRunTask extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The related resources to fetch along with the run task. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
+  }
+
+  public set include(value: string[]) {
+    this._set('include', value);
   }
 
   /** The URL to which the run task payload is sent. */
@@ -117,6 +143,46 @@ export class DataRunTask extends DefinedDataSource {
   /** The workspaces of these associations. Null if `include` does not contain `workspace_tasks.workspace`. */
   public get workspaces(): DataRunTaskWorkspacesList {
     return new DataRunTaskWorkspacesList(this, 'workspaces', false);
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { runTasksData } from '../../handlers/platform/run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRunTasks`. */
@@ -32,6 +33,15 @@ export class DataRunTasks extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_run_tasks';
 
   /**
+   * Whether a value is a `DataRunTasks`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRunTasks(x: any): boolean {
+    return hasType(x, 'data lintel_run_tasks');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -45,14 +55,26 @@ export class DataRunTasks extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The related resources to fetch along with the run task. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
+  public set include(value: string[]) {
+    this._set('include', value);
+  }
+
   /** The maximum number of run tasks to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The run tasks, in the order in which the service returns them. */
@@ -68,6 +90,31 @@ export class DataRunTasks extends DefinedDataSource {
   /** The number of run tasks in the organization, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `include` is configured as. */
+  public get includeInput(): string[] | undefined {
+    return this._input('include');
+  }
+
+  /** Removes the configuration of `include`. */
+  public resetInclude(): void {
+    this._set('include', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { taskConfigData } from '../../handlers/platform/task-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTaskConfig`. */
@@ -30,6 +31,15 @@ export class DataTaskConfig extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_task_config';
 
   /**
+   * Whether a value is a `DataTaskConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTaskConfig(x: any): boolean {
+    return hasType(x, 'data lintel_task_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -43,9 +53,17 @@ export class DataTaskConfig extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The ID of the run task, `task-…`. If omitted, the configuration is looked up by `id`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
+  }
+
+  public set taskId(value: string) {
+    this._set('taskId', value);
   }
 
   /** The name of the organization that the run task belongs to. */
@@ -79,5 +97,25 @@ export class DataTaskConfig extends DefinedDataSource {
   /** The stages of the run at which the run task is called. */
   public get allowedStages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_stages')));
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `taskId` is configured as. */
+  public get taskIdInput(): string | undefined {
+    return this._input('taskId');
+  }
+
+  /** Removes the configuration of `taskId`. */
+  public resetTaskId(): void {
+    this._set('taskId', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, Terr
 import { Construct } from 'constructs';
 import { FilterTaskCategory } from './vocabularies';
 import { taskConfigsData } from '../../handlers/platform/task-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTaskConfigs`. */
@@ -46,6 +47,15 @@ export class DataTaskConfigs extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_task_configs';
 
   /**
+   * Whether a value is a `DataTaskConfigs`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTaskConfigs(x: any): boolean {
+    return hasType(x, 'data lintel_task_configs');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -59,14 +69,26 @@ export class DataTaskConfigs extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The ID of the project that the configurations apply to, `prj-…`. */
   public get projectId(): string {
     return this.getStringAttribute('project_id');
   }
 
+  public set projectId(value: string) {
+    this._set('projectId', value);
+  }
+
   /** The ID of the workspace that the configurations apply to, `ws-…`. Not every service supports it. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
+  }
+
+  public set workspaceId(value: string) {
+    this._set('workspaceId', value);
   }
 
   /** Include only run tasks of this category. */
@@ -79,6 +101,10 @@ export class DataTaskConfigs extends DefinedDataSource {
     return this.getNumberAttribute('max_results');
   }
 
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
+  }
+
   /** The configurations, in the order in which the service returns them. */
   public get taskConfigs(): DataTaskConfigsTaskConfigsList {
     return new DataTaskConfigsTaskConfigsList(this, 'task_configs', false);
@@ -87,6 +113,60 @@ export class DataTaskConfigs extends DefinedDataSource {
   /** The number of matching configurations, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `projectId` is configured as. */
+  public get projectIdInput(): string | undefined {
+    return this._input('projectId');
+  }
+
+  /** Removes the configuration of `projectId`. */
+  public resetProjectId(): void {
+    this._set('projectId', undefined);
+  }
+
+  /** What `workspaceId` is configured as. */
+  public get workspaceIdInput(): string | undefined {
+    return this._input('workspaceId');
+  }
+
+  /** Removes the configuration of `workspaceId`. */
+  public resetWorkspaceId(): void {
+    this._set('workspaceId', undefined);
+  }
+
+  /** What `filterTaskCategory` is configured as. */
+  public get filterTaskCategoryInput(): FilterTaskCategory | undefined {
+    return this._input('filterTaskCategory');
+  }
+
+  /**
+   * Changes what `filterTaskCategory` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterTaskCategory(value: FilterTaskCategory): void {
+    this._set('filterTaskCategory', value);
+  }
+
+  /** Removes the configuration of `filterTaskCategory`. */
+  public resetFilterTaskCategory(): void {
+    this._set('filterTaskCategory', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

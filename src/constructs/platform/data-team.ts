@@ -2,6 +2,7 @@
 import { BooleanMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { teamData } from '../../handlers/platform/team/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTeam`. */
@@ -37,6 +38,15 @@ export class DataTeam extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_team';
 
   /**
+   * Whether a value is a `DataTeam`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTeam(x: any): boolean {
+    return hasType(x, 'data lintel_team');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataTeam extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the team belongs to. If omitted, the team is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the team. Upper and lower case are distinguished. If omitted, the team is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** A description of the team. Null if the team has no description. */
@@ -83,5 +105,35 @@ export class DataTeam extends DefinedDataSource {
   /** What the team may do in the whole organization, by the service’s names, such as `manage-policies`. */
   public get organizationAccess(): BooleanMap {
     return new BooleanMap(this, 'organization_access');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { teamsData } from '../../handlers/platform/team/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTeams`. */
@@ -49,6 +50,15 @@ export class DataTeams extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_teams';
 
   /**
+   * Whether a value is a `DataTeams`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTeams(x: any): boolean {
+    return hasType(x, 'data lintel_teams');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -62,9 +72,17 @@ export class DataTeams extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The exact names of the teams. A name that does not exist is an error; an empty set yields no teams. */
   public get names(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('names')));
+  }
+
+  public set names(value: string[]) {
+    this._set('names', value);
   }
 
   /** A search term for the names of teams, in which case is ignored. */
@@ -72,9 +90,17 @@ export class DataTeams extends DefinedDataSource {
     return this.getStringAttribute('q');
   }
 
+  public set q(value: string) {
+    this._set('q', value);
+  }
+
   /** The maximum number of teams to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The teams, sorted by name. */
@@ -90,6 +116,41 @@ export class DataTeams extends DefinedDataSource {
   /** The number of matching teams, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `names` is configured as. */
+  public get namesInput(): string[] | undefined {
+    return this._input('names');
+  }
+
+  /** Removes the configuration of `names`. */
+  public resetNames(): void {
+    this._set('names', undefined);
+  }
+
+  /** What `q` is configured as. */
+  public get qInput(): string | undefined {
+    return this._input('q');
+  }
+
+  /** Removes the configuration of `q`. */
+  public resetQ(): void {
+    this._set('q', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

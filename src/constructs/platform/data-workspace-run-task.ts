@@ -2,6 +2,7 @@
 import { Fn, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { workspaceRunTaskData } from '../../handlers/platform/workspace-run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaceRunTask`. */
@@ -32,6 +33,15 @@ export class DataWorkspaceRunTask extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_workspace_run_task';
 
   /**
+   * Whether a value is a `DataWorkspaceRunTask`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataWorkspaceRunTask(x: any): boolean {
+    return hasType(x, 'data lintel_workspace_run_task');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataWorkspaceRunTask extends DefinedDataSource {
     return this.getStringAttribute('workspace_id');
   }
 
+  public set workspaceId(value: string) {
+    this._set('workspaceId', value);
+  }
+
   /** The ID of the association, `wstask-…`. If omitted, the association is looked up by `taskId`. */
   public get workspaceTaskId(): string {
     return this.getStringAttribute('workspace_task_id');
   }
 
+  public set workspaceTaskId(value: string) {
+    this._set('workspaceTaskId', value);
+  }
+
   /** The ID of the run task, `task-…`. If omitted, the association is looked up by `workspaceTaskId`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
+  }
+
+  public set taskId(value: string) {
+    this._set('taskId', value);
   }
 
   /** How a failed run task affects the run: `advisory` or `mandatory`. */
@@ -73,5 +95,30 @@ export class DataWorkspaceRunTask extends DefinedDataSource {
   /** All stages at which the run task is called; only `stage` if the service does not support several. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
+  }
+
+  /** What `workspaceId` is configured as. */
+  public get workspaceIdInput(): string {
+    return this._input('workspaceId');
+  }
+
+  /** What `workspaceTaskId` is configured as. */
+  public get workspaceTaskIdInput(): string | undefined {
+    return this._input('workspaceTaskId');
+  }
+
+  /** Removes the configuration of `workspaceTaskId`. */
+  public resetWorkspaceTaskId(): void {
+    this._set('workspaceTaskId', undefined);
+  }
+
+  /** What `taskId` is configured as. */
+  public get taskIdInput(): string | undefined {
+    return this._input('taskId');
+  }
+
+  /** Removes the configuration of `taskId`. */
+  public resetTaskId(): void {
+    this._set('taskId', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { workspaceRunTasksData } from '../../handlers/platform/workspace-run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaceRunTasks`. */
@@ -26,6 +27,15 @@ export class DataWorkspaceRunTasks extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_workspace_run_tasks';
 
   /**
+   * Whether a value is a `DataWorkspaceRunTasks`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataWorkspaceRunTasks(x: any): boolean {
+    return hasType(x, 'data lintel_workspace_run_tasks');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -39,9 +49,17 @@ export class DataWorkspaceRunTasks extends DefinedDataSource {
     return this.getStringAttribute('workspace_id');
   }
 
+  public set workspaceId(value: string) {
+    this._set('workspaceId', value);
+  }
+
   /** The maximum number of associations to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The associations, in the order in which the service returns them. */
@@ -52,6 +70,21 @@ export class DataWorkspaceRunTasks extends DefinedDataSource {
   /** The number of associations in the workspace, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `workspaceId` is configured as. */
+  public get workspaceIdInput(): string {
+    return this._input('workspaceId');
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

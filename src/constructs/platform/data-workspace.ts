@@ -2,6 +2,7 @@
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { workspaceData } from '../../handlers/platform/workspace/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspace`. */
@@ -37,6 +38,15 @@ export class DataWorkspace extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_workspace';
 
   /**
+   * Whether a value is a `DataWorkspace`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataWorkspace(x: any): boolean {
+    return hasType(x, 'data lintel_workspace');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,14 +60,26 @@ export class DataWorkspace extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
+  public set id(value: string) {
+    this._set('id', value);
+  }
+
   /** The name of the organization that the workspace belongs to. If omitted, the workspace is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the workspace. Upper and lower case are distinguished. If omitted, the workspace is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The ID of the project that contains the workspace, `prj-…`. Null if the service does not report it. */
@@ -129,5 +151,35 @@ export class DataWorkspace extends DefinedDataSource {
   /** When the workspace was last changed. Null if the service does not report it. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `id` is configured as. */
+  public get idInput(): string | undefined {
+    return this._input('id');
+  }
+
+  /** Removes the configuration of `id`. */
+  public resetId(): void {
+    this._set('id', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { workspacesData } from '../../handlers/platform/workspace/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaces`. */
@@ -97,6 +98,15 @@ export class DataWorkspaces extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_workspaces';
 
   /**
+   * Whether a value is a `DataWorkspaces`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataWorkspaces(x: any): boolean {
+    return hasType(x, 'data lintel_workspaces');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -110,9 +120,17 @@ export class DataWorkspaces extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The exact names of the workspaces. A name that does not exist is an error; an empty set yields no workspaces. */
   public get names(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('names')));
+  }
+
+  public set names(value: string[]) {
+    this._set('names', value);
   }
 
   /** A search term for the names of workspaces, in which case is ignored. */
@@ -120,9 +138,17 @@ export class DataWorkspaces extends DefinedDataSource {
     return this.getStringAttribute('search_name');
   }
 
+  public set searchName(value: string) {
+    this._set('searchName', value);
+  }
+
   /** A pattern for the names of workspaces, with `*` at its beginning, its end, or both, such as `*-prod`. */
   public get searchWildcardName(): string {
     return this.getStringAttribute('search_wildcard_name');
+  }
+
+  public set searchWildcardName(value: string) {
+    this._set('searchWildcardName', value);
   }
 
   /** Include only workspaces that have all of these tags. */
@@ -130,9 +156,17 @@ export class DataWorkspaces extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('search_tags')));
   }
 
+  public set searchTags(value: string[]) {
+    this._set('searchTags', value);
+  }
+
   /** Exclude workspaces that have any of these tags. */
   public get searchExcludeTags(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('search_exclude_tags')));
+  }
+
+  public set searchExcludeTags(value: string[]) {
+    this._set('searchExcludeTags', value);
   }
 
   /** Include only workspaces that have all of these tags. */
@@ -145,14 +179,26 @@ export class DataWorkspaces extends DefinedDataSource {
     return this.getStringAttribute('filter_project_id');
   }
 
+  public set filterProjectId(value: string) {
+    this._set('filterProjectId', value);
+  }
+
   /** Include only workspaces whose current run has this status, such as `applied`. */
   public get filterCurrentRunStatus(): string {
     return this.getStringAttribute('filter_current_run_status');
   }
 
+  public set filterCurrentRunStatus(value: string) {
+    this._set('filterCurrentRunStatus', value);
+  }
+
   /** The maximum number of workspaces to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
+  }
+
+  public set maxResults(value: number) {
+    this._set('maxResults', value);
   }
 
   /** The workspaces, sorted by name. */
@@ -168,6 +214,110 @@ export class DataWorkspaces extends DefinedDataSource {
   /** The number of matching workspaces, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `names` is configured as. */
+  public get namesInput(): string[] | undefined {
+    return this._input('names');
+  }
+
+  /** Removes the configuration of `names`. */
+  public resetNames(): void {
+    this._set('names', undefined);
+  }
+
+  /** What `searchName` is configured as. */
+  public get searchNameInput(): string | undefined {
+    return this._input('searchName');
+  }
+
+  /** Removes the configuration of `searchName`. */
+  public resetSearchName(): void {
+    this._set('searchName', undefined);
+  }
+
+  /** What `searchWildcardName` is configured as. */
+  public get searchWildcardNameInput(): string | undefined {
+    return this._input('searchWildcardName');
+  }
+
+  /** Removes the configuration of `searchWildcardName`. */
+  public resetSearchWildcardName(): void {
+    this._set('searchWildcardName', undefined);
+  }
+
+  /** What `searchTags` is configured as. */
+  public get searchTagsInput(): string[] | undefined {
+    return this._input('searchTags');
+  }
+
+  /** Removes the configuration of `searchTags`. */
+  public resetSearchTags(): void {
+    this._set('searchTags', undefined);
+  }
+
+  /** What `searchExcludeTags` is configured as. */
+  public get searchExcludeTagsInput(): string[] | undefined {
+    return this._input('searchExcludeTags');
+  }
+
+  /** Removes the configuration of `searchExcludeTags`. */
+  public resetSearchExcludeTags(): void {
+    this._set('searchExcludeTags', undefined);
+  }
+
+  /** What `filterTagged` is configured as. */
+  public get filterTaggedInput(): DataWorkspacesFilterTagged[] | IResolvable | undefined {
+    return this._input('filterTagged');
+  }
+
+  /**
+   * Changes what `filterTagged` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFilterTagged(value: DataWorkspacesFilterTagged[] | IResolvable): void {
+    this._set('filterTagged', value);
+  }
+
+  /** Removes the configuration of `filterTagged`. */
+  public resetFilterTagged(): void {
+    this._set('filterTagged', undefined);
+  }
+
+  /** What `filterProjectId` is configured as. */
+  public get filterProjectIdInput(): string | undefined {
+    return this._input('filterProjectId');
+  }
+
+  /** Removes the configuration of `filterProjectId`. */
+  public resetFilterProjectId(): void {
+    this._set('filterProjectId', undefined);
+  }
+
+  /** What `filterCurrentRunStatus` is configured as. */
+  public get filterCurrentRunStatusInput(): string | undefined {
+    return this._input('filterCurrentRunStatus');
+  }
+
+  /** Removes the configuration of `filterCurrentRunStatus`. */
+  public resetFilterCurrentRunStatus(): void {
+    this._set('filterCurrentRunStatus', undefined);
+  }
+
+  /** What `maxResults` is configured as. */
+  public get maxResultsInput(): number | undefined {
+    return this._input('maxResults');
+  }
+
+  /** Removes the configuration of `maxResults`. */
+  public resetMaxResults(): void {
+    this._set('maxResults', undefined);
   }
 }
 

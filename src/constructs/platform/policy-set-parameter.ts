@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetParameter } from '../../handlers/platform/policy-set-parameter/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PolicySetParameter`. */
@@ -26,8 +27,8 @@ export interface PolicySetParameterProps extends TerraformMetaArguments {
    * can read the policy set can read it. Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or
    * OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - it is empty
    */
@@ -71,6 +72,15 @@ export class PolicySetParameter extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySetParameter`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySetParameter(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set_parameter');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -94,9 +104,17 @@ export class PolicySetParameter extends DefinedResource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive. */
   public get key(): string {
     return this.getStringAttribute('key');
+  }
+
+  public set key(value: string) {
+    this._set('key', value);
   }
 
   /**
@@ -107,18 +125,89 @@ export class PolicySetParameter extends DefinedResource {
     return this.getStringAttribute('value');
   }
 
+  public set value(value: string) {
+    this._set('value', value);
+  }
+
   /** The version of `valueWo`. If set, `valueWo` is sent again only when the version changes. */
   public get valueWoVersion(): number {
     return this.getNumberAttribute('value_wo_version');
   }
 
+  public set valueWoVersion(value: number) {
+    this._set('valueWoVersion', value);
+  }
+
   /** Whether the service never shows the value again. Changing it to `true` does not force replacement. */
-  public get sensitive(): IResolvable {
+  public get sensitive(): boolean | IResolvable {
     return this.getBooleanAttribute('sensitive');
+  }
+
+  public set sensitive(value: boolean | IResolvable) {
+    this._set('sensitive', value);
   }
 
   /** How often `valueWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `key` is configured as. */
+  public get keyInput(): string {
+    return this._input('key');
+  }
+
+  /** What `value` is configured as. */
+  public get valueInput(): string | undefined {
+    return this._input('value');
+  }
+
+  /** Removes the configuration of `value`. */
+  public resetValue(): void {
+    this._set('value', undefined);
+  }
+
+  /** What `valueWo` is configured as. */
+  public get valueWoInput(): string | undefined {
+    return this._input('valueWo');
+  }
+
+  /**
+   * Changes what `valueWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putValueWo(value: string): void {
+    this._set('valueWo', value);
+  }
+
+  /** Removes the configuration of `valueWo`. */
+  public resetValueWo(): void {
+    this._set('valueWo', undefined);
+  }
+
+  /** What `valueWoVersion` is configured as. */
+  public get valueWoVersionInput(): number | undefined {
+    return this._input('valueWoVersion');
+  }
+
+  /** Removes the configuration of `valueWoVersion`. */
+  public resetValueWoVersion(): void {
+    this._set('valueWoVersion', undefined);
+  }
+
+  /** What `sensitive` is configured as. */
+  public get sensitiveInput(): boolean | IResolvable | undefined {
+    return this._input('sensitive');
+  }
+
+  /** Removes the configuration of `sensitive`. */
+  public resetSensitive(): void {
+    this._set('sensitive', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetPolicy } from '../../handlers/platform/policy-set-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PolicySetPolicy`. */
@@ -37,6 +38,15 @@ export class PolicySetPolicy extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySetPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySetPolicy(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -55,8 +65,26 @@ export class PolicySetPolicy extends DefinedResource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The ID of the policy, `pol-…`. */
   public get policyId(): string {
     return this.getStringAttribute('policy_id');
+  }
+
+  public set policyId(value: string) {
+    this._set('policyId', value);
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `policyId` is configured as. */
+  public get policyIdInput(): string {
+    return this._input('policyId');
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetProjectExclusion } from '../../handlers/platform/policy-set-project-exclusion/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PolicySetProjectExclusion`. */
@@ -36,6 +37,15 @@ export class PolicySetProjectExclusion extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySetProjectExclusion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySetProjectExclusion(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set_project_exclusion');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -54,8 +64,26 @@ export class PolicySetProjectExclusion extends DefinedResource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The ID of the project, `prj-…`. */
   public get projectId(): string {
     return this.getStringAttribute('project_id');
+  }
+
+  public set projectId(value: string) {
+    this._set('projectId', value);
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `projectId` is configured as. */
+  public get projectIdInput(): string {
+    return this._input('projectId');
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetVersion } from '../../handlers/platform/policy-set-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -69,6 +70,15 @@ export class PolicySetVersion extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySetVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySetVersion(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -92,6 +102,10 @@ export class PolicySetVersion extends DefinedResource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /**
    * The path of the folder that contains the policies, relative to the directory in which Terraform runs, or in constructs to the
    * app. By the `kind` of the policy set, it must have a file `sentinel.hcl` or `policies.hcl` at its root, or a file
@@ -100,6 +114,10 @@ export class PolicySetVersion extends DefinedResource {
    */
   public get sourceDirectory(): string {
     return this.getStringAttribute('source_directory');
+  }
+
+  public set sourceDirectory(value: string) {
+    this._set('sourceDirectory', value);
   }
 
   /**
@@ -134,6 +152,35 @@ export class PolicySetVersion extends DefinedResource {
   /** The timeouts for waiting for the service. */
   public get timeouts(): PolicySetVersionTimeoutsOutputReference {
     return new PolicySetVersionTimeoutsOutputReference(this, 'timeouts');
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `sourceDirectory` is configured as. */
+  public get sourceDirectoryInput(): string {
+    return this._input('sourceDirectory');
+  }
+
+  /** What `timeouts` is configured as. */
+  public get timeoutsInput(): PolicySetVersionTimeouts | undefined {
+    return this._input('timeouts');
+  }
+
+  /**
+   * Changes what `timeouts` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTimeouts(value: PolicySetVersionTimeouts): void {
+    this._set('timeouts', value);
+  }
+
+  /** Removes the configuration of `timeouts`. */
+  public resetTimeouts(): void {
+    this._set('timeouts', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { policySetWorkspaceExclusion } from '../../handlers/platform/policy-set-workspace-exclusion/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PolicySetWorkspaceExclusion`. */
@@ -37,6 +38,15 @@ export class PolicySetWorkspaceExclusion extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySetWorkspaceExclusion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySetWorkspaceExclusion(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set_workspace_exclusion');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -55,8 +65,26 @@ export class PolicySetWorkspaceExclusion extends DefinedResource {
     return this.getStringAttribute('policy_set_id');
   }
 
+  public set policySetId(value: string) {
+    this._set('policySetId', value);
+  }
+
   /** The ID of the workspace, `ws-…`. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
+  }
+
+  public set workspaceId(value: string) {
+    this._set('workspaceId', value);
+  }
+
+  /** What `policySetId` is configured as. */
+  public get policySetIdInput(): string {
+    return this._input('policySetId');
+  }
+
+  /** What `workspaceId` is configured as. */
+  public get workspaceIdInput(): string {
+    return this._input('workspaceId');
   }
 }

@@ -13,6 +13,7 @@ import {
 import { Construct } from 'constructs';
 import { PolicySetKind } from './vocabularies';
 import { policySet } from '../../handlers/platform/policy-set/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -233,6 +234,15 @@ export class PolicySetBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PolicySet`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicySet(x: any): boolean {
+    return hasType(x, 'resource lintel_policy_set');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -251,9 +261,17 @@ export class PolicySetBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the policy set, unique in its organization. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The framework of the policies. `tfpolicy` requires the dialect `hcp`. */
@@ -266,25 +284,41 @@ export class PolicySetBase extends DefinedResource {
     return this.getStringAttribute('description');
   }
 
+  public set description(value: string) {
+    this._set('description', value);
+  }
+
   /** Whether the policy set applies to all present and future workspaces of the organization that are not excluded. */
-  public get global(): IResolvable {
+  public get global(): boolean | IResolvable {
     return this.getBooleanAttribute('global');
+  }
+
+  public set global(value: boolean | IResolvable) {
+    this._set('global', value);
   }
 
   /**
    * Whether policies are evaluated by an agent. `false` is only valid if `kind` is `sentinel_framework`. Defaults to `false` if
    * `kind` is `sentinel_framework`, and otherwise `true`.
    */
-  public get agentEnabled(): IResolvable {
+  public get agentEnabled(): boolean | IResolvable {
     return this.getBooleanAttribute('agent_enabled');
+  }
+
+  public set agentEnabled(value: boolean | IResolvable) {
+    this._set('agentEnabled', value);
   }
 
   /**
    * Whether people with the permission can override failures, even of `hard-mandatory` policies. If `kind` is `sentinel_framework`,
    * `true` requires `agentEnabled`.
    */
-  public get overridable(): IResolvable {
+  public get overridable(): boolean | IResolvable {
     return this.getBooleanAttribute('overridable');
+  }
+
+  public set overridable(value: boolean | IResolvable) {
+    this._set('overridable', value);
   }
 
   /**
@@ -295,14 +329,26 @@ export class PolicySetBase extends DefinedResource {
     return this.getStringAttribute('policy_tool_version');
   }
 
+  public set policyToolVersion(value: string) {
+    this._set('policyToolVersion', value);
+  }
+
   /** The path of the folder in the repository that contains the policies. */
   public get policiesPath(): string {
     return this.getStringAttribute('policies_path');
   }
 
+  public set policiesPath(value: string) {
+    this._set('policiesPath', value);
+  }
+
   /** Glob patterns, relative to the root of the repository: only a commit that changes a matching file makes a new version. */
   public get policyUpdatePatterns(): string[] {
     return this.getListAttribute('policy_update_patterns');
+  }
+
+  public set policyUpdatePatterns(value: string[]) {
+    this._set('policyUpdatePatterns', value);
   }
 
   /**
@@ -321,12 +367,20 @@ export class PolicySetBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_ids')));
   }
 
+  public set policyIds(value: string[]) {
+    this._set('policyIds', value);
+  }
+
   /**
    * The IDs of all workspaces that the policy set is attached to, `ws-…`. If omitted, it is only read, and members can be managed by
    * resources of their own.
    */
   public get workspaceIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('workspace_ids')));
+  }
+
+  public set workspaceIds(value: string[]) {
+    this._set('workspaceIds', value);
   }
 
   /**
@@ -337,6 +391,10 @@ export class PolicySetBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('project_ids')));
   }
 
+  public set projectIds(value: string[]) {
+    this._set('projectIds', value);
+  }
+
   /**
    * The IDs of all workspaces that the policy set does not apply to, `ws-…`, whatever else applies it to them. If omitted, it is
    * only read, and members can be managed by resources of their own.
@@ -345,12 +403,20 @@ export class PolicySetBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('excluded_workspace_ids')));
   }
 
+  public set excludedWorkspaceIds(value: string[]) {
+    this._set('excludedWorkspaceIds', value);
+  }
+
   /**
    * The IDs of all projects that the policy set does not apply to, `prj-…`. If omitted, it is only read, and members can be managed
    * by resources of their own.
    */
   public get excludedProjectIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('excluded_project_ids')));
+  }
+
+  public set excludedProjectIds(value: string[]) {
+    this._set('excludedProjectIds', value);
   }
 
   /**
@@ -420,6 +486,212 @@ export class PolicySetBase extends DefinedResource {
   /** The timeouts for waiting until the service has read the repository. Requires `vcsRepo`. */
   public get timeouts(): PolicySetTimeoutsOutputReference {
     return new PolicySetTimeoutsOutputReference(this, 'timeouts');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `kind` is configured as. */
+  public get kindInput(): PolicySetKind | undefined {
+    return this._input('kind');
+  }
+
+  /**
+   * Changes what `kind` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKind(value: PolicySetKind): void {
+    this._set('kind', value);
+  }
+
+  /** Removes the configuration of `kind`. */
+  public resetKind(): void {
+    this._set('kind', undefined);
+  }
+
+  /** What `description` is configured as. */
+  public get descriptionInput(): string | undefined {
+    return this._input('description');
+  }
+
+  /** Removes the configuration of `description`. */
+  public resetDescription(): void {
+    this._set('description', undefined);
+  }
+
+  /** What `global` is configured as. */
+  public get globalInput(): boolean | IResolvable | undefined {
+    return this._input('global');
+  }
+
+  /** Removes the configuration of `global`. */
+  public resetGlobal(): void {
+    this._set('global', undefined);
+  }
+
+  /** What `agentEnabled` is configured as. */
+  public get agentEnabledInput(): boolean | IResolvable | undefined {
+    return this._input('agentEnabled');
+  }
+
+  /** Removes the configuration of `agentEnabled`. */
+  public resetAgentEnabled(): void {
+    this._set('agentEnabled', undefined);
+  }
+
+  /** What `overridable` is configured as. */
+  public get overridableInput(): boolean | IResolvable | undefined {
+    return this._input('overridable');
+  }
+
+  /** Removes the configuration of `overridable`. */
+  public resetOverridable(): void {
+    this._set('overridable', undefined);
+  }
+
+  /** What `policyToolVersion` is configured as. */
+  public get policyToolVersionInput(): string | undefined {
+    return this._input('policyToolVersion');
+  }
+
+  /** Removes the configuration of `policyToolVersion`. */
+  public resetPolicyToolVersion(): void {
+    this._set('policyToolVersion', undefined);
+  }
+
+  /** What `policiesPath` is configured as. */
+  public get policiesPathInput(): string | undefined {
+    return this._input('policiesPath');
+  }
+
+  /** Removes the configuration of `policiesPath`. */
+  public resetPoliciesPath(): void {
+    this._set('policiesPath', undefined);
+  }
+
+  /** What `policyUpdatePatterns` is configured as. */
+  public get policyUpdatePatternsInput(): string[] | undefined {
+    return this._input('policyUpdatePatterns');
+  }
+
+  /** Removes the configuration of `policyUpdatePatterns`. */
+  public resetPolicyUpdatePatterns(): void {
+    this._set('policyUpdatePatterns', undefined);
+  }
+
+  /** What `vcsRepo` is configured as. */
+  public get vcsRepoInput(): PolicySetVcsRepo | undefined {
+    return this._input('vcsRepo');
+  }
+
+  /**
+   * Changes what `vcsRepo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putVcsRepo(value: PolicySetVcsRepo): void {
+    this._set('vcsRepo', value);
+  }
+
+  /** Removes the configuration of `vcsRepo`. */
+  public resetVcsRepo(): void {
+    this._set('vcsRepo', undefined);
+  }
+
+  /** What `policyIds` is configured as. */
+  public get policyIdsInput(): string[] | undefined {
+    return this._input('policyIds');
+  }
+
+  /** Removes the configuration of `policyIds`. */
+  public resetPolicyIds(): void {
+    this._set('policyIds', undefined);
+  }
+
+  /** What `workspaceIds` is configured as. */
+  public get workspaceIdsInput(): string[] | undefined {
+    return this._input('workspaceIds');
+  }
+
+  /** Removes the configuration of `workspaceIds`. */
+  public resetWorkspaceIds(): void {
+    this._set('workspaceIds', undefined);
+  }
+
+  /** What `projectIds` is configured as. */
+  public get projectIdsInput(): string[] | undefined {
+    return this._input('projectIds');
+  }
+
+  /** Removes the configuration of `projectIds`. */
+  public resetProjectIds(): void {
+    this._set('projectIds', undefined);
+  }
+
+  /** What `excludedWorkspaceIds` is configured as. */
+  public get excludedWorkspaceIdsInput(): string[] | undefined {
+    return this._input('excludedWorkspaceIds');
+  }
+
+  /** Removes the configuration of `excludedWorkspaceIds`. */
+  public resetExcludedWorkspaceIds(): void {
+    this._set('excludedWorkspaceIds', undefined);
+  }
+
+  /** What `excludedProjectIds` is configured as. */
+  public get excludedProjectIdsInput(): string[] | undefined {
+    return this._input('excludedProjectIds');
+  }
+
+  /** Removes the configuration of `excludedProjectIds`. */
+  public resetExcludedProjectIds(): void {
+    this._set('excludedProjectIds', undefined);
+  }
+
+  /** What `tagSelectors` is configured as. */
+  public get tagSelectorsInput(): PolicySetTagSelector[] | IResolvable | undefined {
+    return this._input('tagSelectors');
+  }
+
+  /**
+   * Changes what `tagSelectors` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTagSelectors(value: PolicySetTagSelector[] | IResolvable): void {
+    this._set('tagSelectors', value);
+  }
+
+  /** Removes the configuration of `tagSelectors`. */
+  public resetTagSelectors(): void {
+    this._set('tagSelectors', undefined);
+  }
+
+  /** What `timeouts` is configured as. */
+  public get timeoutsInput(): PolicySetTimeouts | undefined {
+    return this._input('timeouts');
+  }
+
+  /**
+   * Changes what `timeouts` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTimeouts(value: PolicySetTimeouts): void {
+    this._set('timeouts', value);
+  }
+
+  /** Removes the configuration of `timeouts`. */
+  public resetTimeouts(): void {
+    this._set('timeouts', undefined);
   }
 }
 

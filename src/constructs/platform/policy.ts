@@ -3,6 +3,7 @@ import { Fn, ImportableResource, TerraformMetaArguments, TerraformProvider, Toke
 import { Construct } from 'constructs';
 import { PolicyKind, PolicyEnforcementLevel } from './vocabularies';
 import { policy } from '../../handlers/platform/policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `Policy`. */
@@ -112,6 +113,15 @@ export class PolicyBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `Policy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPolicy(x: any): boolean {
+    return hasType(x, 'resource lintel_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -130,9 +140,17 @@ export class PolicyBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the policy, unique in its organization. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The framework that evaluates the code. */
@@ -153,9 +171,17 @@ export class PolicyBase extends DefinedResource {
     return this.getStringAttribute('description');
   }
 
+  public set description(value: string) {
+    this._set('description', value);
+  }
+
   /** The query that OPA evaluates for the result. Only valid if `kind` is `opa`. */
   public get query(): string {
     return this.getStringAttribute('query');
+  }
+
+  public set query(value: string) {
+    this._set('query', value);
   }
 
   /**
@@ -182,6 +208,10 @@ export class PolicyBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_set_ids')));
   }
 
+  public set policySetIds(value: string[]) {
+    this._set('policySetIds', value);
+  }
+
   /** The number of policy sets that contain the policy. */
   public get policySetCount(): number {
     return this.getNumberAttribute('policy_set_count');
@@ -190,5 +220,92 @@ export class PolicyBase extends DefinedResource {
   /** When the policy or its code was last changed. Null if it has never been changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `kind` is configured as. */
+  public get kindInput(): PolicyKind | undefined {
+    return this._input('kind');
+  }
+
+  /**
+   * Changes what `kind` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKind(value: PolicyKind): void {
+    this._set('kind', value);
+  }
+
+  /** Removes the configuration of `kind`. */
+  public resetKind(): void {
+    this._set('kind', undefined);
+  }
+
+  /** What `enforcementLevel` is configured as. */
+  public get enforcementLevelInput(): PolicyEnforcementLevel {
+    return this._input('enforcementLevel');
+  }
+
+  /**
+   * Changes what `enforcementLevel` is configured as.
+   *
+   * @param value the new value
+   */
+  public putEnforcementLevel(value: PolicyEnforcementLevel): void {
+    this._set('enforcementLevel', value);
+  }
+
+  /** What `description` is configured as. */
+  public get descriptionInput(): string | undefined {
+    return this._input('description');
+  }
+
+  /** Removes the configuration of `description`. */
+  public resetDescription(): void {
+    this._set('description', undefined);
+  }
+
+  /** What `query` is configured as. */
+  public get queryInput(): string | undefined {
+    return this._input('query');
+  }
+
+  /** Removes the configuration of `query`. */
+  public resetQuery(): void {
+    this._set('query', undefined);
+  }
+
+  /** What `source` is configured as. */
+  public get sourceInput(): PolicySource {
+    return this._input('source');
+  }
+
+  /**
+   * Changes what `source` is configured as.
+   *
+   * @param value the new value
+   */
+  public putSource(value: PolicySource): void {
+    this._set('source', value);
+  }
+
+  /** What `policySetIds` is configured as. */
+  public get policySetIdsInput(): string[] | undefined {
+    return this._input('policySetIds');
+  }
+
+  /** Removes the configuration of `policySetIds`. */
+  public resetPolicySetIds(): void {
+    this._set('policySetIds', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryGpgKey } from '../../handlers/platform/registry-gpg-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `RegistryGpgKey`. */
@@ -43,6 +44,15 @@ export class RegistryGpgKey extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RegistryGpgKey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRegistryGpgKey(x: any): boolean {
+    return hasType(x, 'resource lintel_registry_gpg_key');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -61,12 +71,20 @@ export class RegistryGpgKey extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /**
    * The public key, armored, as `gpg --armor --export <key>` prints it. A private key is rejected. Headers, line breaks and the
    * checksum are ignored in comparisons.
    */
   public get asciiArmor(): string {
     return this.getStringAttribute('ascii_armor');
+  }
+
+  public set asciiArmor(value: string) {
+    this._set('asciiArmor', value);
   }
 
   /** The ID of the key: 16 upper-case hexadecimal digits, the end of its fingerprint. */
@@ -82,5 +100,15 @@ export class RegistryGpgKey extends DefinedResource {
   /** When the key was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `asciiArmor` is configured as. */
+  public get asciiArmorInput(): string {
+    return this._input('asciiArmor');
   }
 }

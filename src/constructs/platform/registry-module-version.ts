@@ -9,6 +9,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryModuleVersion } from '../../handlers/platform/registry-module-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -78,6 +79,15 @@ export class RegistryModuleVersion extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RegistryModuleVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRegistryModuleVersion(x: any): boolean {
+    return hasType(x, 'resource lintel_registry_module_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -99,9 +109,17 @@ export class RegistryModuleVersion extends DefinedResource {
     return this.getStringAttribute('module_id');
   }
 
+  public set moduleId(value: string) {
+    this._set('moduleId', value);
+  }
+
   /** The semantic version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /**
@@ -111,6 +129,10 @@ export class RegistryModuleVersion extends DefinedResource {
    */
   public get sourceDirectory(): string {
     return this.getStringAttribute('source_directory');
+  }
+
+  public set sourceDirectory(value: string) {
+    this._set('sourceDirectory', value);
   }
 
   /**
@@ -126,8 +148,12 @@ export class RegistryModuleVersion extends DefinedResource {
    * Whether to delete and recreate the version if its content changes. If `false`, such a plan is rejected, because users of a
    * published version expect it not to change.
    */
-  public get replaceOnChange(): IResolvable {
+  public get replaceOnChange(): boolean | IResolvable {
     return this.getBooleanAttribute('replace_on_change');
+  }
+
+  public set replaceOnChange(value: boolean | IResolvable) {
+    this._set('replaceOnChange', value);
   }
 
   /**
@@ -141,6 +167,50 @@ export class RegistryModuleVersion extends DefinedResource {
   /** The timeouts for waiting for the service. */
   public get timeouts(): RegistryModuleVersionTimeoutsOutputReference {
     return new RegistryModuleVersionTimeoutsOutputReference(this, 'timeouts');
+  }
+
+  /** What `moduleId` is configured as. */
+  public get moduleIdInput(): string {
+    return this._input('moduleId');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string {
+    return this._input('version');
+  }
+
+  /** What `sourceDirectory` is configured as. */
+  public get sourceDirectoryInput(): string {
+    return this._input('sourceDirectory');
+  }
+
+  /** What `replaceOnChange` is configured as. */
+  public get replaceOnChangeInput(): boolean | IResolvable | undefined {
+    return this._input('replaceOnChange');
+  }
+
+  /** Removes the configuration of `replaceOnChange`. */
+  public resetReplaceOnChange(): void {
+    this._set('replaceOnChange', undefined);
+  }
+
+  /** What `timeouts` is configured as. */
+  public get timeoutsInput(): RegistryModuleVersionTimeouts | undefined {
+    return this._input('timeouts');
+  }
+
+  /**
+   * Changes what `timeouts` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTimeouts(value: RegistryModuleVersionTimeouts): void {
+    this._set('timeouts', value);
+  }
+
+  /** Removes the configuration of `timeouts`. */
+  public resetTimeouts(): void {
+    this._set('timeouts', undefined);
   }
 }
 

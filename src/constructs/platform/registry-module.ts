@@ -11,6 +11,7 @@ import {
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModule } from '../../handlers/platform/registry-module/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -123,6 +124,15 @@ export class RegistryModuleBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RegistryModule`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRegistryModule(x: any): boolean {
+    return hasType(x, 'resource lintel_registry_module');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -149,6 +159,10 @@ export class RegistryModuleBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /**
    * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
    * registry.
@@ -165,14 +179,26 @@ export class RegistryModuleBase extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the module. If omitted, it is derived from the name of the repository. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The name of the infrastructure that the module is for, such as `aws`. If omitted, it is derived from the name of the repository. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
+  }
+
+  public set moduleProvider(value: string) {
+    this._set('moduleProvider', value);
   }
 
   /** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
@@ -184,8 +210,12 @@ export class RegistryModuleBase extends DefinedResource {
    * Whether the module can be provisioned without writing code. Only available in the hosted edition. It can be changed in place
    * only with the dialect `hcp`. If omitted, the service uses `false`.
    */
-  public get noCode(): IResolvable {
+  public get noCode(): boolean | IResolvable {
     return this.getBooleanAttribute('no_code');
+  }
+
+  public set noCode(value: boolean | IResolvable) {
+    this._set('noCode', value);
   }
 
   /** The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`. */
@@ -216,6 +246,108 @@ export class RegistryModuleBase extends DefinedResource {
   /** The timeouts for waiting for the service. Requires `vcsRepo`. */
   public get timeouts(): RegistryModuleTimeoutsOutputReference {
     return new RegistryModuleTimeoutsOutputReference(this, 'timeouts');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
+  /** What `moduleProvider` is configured as. */
+  public get moduleProviderInput(): string | undefined {
+    return this._input('moduleProvider');
+  }
+
+  /** Removes the configuration of `moduleProvider`. */
+  public resetModuleProvider(): void {
+    this._set('moduleProvider', undefined);
+  }
+
+  /** What `vcsRepo` is configured as. */
+  public get vcsRepoInput(): RegistryModuleVcsRepo | undefined {
+    return this._input('vcsRepo');
+  }
+
+  /**
+   * Changes what `vcsRepo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putVcsRepo(value: RegistryModuleVcsRepo): void {
+    this._set('vcsRepo', value);
+  }
+
+  /** Removes the configuration of `vcsRepo`. */
+  public resetVcsRepo(): void {
+    this._set('vcsRepo', undefined);
+  }
+
+  /** What `noCode` is configured as. */
+  public get noCodeInput(): boolean | IResolvable | undefined {
+    return this._input('noCode');
+  }
+
+  /** Removes the configuration of `noCode`. */
+  public resetNoCode(): void {
+    this._set('noCode', undefined);
+  }
+
+  /** What `timeouts` is configured as. */
+  public get timeoutsInput(): RegistryModuleTimeouts | undefined {
+    return this._input('timeouts');
+  }
+
+  /**
+   * Changes what `timeouts` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTimeouts(value: RegistryModuleTimeouts): void {
+    this._set('timeouts', value);
+  }
+
+  /** Removes the configuration of `timeouts`. */
+  public resetTimeouts(): void {
+    this._set('timeouts', undefined);
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { registryProviderVersion } from '../../handlers/platform/registry-provider-version/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -100,6 +101,15 @@ export class RegistryProviderVersion extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RegistryProviderVersion`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRegistryProviderVersion(x: any): boolean {
+    return hasType(x, 'resource lintel_registry_provider_version');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -118,9 +128,17 @@ export class RegistryProviderVersion extends DefinedResource {
     return this.getStringAttribute('provider_id');
   }
 
+  public set providerId(value: string) {
+    this._set('providerId', value);
+  }
+
   /** The semantic version. */
   public get version(): string {
     return this.getStringAttribute('version');
+  }
+
+  public set version(value: string) {
+    this._set('version', value);
   }
 
   /**
@@ -131,12 +149,20 @@ export class RegistryProviderVersion extends DefinedResource {
     return this.getStringAttribute('key_id');
   }
 
+  public set keyId(value: string) {
+    this._set('keyId', value);
+  }
+
   /**
    * The versions of the plugin protocol that the provider speaks. If omitted, those of the manifest in the folder are used, or `5.0`
    * if there is none.
    */
   public get protocols(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('protocols')));
+  }
+
+  public set protocols(value: string[]) {
+    this._set('protocols', value);
   }
 
   /**
@@ -147,6 +173,10 @@ export class RegistryProviderVersion extends DefinedResource {
    */
   public get sourceDirectory(): string {
     return this.getStringAttribute('source_directory');
+  }
+
+  public set sourceDirectory(value: string) {
+    this._set('sourceDirectory', value);
   }
 
   /**
@@ -171,8 +201,12 @@ export class RegistryProviderVersion extends DefinedResource {
    * Whether to delete and recreate the version if its files change. If `false`, such a plan is rejected, because lock files contain
    * the checksums of a published version.
    */
-  public get replaceOnChange(): IResolvable {
+  public get replaceOnChange(): boolean | IResolvable {
     return this.getBooleanAttribute('replace_on_change');
+  }
+
+  public set replaceOnChange(value: boolean | IResolvable) {
+    this._set('replaceOnChange', value);
   }
 
   /** When the version was created. */
@@ -188,6 +222,65 @@ export class RegistryProviderVersion extends DefinedResource {
   /** The timeouts for waiting for the service. */
   public get timeouts(): RegistryProviderVersionTimeoutsOutputReference {
     return new RegistryProviderVersionTimeoutsOutputReference(this, 'timeouts');
+  }
+
+  /** What `providerId` is configured as. */
+  public get providerIdInput(): string {
+    return this._input('providerId');
+  }
+
+  /** What `version` is configured as. */
+  public get versionInput(): string {
+    return this._input('version');
+  }
+
+  /** What `keyId` is configured as. */
+  public get keyIdInput(): string {
+    return this._input('keyId');
+  }
+
+  /** What `protocols` is configured as. */
+  public get protocolsInput(): string[] | undefined {
+    return this._input('protocols');
+  }
+
+  /** Removes the configuration of `protocols`. */
+  public resetProtocols(): void {
+    this._set('protocols', undefined);
+  }
+
+  /** What `sourceDirectory` is configured as. */
+  public get sourceDirectoryInput(): string {
+    return this._input('sourceDirectory');
+  }
+
+  /** What `replaceOnChange` is configured as. */
+  public get replaceOnChangeInput(): boolean | IResolvable | undefined {
+    return this._input('replaceOnChange');
+  }
+
+  /** Removes the configuration of `replaceOnChange`. */
+  public resetReplaceOnChange(): void {
+    this._set('replaceOnChange', undefined);
+  }
+
+  /** What `timeouts` is configured as. */
+  public get timeoutsInput(): RegistryProviderVersionTimeouts | undefined {
+    return this._input('timeouts');
+  }
+
+  /**
+   * Changes what `timeouts` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTimeouts(value: RegistryProviderVersionTimeouts): void {
+    this._set('timeouts', value);
+  }
+
+  /** Removes the configuration of `timeouts`. */
+  public resetTimeouts(): void {
+    this._set('timeouts', undefined);
   }
 }
 

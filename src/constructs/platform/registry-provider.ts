@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryProvider } from '../../handlers/platform/registry-provider/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `RegistryProvider`. */
@@ -67,6 +68,15 @@ export class RegistryProviderBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RegistryProvider`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRegistryProvider(x: any): boolean {
+    return hasType(x, 'resource lintel_registry_provider');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -90,6 +100,10 @@ export class RegistryProviderBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /**
    * The registry of the provider: `private` for a provider of the organization, `public` for the record of a provider in the public
    * registry.
@@ -106,9 +120,17 @@ export class RegistryProviderBase extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the provider, as in the names of its files: `terraform-provider-<name>`. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The permissions of the token for the provider. */
@@ -124,6 +146,45 @@ export class RegistryProviderBase extends DefinedResource {
   /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `registryName` is configured as. */
+  public get registryNameInput(): RegistryName | undefined {
+    return this._input('registryName');
+  }
+
+  /**
+   * Changes what `registryName` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRegistryName(value: RegistryName): void {
+    this._set('registryName', value);
+  }
+
+  /** Removes the configuration of `registryName`. */
+  public resetRegistryName(): void {
+    this._set('registryName', undefined);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

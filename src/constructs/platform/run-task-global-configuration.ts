@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformP
 import { Construct } from 'constructs';
 import { RunTaskStage, RunTaskEnforcementLevel } from './vocabularies';
 import { runTaskGlobalConfiguration } from '../../handlers/platform/run-task-global-configuration/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `RunTaskGlobalConfiguration`. */
@@ -49,6 +50,15 @@ export class RunTaskGlobalConfiguration extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RunTaskGlobalConfiguration`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRunTaskGlobalConfiguration(x: any): boolean {
+    return hasType(x, 'resource lintel_run_task_global_configuration');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -67,6 +77,10 @@ export class RunTaskGlobalConfiguration extends DefinedResource {
     return this.getStringAttribute('task_id');
   }
 
+  public set taskId(value: string) {
+    this._set('taskId', value);
+  }
+
   /** The name of the organization that the run task belongs to. */
   public get organization(): string {
     return this.getStringAttribute('organization');
@@ -78,8 +92,12 @@ export class RunTaskGlobalConfiguration extends DefinedResource {
   }
 
   /** Whether runs of all present and future workspaces of the organization call the run task. */
-  public get enabled(): IResolvable {
+  public get enabled(): boolean | IResolvable {
     return this.getBooleanAttribute('enabled');
+  }
+
+  public set enabled(value: boolean | IResolvable) {
+    this._set('enabled', value);
   }
 
   /** The stages of the run at which the run task is called. */
@@ -90,5 +108,48 @@ export class RunTaskGlobalConfiguration extends DefinedResource {
   /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
+  }
+
+  /** What `taskId` is configured as. */
+  public get taskIdInput(): string {
+    return this._input('taskId');
+  }
+
+  /** What `enabled` is configured as. */
+  public get enabledInput(): boolean | IResolvable | undefined {
+    return this._input('enabled');
+  }
+
+  /** Removes the configuration of `enabled`. */
+  public resetEnabled(): void {
+    this._set('enabled', undefined);
+  }
+
+  /** What `stages` is configured as. */
+  public get stagesInput(): RunTaskStage[] {
+    return this._input('stages');
+  }
+
+  /**
+   * Changes what `stages` is configured as.
+   *
+   * @param value the new value
+   */
+  public putStages(value: RunTaskStage[]): void {
+    this._set('stages', value);
+  }
+
+  /** What `enforcementLevel` is configured as. */
+  public get enforcementLevelInput(): RunTaskEnforcementLevel {
+    return this._input('enforcementLevel');
+  }
+
+  /**
+   * Changes what `enforcementLevel` is configured as.
+   *
+   * @param value the new value
+   */
+  public putEnforcementLevel(value: RunTaskEnforcementLevel): void {
+    this._set('enforcementLevel', value);
   }
 }

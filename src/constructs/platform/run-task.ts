@@ -1,7 +1,9 @@
 // Written from src/handlers/platform/run-task/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { RunTaskCategory } from './vocabularies';
 import { runTask } from '../../handlers/platform/run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `RunTask`. */
@@ -29,7 +31,7 @@ export interface RunTaskProps extends TerraformMetaArguments {
    *
    * @default "task"
    */
-  readonly category?: string;
+  readonly category?: RunTaskCategory;
   /**
    * Whether runs call the run task.
    *
@@ -54,8 +56,8 @@ export interface RunTaskProps extends TerraformMetaArguments {
    * The key that signs the payload, so that the receiver can verify the sender. Write-only: stored in neither the plan nor the
    * state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Must not be empty. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - payloads are not signed
    */
@@ -94,6 +96,15 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RunTask`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRunTask(x: any): boolean {
+    return hasType(x, 'resource lintel_run_task');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -112,9 +123,17 @@ export class RunTaskBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
+  public set organization(value: string) {
+    this._set('organization', value);
+  }
+
   /** The name of the run task, unique in its organization. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /**
@@ -125,9 +144,17 @@ export class RunTaskBase extends DefinedResource {
     return this.getStringAttribute('url');
   }
 
+  public set url(value: string) {
+    this._set('url', value);
+  }
+
   /** A description of the run task. */
   public get description(): string {
     return this.getStringAttribute('description');
+  }
+
+  public set description(value: string) {
+    this._set('description', value);
   }
 
   /** The category of the run task. The only value is `task`. */
@@ -136,8 +163,12 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /** Whether runs call the run task. */
-  public get enabled(): IResolvable {
+  public get enabled(): boolean | IResolvable {
     return this.getBooleanAttribute('enabled');
+  }
+
+  public set enabled(value: boolean | IResolvable) {
+    this._set('enabled', value);
   }
 
   /** The ID of the agent pool from which the run task is called, `apool-…`. Its agents must forward requests. */
@@ -145,9 +176,17 @@ export class RunTaskBase extends DefinedResource {
     return this.getStringAttribute('agent_pool_id');
   }
 
+  public set agentPoolId(value: string) {
+    this._set('agentPoolId', value);
+  }
+
   /** The key that signs the payload, so that the receiver can verify the sender. The value is stored in state: prefer `hmacKeyWo`. */
   public get hmacKey(): string {
     return this.getStringAttribute('hmac_key');
+  }
+
+  public set hmacKey(value: string) {
+    this._set('hmacKey', value);
   }
 
   /** The version of `hmacKeyWo`. If set, `hmacKeyWo` is sent again only when the version changes. */
@@ -155,8 +194,115 @@ export class RunTaskBase extends DefinedResource {
     return this.getNumberAttribute('hmac_key_wo_version');
   }
 
+  public set hmacKeyWoVersion(value: number) {
+    this._set('hmacKeyWoVersion', value);
+  }
+
   /** How often `hmacKeyWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string {
+    return this._input('organization');
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `url` is configured as. */
+  public get urlInput(): string {
+    return this._input('url');
+  }
+
+  /** What `description` is configured as. */
+  public get descriptionInput(): string | undefined {
+    return this._input('description');
+  }
+
+  /** Removes the configuration of `description`. */
+  public resetDescription(): void {
+    this._set('description', undefined);
+  }
+
+  /** What `category` is configured as. */
+  public get categoryInput(): RunTaskCategory | undefined {
+    return this._input('category');
+  }
+
+  /**
+   * Changes what `category` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCategory(value: RunTaskCategory): void {
+    this._set('category', value);
+  }
+
+  /** Removes the configuration of `category`. */
+  public resetCategory(): void {
+    this._set('category', undefined);
+  }
+
+  /** What `enabled` is configured as. */
+  public get enabledInput(): boolean | IResolvable | undefined {
+    return this._input('enabled');
+  }
+
+  /** Removes the configuration of `enabled`. */
+  public resetEnabled(): void {
+    this._set('enabled', undefined);
+  }
+
+  /** What `agentPoolId` is configured as. */
+  public get agentPoolIdInput(): string | undefined {
+    return this._input('agentPoolId');
+  }
+
+  /** Removes the configuration of `agentPoolId`. */
+  public resetAgentPoolId(): void {
+    this._set('agentPoolId', undefined);
+  }
+
+  /** What `hmacKey` is configured as. */
+  public get hmacKeyInput(): string | undefined {
+    return this._input('hmacKey');
+  }
+
+  /** Removes the configuration of `hmacKey`. */
+  public resetHmacKey(): void {
+    this._set('hmacKey', undefined);
+  }
+
+  /** What `hmacKeyWo` is configured as. */
+  public get hmacKeyWoInput(): string | undefined {
+    return this._input('hmacKeyWo');
+  }
+
+  /**
+   * Changes what `hmacKeyWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putHmacKeyWo(value: string): void {
+    this._set('hmacKeyWo', value);
+  }
+
+  /** Removes the configuration of `hmacKeyWo`. */
+  public resetHmacKeyWo(): void {
+    this._set('hmacKeyWo', undefined);
+  }
+
+  /** What `hmacKeyWoVersion` is configured as. */
+  public get hmacKeyWoVersionInput(): number | undefined {
+    return this._input('hmacKeyWoVersion');
+  }
+
+  /** Removes the configuration of `hmacKeyWoVersion`. */
+  public resetHmacKeyWoVersion(): void {
+    this._set('hmacKeyWoVersion', undefined);
   }
 }

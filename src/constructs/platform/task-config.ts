@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformP
 import { Construct } from 'constructs';
 import { RunTaskEnforcementLevel, RunTaskStage } from './vocabularies';
 import { taskConfig } from '../../handlers/platform/task-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `TaskConfig`. */
@@ -56,6 +57,15 @@ export class TaskConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `TaskConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isTaskConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_task_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -74,6 +84,10 @@ export class TaskConfig extends DefinedResource {
     return this.getStringAttribute('task_id');
   }
 
+  public set taskId(value: string) {
+    this._set('taskId', value);
+  }
+
   /** The name of the organization that the run task belongs to. */
   public get organization(): string {
     return this.getStringAttribute('organization');
@@ -85,8 +99,12 @@ export class TaskConfig extends DefinedResource {
   }
 
   /** Whether runs of all present and future workspaces of the organization call the run task. */
-  public get global(): IResolvable {
+  public get global(): boolean | IResolvable {
     return this.getBooleanAttribute('global');
+  }
+
+  public set global(value: boolean | IResolvable) {
+    this._set('global', value);
   }
 
   /**
@@ -97,6 +115,10 @@ export class TaskConfig extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('project_ids')));
   }
 
+  public set projectIds(value: string[]) {
+    this._set('projectIds', value);
+  }
+
   /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
@@ -105,5 +127,58 @@ export class TaskConfig extends DefinedResource {
   /** The stages of the run at which the run task is called. */
   public get allowedStages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_stages')));
+  }
+
+  /** What `taskId` is configured as. */
+  public get taskIdInput(): string {
+    return this._input('taskId');
+  }
+
+  /** What `global` is configured as. */
+  public get globalInput(): boolean | IResolvable | undefined {
+    return this._input('global');
+  }
+
+  /** Removes the configuration of `global`. */
+  public resetGlobal(): void {
+    this._set('global', undefined);
+  }
+
+  /** What `projectIds` is configured as. */
+  public get projectIdsInput(): string[] | undefined {
+    return this._input('projectIds');
+  }
+
+  /** Removes the configuration of `projectIds`. */
+  public resetProjectIds(): void {
+    this._set('projectIds', undefined);
+  }
+
+  /** What `enforcementLevel` is configured as. */
+  public get enforcementLevelInput(): RunTaskEnforcementLevel {
+    return this._input('enforcementLevel');
+  }
+
+  /**
+   * Changes what `enforcementLevel` is configured as.
+   *
+   * @param value the new value
+   */
+  public putEnforcementLevel(value: RunTaskEnforcementLevel): void {
+    this._set('enforcementLevel', value);
+  }
+
+  /** What `allowedStages` is configured as. */
+  public get allowedStagesInput(): RunTaskStage[] {
+    return this._input('allowedStages');
+  }
+
+  /**
+   * Changes what `allowedStages` is configured as.
+   *
+   * @param value the new value
+   */
+  public putAllowedStages(value: RunTaskStage[]): void {
+    this._set('allowedStages', value);
   }
 }

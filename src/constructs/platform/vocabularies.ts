@@ -79,6 +79,12 @@ export enum RegistryName {
   PUBLIC = 'public',
 }
 
+/** The category of the run task. The only value is `task`. */
+export enum RunTaskCategory {
+  /** `task` */
+  TASK = 'task',
+}
+
 /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
 export enum RunTaskEnforcementLevel {
   /** `advisory` */

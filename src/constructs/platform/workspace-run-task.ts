@@ -3,6 +3,7 @@ import { Fn, ImportableResource, TerraformMetaArguments, TerraformProvider, Toke
 import { Construct } from 'constructs';
 import { RunTaskEnforcementLevel, RunTaskStage } from './vocabularies';
 import { workspaceRunTask } from '../../handlers/platform/workspace-run-task/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `WorkspaceRunTask`. */
@@ -54,6 +55,15 @@ export class WorkspaceRunTask extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `WorkspaceRunTask`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isWorkspaceRunTask(x: any): boolean {
+    return hasType(x, 'resource lintel_workspace_run_task');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -77,9 +87,17 @@ export class WorkspaceRunTask extends DefinedResource {
     return this.getStringAttribute('workspace_id');
   }
 
+  public set workspaceId(value: string) {
+    this._set('workspaceId', value);
+  }
+
   /** The ID of the run task, `task-…`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
+  }
+
+  public set taskId(value: string) {
+    this._set('taskId', value);
   }
 
   /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
@@ -98,5 +116,67 @@ export class WorkspaceRunTask extends DefinedResource {
   /** All stages at which the run task is called. Requires the dialect `hcp`. If omitted, it contains only `stage`. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
+  }
+
+  /** What `workspaceId` is configured as. */
+  public get workspaceIdInput(): string {
+    return this._input('workspaceId');
+  }
+
+  /** What `taskId` is configured as. */
+  public get taskIdInput(): string {
+    return this._input('taskId');
+  }
+
+  /** What `enforcementLevel` is configured as. */
+  public get enforcementLevelInput(): RunTaskEnforcementLevel {
+    return this._input('enforcementLevel');
+  }
+
+  /**
+   * Changes what `enforcementLevel` is configured as.
+   *
+   * @param value the new value
+   */
+  public putEnforcementLevel(value: RunTaskEnforcementLevel): void {
+    this._set('enforcementLevel', value);
+  }
+
+  /** What `stage` is configured as. */
+  public get stageInput(): RunTaskStage | undefined {
+    return this._input('stage');
+  }
+
+  /**
+   * Changes what `stage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putStage(value: RunTaskStage): void {
+    this._set('stage', value);
+  }
+
+  /** Removes the configuration of `stage`. */
+  public resetStage(): void {
+    this._set('stage', undefined);
+  }
+
+  /** What `stages` is configured as. */
+  public get stagesInput(): RunTaskStage[] | undefined {
+    return this._input('stages');
+  }
+
+  /**
+   * Changes what `stages` is configured as.
+   *
+   * @param value the new value
+   */
+  public putStages(value: RunTaskStage[]): void {
+    this._set('stages', value);
+  }
+
+  /** Removes the configuration of `stages`. */
+  public resetStages(): void {
+    this._set('stages', undefined);
   }
 }

@@ -12,6 +12,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { aclPolicy } from '../../handlers/secrets/acl-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 import { StringListMap } from '../string-list-map';
@@ -170,6 +171,15 @@ export class AclPolicyBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `AclPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isAclPolicy(x: any): boolean {
+    return hasType(x, 'resource lintel_acl_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -188,9 +198,17 @@ export class AclPolicyBase extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /**
@@ -199,6 +217,10 @@ export class AclPolicyBase extends DefinedResource {
    */
   public get policy(): string {
     return this.getStringAttribute('policy');
+  }
+
+  public set policy(value: string) {
+    this._set('policy', value);
   }
 
   /**
@@ -214,12 +236,20 @@ export class AclPolicyBase extends DefinedResource {
     return this.getStringAttribute('expiration');
   }
 
+  public set expiration(value: string) {
+    this._set('expiration', value);
+  }
+
   /**
    * Whether every write of others must name the version that it replaces. Lintel always does. Only supported with the dialect
    * `openbao`.
    */
-  public get casRequired(): IResolvable {
+  public get casRequired(): boolean | IResolvable {
     return this.getBooleanAttribute('cas_required');
+  }
+
+  public set casRequired(value: boolean | IResolvable) {
+    this._set('casRequired', value);
   }
 
   /** The version of the policy: the number of its writes. Null if the service does not count versions. */
@@ -230,6 +260,70 @@ export class AclPolicyBase extends DefinedResource {
   /** When the policy was last written. Null if the service does not record it. */
   public get modified(): string {
     return this.getStringAttribute('modified');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `policy` is configured as. */
+  public get policyInput(): string | undefined {
+    return this._input('policy');
+  }
+
+  /** Removes the configuration of `policy`. */
+  public resetPolicy(): void {
+    this._set('policy', undefined);
+  }
+
+  /** What `rules` is configured as. */
+  public get rulesInput(): AclPolicyRule[] | IResolvable | undefined {
+    return this._input('rules');
+  }
+
+  /**
+   * Changes what `rules` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRules(value: AclPolicyRule[] | IResolvable): void {
+    this._set('rules', value);
+  }
+
+  /** Removes the configuration of `rules`. */
+  public resetRules(): void {
+    this._set('rules', undefined);
+  }
+
+  /** What `expiration` is configured as. */
+  public get expirationInput(): string | undefined {
+    return this._input('expiration');
+  }
+
+  /** Removes the configuration of `expiration`. */
+  public resetExpiration(): void {
+    this._set('expiration', undefined);
+  }
+
+  /** What `casRequired` is configured as. */
+  public get casRequiredInput(): boolean | IResolvable | undefined {
+    return this._input('casRequired');
+  }
+
+  /** Removes the configuration of `casRequired`. */
+  public resetCasRequired(): void {
+    this._set('casRequired', undefined);
   }
 }
 

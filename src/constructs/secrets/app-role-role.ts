@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, StringMap, TerraformMetaArguments,
 import { Construct } from 'constructs';
 import { RoleTokenType } from './vocabularies';
 import { approleRole } from '../../handlers/secrets/approle-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -165,6 +166,15 @@ export class AppRoleRole extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `AppRoleRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isAppRoleRole(x: any): boolean {
+    return hasType(x, 'resource lintel_approle_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -183,9 +193,17 @@ export class AppRoleRole extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
   }
 
   /** The name of the role. With the dialects `vault` and `openbao`, in lower case. */
@@ -193,14 +211,26 @@ export class AppRoleRole extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The role id, by which a login names the role. By itself it is no secret. If omitted, the service generates it. */
   public get roleId(): string {
     return this.getStringAttribute('role_id');
   }
 
+  public set roleId(value: string) {
+    this._set('roleId', value);
+  }
+
   /** Whether a login needs a secret id. Without it, everyone who knows the role id can log in from the addresses that are allowed. */
-  public get bindSecretId(): IResolvable {
+  public get bindSecretId(): boolean | IResolvable {
     return this.getBooleanAttribute('bind_secret_id');
+  }
+
+  public set bindSecretId(value: boolean | IResolvable) {
+    this._set('bindSecretId', value);
   }
 
   /** The networks that can log in. */
@@ -208,9 +238,17 @@ export class AppRoleRole extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('secret_id_bound_cidrs')));
   }
 
+  public set secretIdBoundCidrs(value: string[]) {
+    this._set('secretIdBoundCidrs', value);
+  }
+
   /** How often a secret id can log in. */
   public get secretIdNumUses(): number {
     return this.getNumberAttribute('secret_id_num_uses');
+  }
+
+  public set secretIdNumUses(value: number) {
+    this._set('secretIdNumUses', value);
   }
 
   /** The lifetime of a secret id. The service deletes expired ones about every minute; until then they can log in. */
@@ -219,8 +257,12 @@ export class AppRoleRole extends DefinedResource {
   }
 
   /** Whether secret ids are valid only in the cluster that made them. */
-  public get localSecretIds(): IResolvable {
+  public get localSecretIds(): boolean | IResolvable {
     return this.getBooleanAttribute('local_secret_ids');
+  }
+
+  public set localSecretIds(value: boolean | IResolvable) {
+    this._set('localSecretIds', value);
   }
 
   /** The metadata of the identity that logs in. Only supported with the dialect `vault`. */
@@ -253,22 +295,38 @@ export class AppRoleRole extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('token_policies')));
   }
 
+  public set tokenPolicies(value: string[]) {
+    this._set('tokenPolicies', value);
+  }
+
   /** The addresses and networks that can log in and use a token. */
   public get tokenBoundCidrs(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('token_bound_cidrs')));
+  }
+
+  public set tokenBoundCidrs(value: string[]) {
+    this._set('tokenBoundCidrs', value);
   }
 
   /**
    * Whether tokens do not have the policy `default`. Unless another policy permits it, such a token can neither be renewed nor
    * revoked by its holder.
    */
-  public get tokenNoDefaultPolicy(): IResolvable {
+  public get tokenNoDefaultPolicy(): boolean | IResolvable {
     return this.getBooleanAttribute('token_no_default_policy');
+  }
+
+  public set tokenNoDefaultPolicy(value: boolean | IResolvable) {
+    this._set('tokenNoDefaultPolicy', value);
   }
 
   /** The number of requests that a token can be used for. */
   public get tokenNumUses(): number {
     return this.getNumberAttribute('token_num_uses');
+  }
+
+  public set tokenNumUses(value: number) {
+    this._set('tokenNumUses', value);
   }
 
   /**
@@ -280,7 +338,269 @@ export class AppRoleRole extends DefinedResource {
   }
 
   /** Whether a token can be used only from the address that logged in. Only supported by OpenBao. */
-  public get tokenStrictlyBindIp(): IResolvable {
+  public get tokenStrictlyBindIp(): boolean | IResolvable {
     return this.getBooleanAttribute('token_strictly_bind_ip');
+  }
+
+  public set tokenStrictlyBindIp(value: boolean | IResolvable) {
+    this._set('tokenStrictlyBindIp', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `roleId` is configured as. */
+  public get roleIdInput(): string | undefined {
+    return this._input('roleId');
+  }
+
+  /** Removes the configuration of `roleId`. */
+  public resetRoleId(): void {
+    this._set('roleId', undefined);
+  }
+
+  /** What `bindSecretId` is configured as. */
+  public get bindSecretIdInput(): boolean | IResolvable | undefined {
+    return this._input('bindSecretId');
+  }
+
+  /** Removes the configuration of `bindSecretId`. */
+  public resetBindSecretId(): void {
+    this._set('bindSecretId', undefined);
+  }
+
+  /** What `secretIdBoundCidrs` is configured as. */
+  public get secretIdBoundCidrsInput(): string[] | undefined {
+    return this._input('secretIdBoundCidrs');
+  }
+
+  /** Removes the configuration of `secretIdBoundCidrs`. */
+  public resetSecretIdBoundCidrs(): void {
+    this._set('secretIdBoundCidrs', undefined);
+  }
+
+  /** What `secretIdNumUses` is configured as. */
+  public get secretIdNumUsesInput(): number | undefined {
+    return this._input('secretIdNumUses');
+  }
+
+  /** Removes the configuration of `secretIdNumUses`. */
+  public resetSecretIdNumUses(): void {
+    this._set('secretIdNumUses', undefined);
+  }
+
+  /** What `secretIdTtl` is configured as. */
+  public get secretIdTtlInput(): Duration | undefined {
+    return this._input('secretIdTtl');
+  }
+
+  /**
+   * Changes what `secretIdTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putSecretIdTtl(value: Duration): void {
+    this._set('secretIdTtl', value);
+  }
+
+  /** Removes the configuration of `secretIdTtl`. */
+  public resetSecretIdTtl(): void {
+    this._set('secretIdTtl', undefined);
+  }
+
+  /** What `localSecretIds` is configured as. */
+  public get localSecretIdsInput(): boolean | IResolvable | undefined {
+    return this._input('localSecretIds');
+  }
+
+  /** Removes the configuration of `localSecretIds`. */
+  public resetLocalSecretIds(): void {
+    this._set('localSecretIds', undefined);
+  }
+
+  /** What `aliasMetadata` is configured as. */
+  public get aliasMetadataInput(): { [key: string]: string } | undefined {
+    return this._input('aliasMetadata');
+  }
+
+  /**
+   * Changes what `aliasMetadata` is configured as.
+   *
+   * @param value the new value
+   */
+  public putAliasMetadata(value: { [key: string]: string }): void {
+    this._set('aliasMetadata', value);
+  }
+
+  /** Removes the configuration of `aliasMetadata`. */
+  public resetAliasMetadata(): void {
+    this._set('aliasMetadata', undefined);
+  }
+
+  /** What `tokenTtl` is configured as. */
+  public get tokenTtlInput(): Duration | undefined {
+    return this._input('tokenTtl');
+  }
+
+  /**
+   * Changes what `tokenTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenTtl(value: Duration): void {
+    this._set('tokenTtl', value);
+  }
+
+  /** Removes the configuration of `tokenTtl`. */
+  public resetTokenTtl(): void {
+    this._set('tokenTtl', undefined);
+  }
+
+  /** What `tokenMaxTtl` is configured as. */
+  public get tokenMaxTtlInput(): Duration | undefined {
+    return this._input('tokenMaxTtl');
+  }
+
+  /**
+   * Changes what `tokenMaxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenMaxTtl(value: Duration): void {
+    this._set('tokenMaxTtl', value);
+  }
+
+  /** Removes the configuration of `tokenMaxTtl`. */
+  public resetTokenMaxTtl(): void {
+    this._set('tokenMaxTtl', undefined);
+  }
+
+  /** What `tokenExplicitMaxTtl` is configured as. */
+  public get tokenExplicitMaxTtlInput(): Duration | undefined {
+    return this._input('tokenExplicitMaxTtl');
+  }
+
+  /**
+   * Changes what `tokenExplicitMaxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenExplicitMaxTtl(value: Duration): void {
+    this._set('tokenExplicitMaxTtl', value);
+  }
+
+  /** Removes the configuration of `tokenExplicitMaxTtl`. */
+  public resetTokenExplicitMaxTtl(): void {
+    this._set('tokenExplicitMaxTtl', undefined);
+  }
+
+  /** What `tokenPeriod` is configured as. */
+  public get tokenPeriodInput(): Duration | undefined {
+    return this._input('tokenPeriod');
+  }
+
+  /**
+   * Changes what `tokenPeriod` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenPeriod(value: Duration): void {
+    this._set('tokenPeriod', value);
+  }
+
+  /** Removes the configuration of `tokenPeriod`. */
+  public resetTokenPeriod(): void {
+    this._set('tokenPeriod', undefined);
+  }
+
+  /** What `tokenPolicies` is configured as. */
+  public get tokenPoliciesInput(): string[] | undefined {
+    return this._input('tokenPolicies');
+  }
+
+  /** Removes the configuration of `tokenPolicies`. */
+  public resetTokenPolicies(): void {
+    this._set('tokenPolicies', undefined);
+  }
+
+  /** What `tokenBoundCidrs` is configured as. */
+  public get tokenBoundCidrsInput(): string[] | undefined {
+    return this._input('tokenBoundCidrs');
+  }
+
+  /** Removes the configuration of `tokenBoundCidrs`. */
+  public resetTokenBoundCidrs(): void {
+    this._set('tokenBoundCidrs', undefined);
+  }
+
+  /** What `tokenNoDefaultPolicy` is configured as. */
+  public get tokenNoDefaultPolicyInput(): boolean | IResolvable | undefined {
+    return this._input('tokenNoDefaultPolicy');
+  }
+
+  /** Removes the configuration of `tokenNoDefaultPolicy`. */
+  public resetTokenNoDefaultPolicy(): void {
+    this._set('tokenNoDefaultPolicy', undefined);
+  }
+
+  /** What `tokenNumUses` is configured as. */
+  public get tokenNumUsesInput(): number | undefined {
+    return this._input('tokenNumUses');
+  }
+
+  /** Removes the configuration of `tokenNumUses`. */
+  public resetTokenNumUses(): void {
+    this._set('tokenNumUses', undefined);
+  }
+
+  /** What `tokenType` is configured as. */
+  public get tokenTypeInput(): RoleTokenType | undefined {
+    return this._input('tokenType');
+  }
+
+  /**
+   * Changes what `tokenType` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenType(value: RoleTokenType): void {
+    this._set('tokenType', value);
+  }
+
+  /** Removes the configuration of `tokenType`. */
+  public resetTokenType(): void {
+    this._set('tokenType', undefined);
+  }
+
+  /** What `tokenStrictlyBindIp` is configured as. */
+  public get tokenStrictlyBindIpInput(): boolean | IResolvable | undefined {
+    return this._input('tokenStrictlyBindIp');
+  }
+
+  /** Removes the configuration of `tokenStrictlyBindIp`. */
+  public resetTokenStrictlyBindIp(): void {
+    this._set('tokenStrictlyBindIp', undefined);
   }
 }

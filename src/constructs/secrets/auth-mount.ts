@@ -13,6 +13,7 @@ import {
 import { Construct } from 'constructs';
 import { ListingVisibility, TokenType } from './vocabularies';
 import { authMount } from '../../handlers/secrets/auth-mount/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -213,6 +214,15 @@ export class AuthMount extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `AuthMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isAuthMount(x: any): boolean {
+    return hasType(x, 'resource lintel_auth_mount');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -231,9 +241,17 @@ export class AuthMount extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path of the method below `auth/`, without it, in the namespace. */
   public get path(): string {
     return this.getStringAttribute('path');
+  }
+
+  public set path(value: string) {
+    this._set('path', value);
   }
 
   /** The type of the auth method, such as `jwt`, `kubernetes` or `approle`. */
@@ -241,9 +259,17 @@ export class AuthMount extends DefinedResource {
     return this.getStringAttribute('type');
   }
 
+  public set type(value: string) {
+    this._set('type', value);
+  }
+
   /** What the mount is for. */
   public get description(): string {
     return this.getStringAttribute('description');
+  }
+
+  public set description(value: string) {
+    this._set('description', value);
   }
 
   /** How long a lease or token of the mount lasts unless something else is asked for. */
@@ -266,9 +292,17 @@ export class AuthMount extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('audit_non_hmac_request_keys')));
   }
 
+  public set auditNonHmacRequestKeys(value: string[]) {
+    this._set('auditNonHmacRequestKeys', value);
+  }
+
   /** The keys of responses whose values are not hashed in the audit log. */
   public get auditNonHmacResponseKeys(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('audit_non_hmac_response_keys')));
+  }
+
+  public set auditNonHmacResponseKeys(value: string[]) {
+    this._set('auditNonHmacResponseKeys', value);
   }
 
   /** The headers of requests that the mount receives, in any case. */
@@ -276,9 +310,17 @@ export class AuthMount extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('passthrough_request_headers')));
   }
 
+  public set passthroughRequestHeaders(value: string[]) {
+    this._set('passthroughRequestHeaders', value);
+  }
+
   /** The headers that the mount may set in responses, in any case. */
   public get allowedResponseHeaders(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_response_headers')));
+  }
+
+  public set allowedResponseHeaders(value: string[]) {
+    this._set('allowedResponseHeaders', value);
   }
 
   /**
@@ -290,18 +332,30 @@ export class AuthMount extends DefinedResource {
   }
 
   /** Whether the mount is local to its cluster, and not replicated. */
-  public get local(): IResolvable {
+  public get local(): boolean | IResolvable {
     return this.getBooleanAttribute('local');
   }
 
+  public set local(value: boolean | IResolvable) {
+    this._set('local', value);
+  }
+
   /** Whether what the mount stores is also encrypted by the seal. */
-  public get sealWrap(): IResolvable {
+  public get sealWrap(): boolean | IResolvable {
     return this.getBooleanAttribute('seal_wrap');
   }
 
+  public set sealWrap(value: boolean | IResolvable) {
+    this._set('sealWrap', value);
+  }
+
   /** Whether the mount may use an external source of randomness. */
-  public get externalEntropyAccess(): IResolvable {
+  public get externalEntropyAccess(): boolean | IResolvable {
     return this.getBooleanAttribute('external_entropy_access');
+  }
+
+  public set externalEntropyAccess(value: boolean | IResolvable) {
+    this._set('externalEntropyAccess', value);
   }
 
   /**
@@ -312,14 +366,26 @@ export class AuthMount extends DefinedResource {
     return this.getStringAttribute('plugin_version');
   }
 
+  public set pluginVersion(value: string) {
+    this._set('pluginVersion', value);
+  }
+
   /** The key that identity tokens of the mount are signed with. Only supported with the dialect `vault`. */
   public get identityTokenKey(): string {
     return this.getStringAttribute('identity_token_key');
   }
 
+  public set identityTokenKey(value: string) {
+    this._set('identityTokenKey', value);
+  }
+
   /** Whether trailing slashes are removed from the paths of requests. Only supported with the dialect `vault`. */
-  public get trimRequestTrailingSlashes(): IResolvable {
+  public get trimRequestTrailingSlashes(): boolean | IResolvable {
     return this.getBooleanAttribute('trim_request_trailing_slashes');
+  }
+
+  public set trimRequestTrailingSlashes(value: boolean | IResolvable) {
+    this._set('trimRequestTrailingSlashes', value);
   }
 
   /** The type of the tokens that the method issues. With `default-service` and `default-batch`, roles can choose another one. */
@@ -359,16 +425,288 @@ export class AuthMount extends DefinedResource {
    * Whether another `path` or `namespace` moves the mount with everything in it, instead of replacing it. Its leases and tokens end.
    * Objects that take their `mount` from `path` are recreated; others move along.
    */
-  public get remount(): IResolvable {
+  public get remount(): boolean | IResolvable {
     return this.getBooleanAttribute('remount');
+  }
+
+  public set remount(value: boolean | IResolvable) {
+    this._set('remount', value);
   }
 
   /**
    * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Apply it before the mount is
    * destroyed.
    */
-  public get forceDestroy(): IResolvable {
+  public get forceDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('force_destroy');
+  }
+
+  public set forceDestroy(value: boolean | IResolvable) {
+    this._set('forceDestroy', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string {
+    return this._input('path');
+  }
+
+  /** What `type` is configured as. */
+  public get typeInput(): string {
+    return this._input('type');
+  }
+
+  /** What `description` is configured as. */
+  public get descriptionInput(): string | undefined {
+    return this._input('description');
+  }
+
+  /** Removes the configuration of `description`. */
+  public resetDescription(): void {
+    this._set('description', undefined);
+  }
+
+  /** What `defaultLeaseTtl` is configured as. */
+  public get defaultLeaseTtlInput(): Duration | undefined {
+    return this._input('defaultLeaseTtl');
+  }
+
+  /**
+   * Changes what `defaultLeaseTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putDefaultLeaseTtl(value: Duration): void {
+    this._set('defaultLeaseTtl', value);
+  }
+
+  /** Removes the configuration of `defaultLeaseTtl`. */
+  public resetDefaultLeaseTtl(): void {
+    this._set('defaultLeaseTtl', undefined);
+  }
+
+  /** What `maxLeaseTtl` is configured as. */
+  public get maxLeaseTtlInput(): Duration | undefined {
+    return this._input('maxLeaseTtl');
+  }
+
+  /**
+   * Changes what `maxLeaseTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMaxLeaseTtl(value: Duration): void {
+    this._set('maxLeaseTtl', value);
+  }
+
+  /** Removes the configuration of `maxLeaseTtl`. */
+  public resetMaxLeaseTtl(): void {
+    this._set('maxLeaseTtl', undefined);
+  }
+
+  /** What `listingVisibility` is configured as. */
+  public get listingVisibilityInput(): ListingVisibility | undefined {
+    return this._input('listingVisibility');
+  }
+
+  /**
+   * Changes what `listingVisibility` is configured as.
+   *
+   * @param value the new value
+   */
+  public putListingVisibility(value: ListingVisibility): void {
+    this._set('listingVisibility', value);
+  }
+
+  /** Removes the configuration of `listingVisibility`. */
+  public resetListingVisibility(): void {
+    this._set('listingVisibility', undefined);
+  }
+
+  /** What `auditNonHmacRequestKeys` is configured as. */
+  public get auditNonHmacRequestKeysInput(): string[] | undefined {
+    return this._input('auditNonHmacRequestKeys');
+  }
+
+  /** Removes the configuration of `auditNonHmacRequestKeys`. */
+  public resetAuditNonHmacRequestKeys(): void {
+    this._set('auditNonHmacRequestKeys', undefined);
+  }
+
+  /** What `auditNonHmacResponseKeys` is configured as. */
+  public get auditNonHmacResponseKeysInput(): string[] | undefined {
+    return this._input('auditNonHmacResponseKeys');
+  }
+
+  /** Removes the configuration of `auditNonHmacResponseKeys`. */
+  public resetAuditNonHmacResponseKeys(): void {
+    this._set('auditNonHmacResponseKeys', undefined);
+  }
+
+  /** What `passthroughRequestHeaders` is configured as. */
+  public get passthroughRequestHeadersInput(): string[] | undefined {
+    return this._input('passthroughRequestHeaders');
+  }
+
+  /** Removes the configuration of `passthroughRequestHeaders`. */
+  public resetPassthroughRequestHeaders(): void {
+    this._set('passthroughRequestHeaders', undefined);
+  }
+
+  /** What `allowedResponseHeaders` is configured as. */
+  public get allowedResponseHeadersInput(): string[] | undefined {
+    return this._input('allowedResponseHeaders');
+  }
+
+  /** Removes the configuration of `allowedResponseHeaders`. */
+  public resetAllowedResponseHeaders(): void {
+    this._set('allowedResponseHeaders', undefined);
+  }
+
+  /** What `options` is configured as. */
+  public get optionsInput(): { [key: string]: string } | undefined {
+    return this._input('options');
+  }
+
+  /**
+   * Changes what `options` is configured as.
+   *
+   * @param value the new value
+   */
+  public putOptions(value: { [key: string]: string }): void {
+    this._set('options', value);
+  }
+
+  /** Removes the configuration of `options`. */
+  public resetOptions(): void {
+    this._set('options', undefined);
+  }
+
+  /** What `local` is configured as. */
+  public get localInput(): boolean | IResolvable | undefined {
+    return this._input('local');
+  }
+
+  /** Removes the configuration of `local`. */
+  public resetLocal(): void {
+    this._set('local', undefined);
+  }
+
+  /** What `sealWrap` is configured as. */
+  public get sealWrapInput(): boolean | IResolvable | undefined {
+    return this._input('sealWrap');
+  }
+
+  /** Removes the configuration of `sealWrap`. */
+  public resetSealWrap(): void {
+    this._set('sealWrap', undefined);
+  }
+
+  /** What `externalEntropyAccess` is configured as. */
+  public get externalEntropyAccessInput(): boolean | IResolvable | undefined {
+    return this._input('externalEntropyAccess');
+  }
+
+  /** Removes the configuration of `externalEntropyAccess`. */
+  public resetExternalEntropyAccess(): void {
+    this._set('externalEntropyAccess', undefined);
+  }
+
+  /** What `pluginVersion` is configured as. */
+  public get pluginVersionInput(): string | undefined {
+    return this._input('pluginVersion');
+  }
+
+  /** Removes the configuration of `pluginVersion`. */
+  public resetPluginVersion(): void {
+    this._set('pluginVersion', undefined);
+  }
+
+  /** What `identityTokenKey` is configured as. */
+  public get identityTokenKeyInput(): string | undefined {
+    return this._input('identityTokenKey');
+  }
+
+  /** Removes the configuration of `identityTokenKey`. */
+  public resetIdentityTokenKey(): void {
+    this._set('identityTokenKey', undefined);
+  }
+
+  /** What `trimRequestTrailingSlashes` is configured as. */
+  public get trimRequestTrailingSlashesInput(): boolean | IResolvable | undefined {
+    return this._input('trimRequestTrailingSlashes');
+  }
+
+  /** Removes the configuration of `trimRequestTrailingSlashes`. */
+  public resetTrimRequestTrailingSlashes(): void {
+    this._set('trimRequestTrailingSlashes', undefined);
+  }
+
+  /** What `tokenType` is configured as. */
+  public get tokenTypeInput(): TokenType | undefined {
+    return this._input('tokenType');
+  }
+
+  /**
+   * Changes what `tokenType` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenType(value: TokenType): void {
+    this._set('tokenType', value);
+  }
+
+  /** Removes the configuration of `tokenType`. */
+  public resetTokenType(): void {
+    this._set('tokenType', undefined);
+  }
+
+  /** What `userLockoutConfig` is configured as. */
+  public get userLockoutConfigInput(): UserLockoutConfig | undefined {
+    return this._input('userLockoutConfig');
+  }
+
+  /**
+   * Changes what `userLockoutConfig` is configured as.
+   *
+   * @param value the new value
+   */
+  public putUserLockoutConfig(value: UserLockoutConfig): void {
+    this._set('userLockoutConfig', value);
+  }
+
+  /** Removes the configuration of `userLockoutConfig`. */
+  public resetUserLockoutConfig(): void {
+    this._set('userLockoutConfig', undefined);
+  }
+
+  /** What `remount` is configured as. */
+  public get remountInput(): boolean | IResolvable | undefined {
+    return this._input('remount');
+  }
+
+  /** Removes the configuration of `remount`. */
+  public resetRemount(): void {
+    this._set('remount', undefined);
+  }
+
+  /** What `forceDestroy` is configured as. */
+  public get forceDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('forceDestroy');
+  }
+
+  /** Removes the configuration of `forceDestroy`. */
+  public resetForceDestroy(): void {
+    this._set('forceDestroy', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { clusterConfig } from '../../handlers/secrets/cluster-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `ClusterConfig`. */
@@ -38,8 +39,8 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
    * The token of the service account that the service uses in the cluster. Write-only: stored in neither the plan nor the state.
    * Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the service uses the token of the pod that it runs in
    */
@@ -83,6 +84,15 @@ export class ClusterConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `ClusterConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isClusterConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_cluster_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -101,14 +111,26 @@ export class ClusterConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The URL of the cluster's API. */
   public get clusterHost(): string {
     return this.getStringAttribute('cluster_host');
   }
 
+  public set clusterHost(value: string) {
+    this._set('clusterHost', value);
+  }
+
   /** The CA certificate that the cluster's API is verified with. */
   public get clusterCaCert(): string {
     return this.getStringAttribute('cluster_ca_cert');
+  }
+
+  public set clusterCaCert(value: string) {
+    this._set('clusterCaCert', value);
   }
 
   /**
@@ -119,18 +141,109 @@ export class ClusterConfig extends DefinedResource {
     return this.getStringAttribute('service_account_jwt');
   }
 
+  public set serviceAccountJwt(value: string) {
+    this._set('serviceAccountJwt', value);
+  }
+
   /** The version of `serviceAccountJwtWo`. If set, `serviceAccountJwtWo` is sent again only when the version changes. */
   public get serviceAccountJwtWoVersion(): number {
     return this.getNumberAttribute('service_account_jwt_wo_version');
   }
 
+  public set serviceAccountJwtWoVersion(value: number) {
+    this._set('serviceAccountJwtWoVersion', value);
+  }
+
   /** Whether the service ignores the certificate and the token of the pod that it runs in. */
-  public get disableLocalCaJwt(): IResolvable {
+  public get disableLocalCaJwt(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_local_ca_jwt');
+  }
+
+  public set disableLocalCaJwt(value: boolean | IResolvable) {
+    this._set('disableLocalCaJwt', value);
   }
 
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `clusterHost` is configured as. */
+  public get clusterHostInput(): string | undefined {
+    return this._input('clusterHost');
+  }
+
+  /** Removes the configuration of `clusterHost`. */
+  public resetClusterHost(): void {
+    this._set('clusterHost', undefined);
+  }
+
+  /** What `clusterCaCert` is configured as. */
+  public get clusterCaCertInput(): string | undefined {
+    return this._input('clusterCaCert');
+  }
+
+  /** Removes the configuration of `clusterCaCert`. */
+  public resetClusterCaCert(): void {
+    this._set('clusterCaCert', undefined);
+  }
+
+  /** What `serviceAccountJwt` is configured as. */
+  public get serviceAccountJwtInput(): string | undefined {
+    return this._input('serviceAccountJwt');
+  }
+
+  /** Removes the configuration of `serviceAccountJwt`. */
+  public resetServiceAccountJwt(): void {
+    this._set('serviceAccountJwt', undefined);
+  }
+
+  /** What `serviceAccountJwtWo` is configured as. */
+  public get serviceAccountJwtWoInput(): string | undefined {
+    return this._input('serviceAccountJwtWo');
+  }
+
+  /**
+   * Changes what `serviceAccountJwtWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putServiceAccountJwtWo(value: string): void {
+    this._set('serviceAccountJwtWo', value);
+  }
+
+  /** Removes the configuration of `serviceAccountJwtWo`. */
+  public resetServiceAccountJwtWo(): void {
+    this._set('serviceAccountJwtWo', undefined);
+  }
+
+  /** What `serviceAccountJwtWoVersion` is configured as. */
+  public get serviceAccountJwtWoVersionInput(): number | undefined {
+    return this._input('serviceAccountJwtWoVersion');
+  }
+
+  /** Removes the configuration of `serviceAccountJwtWoVersion`. */
+  public resetServiceAccountJwtWoVersion(): void {
+    this._set('serviceAccountJwtWoVersion', undefined);
+  }
+
+  /** What `disableLocalCaJwt` is configured as. */
+  public get disableLocalCaJwtInput(): boolean | IResolvable | undefined {
+    return this._input('disableLocalCaJwt');
+  }
+
+  /** Removes the configuration of `disableLocalCaJwt`. */
+  public resetDisableLocalCaJwt(): void {
+    this._set('disableLocalCaJwt', undefined);
   }
 }

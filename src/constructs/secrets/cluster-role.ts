@@ -3,6 +3,7 @@ import { Fn, ImportableResource, StringMap, TerraformMetaArguments, TerraformPro
 import { Construct } from 'constructs';
 import { ClusterRoleType } from './vocabularies';
 import { clusterRole } from '../../handlers/secrets/cluster-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -165,6 +166,15 @@ export class ClusterRoleBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `ClusterRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isClusterRole(x: any): boolean {
+    return hasType(x, 'resource lintel_cluster_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -183,9 +193,17 @@ export class ClusterRoleBase extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. Vault and OpenBao require it in lower case. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The existing service account that tokens are issued for. Only the token is created. */
@@ -216,9 +234,17 @@ export class ClusterRoleBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_cluster_namespaces')));
   }
 
+  public set allowedClusterNamespaces(value: string[]) {
+    this._set('allowedClusterNamespaces', value);
+  }
+
   /** A label selector for the namespaces in which tokens can be issued, as a JSON or YAML object. */
   public get allowedClusterNamespaceSelector(): string {
     return this.getStringAttribute('allowed_cluster_namespace_selector');
+  }
+
+  public set allowedClusterNamespaceSelector(value: string) {
+    this._set('allowedClusterNamespaceSelector', value);
   }
 
   /** The maximum lifetime of a token. */
@@ -236,9 +262,17 @@ export class ClusterRoleBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('token_default_audiences')));
   }
 
+  public set tokenDefaultAudiences(value: string[]) {
+    this._set('tokenDefaultAudiences', value);
+  }
+
   /** The template for the names of the objects that are created in the cluster. */
   public get nameTemplate(): string {
     return this.getStringAttribute('name_template');
+  }
+
+  public set nameTemplate(value: string) {
+    this._set('nameTemplate', value);
   }
 
   /** Annotations of the objects that are created in the cluster. */
@@ -254,5 +288,150 @@ export class ClusterRoleBase extends DefinedResource {
   /** Further metadata that the service reports, as JSON. Null if the service reports none. */
   public get additionalMetadata(): string {
     return this.getStringAttribute('additional_metadata');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `access` is configured as. */
+  public get accessInput(): ClusterAccess {
+    return this._input('access');
+  }
+
+  /**
+   * Changes what `access` is configured as.
+   *
+   * @param value the new value
+   */
+  public putAccess(value: ClusterAccess): void {
+    this._set('access', value);
+  }
+
+  /** What `allowedClusterNamespaces` is configured as. */
+  public get allowedClusterNamespacesInput(): string[] | undefined {
+    return this._input('allowedClusterNamespaces');
+  }
+
+  /** Removes the configuration of `allowedClusterNamespaces`. */
+  public resetAllowedClusterNamespaces(): void {
+    this._set('allowedClusterNamespaces', undefined);
+  }
+
+  /** What `allowedClusterNamespaceSelector` is configured as. */
+  public get allowedClusterNamespaceSelectorInput(): string | undefined {
+    return this._input('allowedClusterNamespaceSelector');
+  }
+
+  /** Removes the configuration of `allowedClusterNamespaceSelector`. */
+  public resetAllowedClusterNamespaceSelector(): void {
+    this._set('allowedClusterNamespaceSelector', undefined);
+  }
+
+  /** What `tokenMaxTtl` is configured as. */
+  public get tokenMaxTtlInput(): Duration | undefined {
+    return this._input('tokenMaxTtl');
+  }
+
+  /**
+   * Changes what `tokenMaxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenMaxTtl(value: Duration): void {
+    this._set('tokenMaxTtl', value);
+  }
+
+  /** Removes the configuration of `tokenMaxTtl`. */
+  public resetTokenMaxTtl(): void {
+    this._set('tokenMaxTtl', undefined);
+  }
+
+  /** What `tokenDefaultTtl` is configured as. */
+  public get tokenDefaultTtlInput(): Duration | undefined {
+    return this._input('tokenDefaultTtl');
+  }
+
+  /**
+   * Changes what `tokenDefaultTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenDefaultTtl(value: Duration): void {
+    this._set('tokenDefaultTtl', value);
+  }
+
+  /** Removes the configuration of `tokenDefaultTtl`. */
+  public resetTokenDefaultTtl(): void {
+    this._set('tokenDefaultTtl', undefined);
+  }
+
+  /** What `tokenDefaultAudiences` is configured as. */
+  public get tokenDefaultAudiencesInput(): string[] | undefined {
+    return this._input('tokenDefaultAudiences');
+  }
+
+  /** Removes the configuration of `tokenDefaultAudiences`. */
+  public resetTokenDefaultAudiences(): void {
+    this._set('tokenDefaultAudiences', undefined);
+  }
+
+  /** What `nameTemplate` is configured as. */
+  public get nameTemplateInput(): string | undefined {
+    return this._input('nameTemplate');
+  }
+
+  /** Removes the configuration of `nameTemplate`. */
+  public resetNameTemplate(): void {
+    this._set('nameTemplate', undefined);
+  }
+
+  /** What `extraAnnotations` is configured as. */
+  public get extraAnnotationsInput(): { [key: string]: string } | undefined {
+    return this._input('extraAnnotations');
+  }
+
+  /**
+   * Changes what `extraAnnotations` is configured as.
+   *
+   * @param value the new value
+   */
+  public putExtraAnnotations(value: { [key: string]: string }): void {
+    this._set('extraAnnotations', value);
+  }
+
+  /** Removes the configuration of `extraAnnotations`. */
+  public resetExtraAnnotations(): void {
+    this._set('extraAnnotations', undefined);
+  }
+
+  /** What `extraLabels` is configured as. */
+  public get extraLabelsInput(): { [key: string]: string } | undefined {
+    return this._input('extraLabels');
+  }
+
+  /**
+   * Changes what `extraLabels` is configured as.
+   *
+   * @param value the new value
+   */
+  public putExtraLabels(value: { [key: string]: string }): void {
+    this._set('extraLabels', value);
+  }
+
+  /** Removes the configuration of `extraLabels`. */
+  public resetExtraLabels(): void {
+    this._set('extraLabels', undefined);
   }
 }

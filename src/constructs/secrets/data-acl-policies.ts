@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { aclPoliciesData } from '../../handlers/secrets/acl-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAclPolicies`. */
@@ -25,6 +26,15 @@ export class DataAclPolicies extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_acl_policies';
 
   /**
+   * Whether a value is a `DataAclPolicies`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAclPolicies(x: any): boolean {
+    return hasType(x, 'data lintel_acl_policies');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -43,8 +53,22 @@ export class DataAclPolicies extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The names of the ACL policies, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
   }
 }

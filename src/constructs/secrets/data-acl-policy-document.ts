@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { aclPolicyDocumentData } from '../../handlers/secrets/acl-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 import { Duration } from '../duration';
 import { StringListMap } from '../string-list-map';
@@ -115,6 +116,15 @@ export class DataAclPolicyDocument extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_acl_policy_document';
 
   /**
+   * Whether a value is a `DataAclPolicyDocument`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAclPolicyDocument(x: any): boolean {
+    return hasType(x, 'data lintel_acl_policy_document');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -126,6 +136,10 @@ export class DataAclPolicyDocument extends DefinedDataSource {
   /** Texts of policies whose rules come first. Blocks of one path add up. */
   public get sourcePolicies(): string[] {
     return this.getListAttribute('source_policies');
+  }
+
+  public set sourcePolicies(value: string[]) {
+    this._set('sourcePolicies', value);
   }
 
   /** What the policy says about each path. */
@@ -141,6 +155,35 @@ export class DataAclPolicyDocument extends DefinedDataSource {
   /** The policy as JSON, without comments. */
   public get json(): string {
     return this.getStringAttribute('json');
+  }
+
+  /** What `sourcePolicies` is configured as. */
+  public get sourcePoliciesInput(): string[] | undefined {
+    return this._input('sourcePolicies');
+  }
+
+  /** Removes the configuration of `sourcePolicies`. */
+  public resetSourcePolicies(): void {
+    this._set('sourcePolicies', undefined);
+  }
+
+  /** What `rules` is configured as. */
+  public get rulesInput(): AclPolicyDocumentRule[] | IResolvable | undefined {
+    return this._input('rules');
+  }
+
+  /**
+   * Changes what `rules` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRules(value: AclPolicyDocumentRule[] | IResolvable): void {
+    this._set('rules', value);
+  }
+
+  /** Removes the configuration of `rules`. */
+  public resetRules(): void {
+    this._set('rules', undefined);
   }
 }
 

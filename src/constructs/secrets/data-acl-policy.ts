@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { aclPolicyData } from '../../handlers/secrets/acl-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 import { StringListMap } from '../string-list-map';
 
@@ -28,6 +29,15 @@ export class DataAclPolicy extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_acl_policy';
 
   /**
+   * Whether a value is a `DataAclPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAclPolicy(x: any): boolean {
+    return hasType(x, 'data lintel_acl_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -46,9 +56,17 @@ export class DataAclPolicy extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the policy. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The text of the policy, as HCL or JSON. */
@@ -82,6 +100,21 @@ export class DataAclPolicy extends DefinedDataSource {
   /** When the policy was last written. Null if the service does not record it. */
   public get modified(): string {
     return this.getStringAttribute('modified');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexObject, Fn, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { authMountData } from '../../handlers/secrets/auth-mount/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAuthMount`. */
@@ -29,6 +30,15 @@ export interface DataAuthMountProps extends TerraformMetaArguments {
 export class DataAuthMount extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_auth_mount';
+
+  /**
+   * Whether a value is a `DataAuthMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAuthMount(x: any): boolean {
+    return hasType(x, 'data lintel_auth_mount');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -190,9 +200,32 @@ export class DataAuthMount extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path of the method below `auth/`, without it, in the namespace. */
   public get path(): string {
     return this.getStringAttribute('path');
+  }
+
+  public set path(value: string) {
+    this._set('path', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string {
+    return this._input('path');
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { authMountsData } from '../../handlers/secrets/auth-mount/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAuthMounts`. */
@@ -31,6 +32,15 @@ export class DataAuthMounts extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_auth_mounts';
 
   /**
+   * Whether a value is a `DataAuthMounts`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataAuthMounts(x: any): boolean {
+    return hasType(x, 'data lintel_auth_mounts');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,14 +59,42 @@ export class DataAuthMounts extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The type of the auth mounts to return. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
+  public set type(value: string) {
+    this._set('type', value);
+  }
+
   /** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
   public get mounts(): DataAuthMountsMountsList {
     return new DataAuthMountsMountsList(this, 'mounts', false);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `type` is configured as. */
+  public get typeInput(): string | undefined {
+    return this._input('type');
+  }
+
+  /** Removes the configuration of `type`. */
+  public resetType(): void {
+    this._set('type', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { clusterConfigData } from '../../handlers/secrets/cluster-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataClusterConfig`. */
@@ -24,6 +25,15 @@ export class DataClusterConfig extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_cluster_config';
 
   /**
+   * Whether a value is a `DataClusterConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataClusterConfig(x: any): boolean {
+    return hasType(x, 'data lintel_cluster_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,6 +52,10 @@ export class DataClusterConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The address of the cluster's API. Null if the service uses the address of the cluster that it runs in. */
   public get clusterHost(): string {
     return this.getStringAttribute('cluster_host');
@@ -58,5 +72,15 @@ export class DataClusterConfig extends DefinedDataSource {
   /** Whether the service leaves alone the certificate and the token of the pod that it runs in. */
   public get disableLocalCaJwt(): IResolvable {
     return this.getBooleanAttribute('disable_local_ca_jwt');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { clusterRoleData } from '../../handlers/secrets/cluster-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataClusterRole`. */
@@ -26,6 +27,15 @@ export class DataClusterRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_cluster_role';
 
   /**
+   * Whether a value is a `DataClusterRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataClusterRole(x: any): boolean {
+    return hasType(x, 'data lintel_cluster_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataClusterRole extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The existing service account that tokens are issued for. Null if the role uses another form of access. */
@@ -121,5 +139,20 @@ export class DataClusterRole extends DefinedDataSource {
   /** Further metadata that the service reports, as JSON. Null if the service reports none. */
   public get additionalMetadata(): string {
     return this.getStringAttribute('additional_metadata');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseConnectionData } from '../../handlers/secrets/database-connection/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseConnection`. */
@@ -26,6 +27,15 @@ export class DataDatabaseConnection extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_database_connection';
 
   /**
+   * Whether a value is a `DataDatabaseConnection`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataDatabaseConnection(x: any): boolean {
+    return hasType(x, 'data lintel_database_connection');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the connection. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the plugin that connects to the database. */
@@ -134,5 +152,20 @@ export class DataDatabaseConnection extends DefinedDataSource {
   /** Further parameters of the plugin, without those whose names indicate a secret. */
   public get parameters(): StringMap {
     return new StringMap(this, 'parameters');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseConnectionsData } from '../../handlers/secrets/database-connection/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseConnections`. */
@@ -24,6 +25,15 @@ export class DataDatabaseConnections extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_database_connections';
 
   /**
+   * Whether a value is a `DataDatabaseConnections`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataDatabaseConnections(x: any): boolean {
+    return hasType(x, 'data lintel_database_connections');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,8 +52,22 @@ export class DataDatabaseConnections extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The names of the connections, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

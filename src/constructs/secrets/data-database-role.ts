@@ -2,6 +2,7 @@
 import { ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseRoleData } from '../../handlers/secrets/database-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseRole`. */
@@ -26,6 +27,15 @@ export class DataDatabaseRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_database_role';
 
   /**
+   * Whether a value is a `DataDatabaseRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataDatabaseRole(x: any): boolean {
+    return hasType(x, 'data lintel_database_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataDatabaseRole extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the connection. */
@@ -92,6 +110,21 @@ export class DataDatabaseRole extends DefinedDataSource {
   /** How the credential is generated. Null if the service uses its defaults for the type. */
   public get credentialConfig(): DataDatabaseRoleCredentialConfigOutputReference {
     return new DataDatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

@@ -2,6 +2,7 @@
 import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseStaticRoleData } from '../../handlers/secrets/database-static-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseStaticRole`. */
@@ -26,6 +27,15 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_database_static_role';
 
   /**
+   * Whether a value is a `DataDatabaseStaticRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataDatabaseStaticRole(x: any): boolean {
+    return hasType(x, 'data lintel_database_static_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the static role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the user in the database. */
@@ -100,6 +118,21 @@ export class DataDatabaseStaticRole extends DefinedDataSource {
   /** The time of the last rotation by the service. Null if the service does not report it. */
   public get lastServiceRotation(): string {
     return this.getStringAttribute('last_service_rotation');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { jwtAuthConfigData } from '../../handlers/secrets/jwt-auth-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataJwtAuthConfig`. */
@@ -32,6 +33,15 @@ export class DataJwtAuthConfig extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_jwt_auth_config';
 
   /**
+   * Whether a value is a `DataJwtAuthConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataJwtAuthConfig(x: any): boolean {
+    return hasType(x, 'data lintel_jwt_auth_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,9 +60,17 @@ export class DataJwtAuthConfig extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
   }
 
   /** The URL of the issuer. Null if the keys come from elsewhere. */
@@ -128,5 +146,25 @@ export class DataJwtAuthConfig extends DefinedDataSource {
   /** Whether the service can use the configuration: `valid` or `invalid`. Null if the service does not report it. */
   public get status(): string {
     return this.getStringAttribute('status');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { keyManagementProviderData } from '../../handlers/secrets/key-management-provider/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataKeyManagementProvider`. */
@@ -26,6 +27,15 @@ export class DataKeyManagementProvider extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_key_management_provider';
 
   /**
+   * Whether a value is a `DataKeyManagementProvider`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataKeyManagementProvider(x: any): boolean {
+    return hasType(x, 'data lintel_key_management_provider');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataKeyManagementProvider extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the provider. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The type of the provider, such as `cloudkeyvault`. */
@@ -57,5 +75,20 @@ export class DataKeyManagementProvider extends DefinedDataSource {
   /** The name of the key store. */
   public get keyCollection(): string {
     return this.getStringAttribute('key_collection');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { kubernetesAuthConfigData } from '../../handlers/secrets/kubernetes-auth-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataKubernetesAuthConfig`. */
@@ -30,6 +31,15 @@ export interface DataKubernetesAuthConfigProps extends TerraformMetaArguments {
 export class DataKubernetesAuthConfig extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_kubernetes_auth_config';
+
+  /**
+   * Whether a value is a `DataKubernetesAuthConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataKubernetesAuthConfig(x: any): boolean {
+    return hasType(x, 'data lintel_kubernetes_auth_config');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -102,8 +112,36 @@ export class DataKubernetesAuthConfig extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { kubernetesAuthRoleData } from '../../handlers/secrets/kubernetes-auth-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataKubernetesAuthRole`. */
@@ -34,6 +35,15 @@ export class DataKubernetesAuthRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_kubernetes_auth_role';
 
   /**
+   * Whether a value is a `DataKubernetesAuthRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataKubernetesAuthRole(x: any): boolean {
+    return hasType(x, 'data lintel_kubernetes_auth_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -52,14 +62,26 @@ export class DataKubernetesAuthRole extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The names of the service accounts that can log in. `*` alone means all. */
@@ -156,5 +178,30 @@ export class DataKubernetesAuthRole extends DefinedDataSource {
    */
   public get tokenStrictlyBindIp(): IResolvable {
     return this.getBooleanAttribute('token_strictly_bind_ip');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

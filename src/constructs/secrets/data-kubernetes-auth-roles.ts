@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { kubernetesAuthRolesData } from '../../handlers/secrets/kubernetes-auth-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataKubernetesAuthRoles`. */
@@ -32,6 +33,15 @@ export class DataKubernetesAuthRoles extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_kubernetes_auth_roles';
 
   /**
+   * Whether a value is a `DataKubernetesAuthRoles`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataKubernetesAuthRoles(x: any): boolean {
+    return hasType(x, 'data lintel_kubernetes_auth_roles');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -50,13 +60,41 @@ export class DataKubernetesAuthRoles extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The names of the roles, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { namespaceData } from '../../handlers/secrets/namespace/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataNamespace`. */
@@ -28,6 +29,15 @@ export interface DataNamespaceProps extends TerraformMetaArguments {
 export class DataNamespace extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_namespace';
+
+  /**
+   * Whether a value is a `DataNamespace`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataNamespace(x: any): boolean {
+    return hasType(x, 'data lintel_namespace');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -81,8 +91,31 @@ export class DataNamespace extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the namespace, a single path segment. Its case is kept. */
   public get path(): string {
     return this.getStringAttribute('path');
+  }
+
+  public set path(value: string) {
+    this._set('path', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string {
+    return this._input('path');
   }
 }

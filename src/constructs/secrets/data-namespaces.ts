@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { namespacesData } from '../../handlers/secrets/namespace/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataNamespaces`. */
@@ -31,6 +32,15 @@ export class DataNamespaces extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_namespaces';
 
   /**
+   * Whether a value is a `DataNamespaces`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataNamespaces(x: any): boolean {
+    return hasType(x, 'data lintel_namespaces');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,13 +59,41 @@ export class DataNamespaces extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** Whether namespaces in these namespaces are returned, too. Only supported with the dialect `openbao`. */
-  public get recursive(): IResolvable {
+  public get recursive(): boolean | IResolvable {
     return this.getBooleanAttribute('recursive');
+  }
+
+  public set recursive(value: boolean | IResolvable) {
+    this._set('recursive', value);
   }
 
   /** The names of the namespaces, or their paths below the listed one, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `recursive` is configured as. */
+  public get recursiveInput(): boolean | IResolvable | undefined {
+    return this._input('recursive');
+  }
+
+  /** Removes the configuration of `recursive`. */
+  public resetRecursive(): void {
+    this._set('recursive', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { passwordPolicyData } from '../../handlers/secrets/password-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPasswordPolicy`. */
@@ -30,6 +31,15 @@ export class DataPasswordPolicy extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_password_policy';
 
   /**
+   * Whether a value is a `DataPasswordPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPasswordPolicy(x: any): boolean {
+    return hasType(x, 'data lintel_password_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -48,9 +58,17 @@ export class DataPasswordPolicy extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the policy. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The text of the policy, as HCL or JSON. */
@@ -71,6 +89,21 @@ export class DataPasswordPolicy extends DefinedDataSource {
   /** The source of randomness. Null if the service uses its own source. */
   public get entropySource(): string {
     return this.getStringAttribute('entropy_source');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }
 

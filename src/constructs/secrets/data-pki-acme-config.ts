@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiAcmeConfigData } from '../../handlers/secrets/pki-acme-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiAcmeConfig`. */
@@ -22,6 +23,15 @@ export interface DataPkiAcmeConfigProps extends TerraformMetaArguments {
 export class DataPkiAcmeConfig extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_acme_config';
+
+  /**
+   * Whether a value is a `DataPkiAcmeConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiAcmeConfig(x: any): boolean {
+    return hasType(x, 'data lintel_pki_acme_config');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -99,5 +109,19 @@ export class DataPkiAcmeConfig extends DefinedDataSource {
   /** The path that the engine is mounted at. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

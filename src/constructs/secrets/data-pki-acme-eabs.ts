@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiAcmeEabsData } from '../../handlers/secrets/pki-acme-eab/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiAcmeEabs`. */
@@ -25,6 +26,15 @@ export class DataPkiAcmeEabs extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_acme_eabs';
 
   /**
+   * Whether a value is a `DataPkiAcmeEabs`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiAcmeEabs(x: any): boolean {
+    return hasType(x, 'data lintel_pki_acme_eabs');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -43,9 +53,23 @@ export class DataPkiAcmeEabs extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The bindings, sorted by id. Empty if there are none. */
   public get eabs(): PkiAcmeEabEntryList {
     return new PkiAcmeEabEntryList(this, 'eabs', false);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiAutoTidyConfigData } from '../../handlers/secrets/pki-auto-tidy-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiAutoTidyConfig`. */
@@ -22,6 +23,15 @@ export interface DataPkiAutoTidyConfigProps extends TerraformMetaArguments {
 export class DataPkiAutoTidyConfig extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_auto_tidy_config';
+
+  /**
+   * Whether a value is a `DataPkiAutoTidyConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiAutoTidyConfig(x: any): boolean {
+    return hasType(x, 'data lintel_pki_auto_tidy_config');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -187,5 +197,19 @@ export class DataPkiAutoTidyConfig extends DefinedDataSource {
   /** The path that the engine is mounted at. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

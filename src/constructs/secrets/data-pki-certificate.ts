@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiCertificateData } from '../../handlers/secrets/pki-certificate/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiCertificate`. */
@@ -29,6 +30,15 @@ export class DataPkiCertificate extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_certificate';
 
   /**
+   * Whether a value is a `DataPkiCertificate`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiCertificate(x: any): boolean {
+    return hasType(x, 'data lintel_pki_certificate');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -47,9 +57,17 @@ export class DataPkiCertificate extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The serial number of the certificate, in hexadecimal with colons or hyphens. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
+  }
+
+  public set serialNumber(value: string) {
+    this._set('serialNumber', value);
   }
 
   /** The certificate, as PEM. */
@@ -90,5 +108,20 @@ export class DataPkiCertificate extends DefinedDataSource {
   /** The status according to the clock of the service: `valid`, `expired` or `revoked`. */
   public get status(): string {
     return this.getStringAttribute('status');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `serialNumber` is configured as. */
+  public get serialNumberInput(): string {
+    return this._input('serialNumber');
   }
 }

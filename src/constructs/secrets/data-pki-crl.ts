@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiCrlData } from '../../handlers/secrets/pki-crl/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiCrl`. */
@@ -37,6 +38,15 @@ export class DataPkiCrl extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_crl';
 
   /**
+   * Whether a value is a `DataPkiCrl`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiCrl(x: any): boolean {
+    return hasType(x, 'data lintel_pki_crl');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -55,14 +65,26 @@ export class DataPkiCrl extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer; `default` is the default issuer of the engine. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
   }
 
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
+  }
+
   /** Whether to read the delta: what was revoked since the last complete list. */
-  public get delta(): IResolvable {
+  public get delta(): boolean | IResolvable {
     return this.getBooleanAttribute('delta');
+  }
+
+  public set delta(value: boolean | IResolvable) {
+    this._set('delta', value);
   }
 
   /** The list, as PEM. */
@@ -88,5 +110,35 @@ export class DataPkiCrl extends DefinedDataSource {
   /** The serial numbers of the certificates on the list, sorted. Empty if there are none. */
   public get revoked(): string[] {
     return this.getListAttribute('revoked');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
+  }
+
+  /** What `delta` is configured as. */
+  public get deltaInput(): boolean | IResolvable | undefined {
+    return this._input('delta');
+  }
+
+  /** Removes the configuration of `delta`. */
+  public resetDelta(): void {
+    this._set('delta', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiIssuerData } from '../../handlers/secrets/pki-issuer/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiIssuer`. */
@@ -31,6 +32,15 @@ export class DataPkiIssuer extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_issuer';
 
   /**
+   * Whether a value is a `DataPkiIssuer`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiIssuer(x: any): boolean {
+    return hasType(x, 'data lintel_pki_issuer');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,9 +59,17 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer; `default` is the default issuer of the engine. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
+  }
+
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
   }
 
   /** The name of the issuer, which is unique in its mount. Null if the issuer has no name. */
@@ -211,5 +229,25 @@ export class DataPkiIssuer extends DefinedDataSource {
   /** The certificate of the issuer, as PEM. */
   public get certificate(): string {
     return this.getStringAttribute('certificate');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiIssuersConfigData } from '../../handlers/secrets/pki-issuers-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiIssuersConfig`. */
@@ -22,6 +23,15 @@ export interface DataPkiIssuersConfigProps extends TerraformMetaArguments {
 export class DataPkiIssuersConfig extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_issuers_config';
+
+  /**
+   * Whether a value is a `DataPkiIssuersConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiIssuersConfig(x: any): boolean {
+    return hasType(x, 'data lintel_pki_issuers_config');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -50,5 +60,19 @@ export class DataPkiIssuersConfig extends DefinedDataSource {
   /** The path that the engine is mounted at. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiIssuersData } from '../../handlers/secrets/pki-issuer/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiIssuers`. */
@@ -24,6 +25,15 @@ export class DataPkiIssuers extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_issuers';
 
   /**
+   * Whether a value is a `DataPkiIssuers`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiIssuers(x: any): boolean {
+    return hasType(x, 'data lintel_pki_issuers');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,9 +52,23 @@ export class DataPkiIssuers extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The issuers, sorted by id. Empty if there are none. */
   public get issuers(): PkiIssuerEntryList {
     return new PkiIssuerEntryList(this, 'issuers', false);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiKeyData } from '../../handlers/secrets/pki-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiKey`. */
@@ -31,6 +32,15 @@ export class DataPkiKey extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_key';
 
   /**
+   * Whether a value is a `DataPkiKey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiKey(x: any): boolean {
+    return hasType(x, 'data lintel_pki_key');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -49,9 +59,17 @@ export class DataPkiKey extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the key; `default` is the default key of the engine. */
   public get keyRef(): string {
     return this.getStringAttribute('key_ref');
+  }
+
+  public set keyRef(value: string) {
+    this._set('keyRef', value);
   }
 
   /** The id of the key. */
@@ -72,5 +90,25 @@ export class DataPkiKey extends DefinedDataSource {
   /** The identifier of the key in certificates, in hexadecimal with colons. Null if the service does not report it. */
   public get subjectKeyId(): string {
     return this.getStringAttribute('subject_key_id');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `keyRef` is configured as. */
+  public get keyRefInput(): string | undefined {
+    return this._input('keyRef');
+  }
+
+  /** Removes the configuration of `keyRef`. */
+  public resetKeyRef(): void {
+    this._set('keyRef', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiKeysConfigData } from '../../handlers/secrets/pki-keys-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiKeysConfig`. */
@@ -22,6 +23,15 @@ export interface DataPkiKeysConfigProps extends TerraformMetaArguments {
 export class DataPkiKeysConfig extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_keys_config';
+
+  /**
+   * Whether a value is a `DataPkiKeysConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiKeysConfig(x: any): boolean {
+    return hasType(x, 'data lintel_pki_keys_config');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -45,5 +55,19 @@ export class DataPkiKeysConfig extends DefinedDataSource {
   /** The path that the engine is mounted at. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

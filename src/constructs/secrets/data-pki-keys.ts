@@ -2,6 +2,7 @@
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiKeysData } from '../../handlers/secrets/pki-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiKeys`. */
@@ -24,6 +25,15 @@ export class DataPkiKeys extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_keys';
 
   /**
+   * Whether a value is a `DataPkiKeys`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiKeys(x: any): boolean {
+    return hasType(x, 'data lintel_pki_keys');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,9 +52,23 @@ export class DataPkiKeys extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The keys, sorted by id. Empty if there are none. */
   public get keys(): PkiKeyEntryList {
     return new PkiKeyEntryList(this, 'keys', false);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }
 

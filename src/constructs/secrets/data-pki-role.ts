@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiRoleData } from '../../handlers/secrets/pki-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiRole`. */
@@ -26,6 +27,15 @@ export class DataPkiRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_pki_role';
 
   /**
+   * Whether a value is a `DataPkiRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPkiRole(x: any): boolean {
+    return hasType(x, 'data lintel_pki_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataPkiRole extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The id or name of the issuer that signs; `default` is the default issuer of the engine. */
@@ -355,5 +373,20 @@ export class DataPkiRole extends DefinedDataSource {
    */
   public get maxPathLength(): number {
     return this.getNumberAttribute('max_path_length');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { platformTokenConfigData } from '../../handlers/secrets/platform-token-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPlatformTokenConfig`. */
@@ -24,6 +25,15 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_platform_token_config';
 
   /**
+   * Whether a value is a `DataPlatformTokenConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPlatformTokenConfig(x: any): boolean {
+    return hasType(x, 'data lintel_platform_token_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -42,6 +52,10 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The URL of the platform. Null if the service does not report it. */
   public get address(): string {
     return this.getStringAttribute('address');
@@ -50,5 +64,15 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
   /** The path of the platform's API. */
   public get basePath(): string {
     return this.getStringAttribute('base_path');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
   }
 }

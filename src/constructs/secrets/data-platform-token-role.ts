@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { platformTokenRoleData } from '../../handlers/secrets/platform-token-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPlatformTokenRole`. */
@@ -26,6 +27,15 @@ export class DataPlatformTokenRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_platform_token_role';
 
   /**
+   * Whether a value is a `DataPlatformTokenRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataPlatformTokenRole(x: any): boolean {
+    return hasType(x, 'data lintel_platform_token_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -44,9 +54,17 @@ export class DataPlatformTokenRole extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the organization that owns the token. Null if the role has another subject. */
@@ -82,5 +100,20 @@ export class DataPlatformTokenRole extends DefinedDataSource {
   /** The type of the token: `organization`, `team`, `team_legacy` or `user`. Null if there is none or the service does not report it. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

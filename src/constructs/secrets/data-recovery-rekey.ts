@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { recoveryRekeyData } from '../../handlers/secrets/recovery-rekey/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRecoveryRekey`. */
@@ -16,6 +17,15 @@ export interface DataRecoveryRekeyProps extends TerraformMetaArguments {
 export class DataRecoveryRekey extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_recovery_rekey';
+
+  /**
+   * Whether a value is a `DataRecoveryRekey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataRecoveryRekey(x: any): boolean {
+    return hasType(x, 'data lintel_recovery_rekey');
+  }
 
   /**
    * @param scope the parent of the construct

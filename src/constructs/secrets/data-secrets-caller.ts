@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { secretsCallerData } from '../../handlers/secrets/secrets-caller/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataSecretsCaller`. */
@@ -17,6 +18,15 @@ export interface DataSecretsCallerProps extends TerraformMetaArguments {
 export class DataSecretsCaller extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_secrets_caller';
+
+  /**
+   * Whether a value is a `DataSecretsCaller`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataSecretsCaller(x: any): boolean {
+    return hasType(x, 'data lintel_secrets_caller');
+  }
 
   /**
    * @param scope the parent of the construct

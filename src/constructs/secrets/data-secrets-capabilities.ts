@@ -2,6 +2,7 @@
 import { Fn, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { secretsCapabilitiesData } from '../../handlers/secrets/secrets-capabilities/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 import { StringListMap } from '../string-list-map';
 
@@ -28,6 +29,15 @@ export class DataSecretsCapabilities extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_secrets_capabilities';
 
   /**
+   * Whether a value is a `DataSecretsCapabilities`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataSecretsCapabilities(x: any): boolean {
+    return hasType(x, 'data lintel_secrets_capabilities');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -46,13 +56,36 @@ export class DataSecretsCapabilities extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The paths, such as `database/creds/app`. */
   public get paths(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('paths')));
   }
 
+  public set paths(value: string[]) {
+    this._set('paths', value);
+  }
+
   /** The capabilities on each path, sorted: `deny` alone for none, `root` alone for everything. */
   public get capabilities(): StringListMap {
     return new StringListMap(this, 'capabilities');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `paths` is configured as. */
+  public get pathsInput(): string[] {
+    return this._input('paths');
   }
 }

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { secretsMountData } from '../../handlers/secrets/secrets-mount/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataSecretsMount`. */
@@ -29,6 +30,15 @@ export interface DataSecretsMountProps extends TerraformMetaArguments {
 export class DataSecretsMount extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_secrets_mount';
+
+  /**
+   * Whether a value is a `DataSecretsMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataSecretsMount(x: any): boolean {
+    return hasType(x, 'data lintel_secrets_mount');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -195,8 +205,31 @@ export class DataSecretsMount extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path of the mount, below the namespace. */
   public get path(): string {
     return this.getStringAttribute('path');
+  }
+
+  public set path(value: string) {
+    this._set('path', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string {
+    return this._input('path');
   }
 }

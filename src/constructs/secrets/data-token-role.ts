@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { tokenRoleData } from '../../handlers/secrets/token-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTokenRole`. */
@@ -27,6 +28,15 @@ export class DataTokenRole extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_token_role';
 
   /**
+   * Whether a value is a `DataTokenRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTokenRole(x: any): boolean {
+    return hasType(x, 'data lintel_token_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -45,9 +55,17 @@ export class DataTokenRole extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the role. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The policies that a token can get. With the dialects `vault` and `openbao`, in lower case. */
@@ -127,5 +145,20 @@ export class DataTokenRole extends DefinedDataSource {
    */
   public get tokenType(): string {
     return this.getStringAttribute('token_type');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
   }
 }

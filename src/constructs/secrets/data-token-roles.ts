@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { tokenRolesData } from '../../handlers/secrets/token-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTokenRoles`. */
@@ -25,6 +26,15 @@ export class DataTokenRoles extends DefinedDataSource {
   public static readonly tfResourceType: string = 'lintel_token_roles';
 
   /**
+   * Whether a value is a `DataTokenRoles`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataTokenRoles(x: any): boolean {
+    return hasType(x, 'data lintel_token_roles');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -43,8 +53,22 @@ export class DataTokenRoles extends DefinedDataSource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The names of the roles, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseConnectionReset } from '../../handlers/secrets/database-connection-reset/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `DatabaseConnectionReset`. */
@@ -47,6 +48,15 @@ export class DatabaseConnectionReset extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabaseConnectionReset`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseConnectionReset(x: any): boolean {
+    return hasType(x, 'resource lintel_database_connection_reset');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -65,9 +75,17 @@ export class DatabaseConnectionReset extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the connection. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -81,5 +99,39 @@ export class DatabaseConnectionReset extends DefinedResource {
    */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

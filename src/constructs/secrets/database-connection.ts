@@ -2,6 +2,7 @@
 import { Fn, IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseConnection } from '../../handlers/secrets/database-connection/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -67,8 +68,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * itself cannot be rotated, and drift of it is not detected. Write-only: stored in neither the plan nor the state. Requires
    * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - there is none
    */
@@ -98,8 +99,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown
    * in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - no password is sent
    */
@@ -174,8 +175,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
    * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - none are set
    */
@@ -214,6 +215,15 @@ export class DatabaseConnectionBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabaseConnection`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseConnection(x: any): boolean {
+    return hasType(x, 'resource lintel_database_connection');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -232,9 +242,17 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the connection. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the plugin that connects to the database, such as `postgresql-database-plugin`. Any plugin can be used. */
@@ -242,14 +260,26 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('plugin_name');
   }
 
+  public set pluginName(value: string) {
+    this._set('pluginName', value);
+  }
+
   /** The semantic version of the plugin, with or without a leading `v`. If omitted, the service chooses the version. */
   public get pluginVersion(): string {
     return this.getStringAttribute('plugin_version');
   }
 
+  public set pluginVersion(value: string) {
+    this._set('pluginVersion', value);
+  }
+
   /** Whether the service tests the connection before it stores it. Applies to every create and update. */
-  public get verifyConnection(): IResolvable {
+  public get verifyConnection(): boolean | IResolvable {
     return this.getBooleanAttribute('verify_connection');
+  }
+
+  public set verifyConnection(value: boolean | IResolvable) {
+    this._set('verifyConnection', value);
   }
 
   /** The names of the dynamic and static roles that can use the connection; `*` allows all roles. */
@@ -257,14 +287,26 @@ export class DatabaseConnectionBase extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_roles')));
   }
 
+  public set allowedRoles(value: string[]) {
+    this._set('allowedRoles', value);
+  }
+
   /** The statements that change the password of the root user. */
   public get rootRotationStatements(): string[] {
     return this.getListAttribute('root_rotation_statements');
   }
 
+  public set rootRotationStatements(value: string[]) {
+    this._set('rootRotationStatements', value);
+  }
+
   /** The name of the policy that passwords are generated with. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
+  }
+
+  public set passwordPolicy(value: string) {
+    this._set('passwordPolicy', value);
   }
 
   /**
@@ -275,14 +317,26 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('connection_url');
   }
 
+  public set connectionUrl(value: string) {
+    this._set('connectionUrl', value);
+  }
+
   /** The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes. */
   public get connectionUrlWoVersion(): number {
     return this.getNumberAttribute('connection_url_wo_version');
   }
 
+  public set connectionUrlWoVersion(value: number) {
+    this._set('connectionUrlWoVersion', value);
+  }
+
   /** The name of the root user that the service connects as. */
   public get username(): string {
     return this.getStringAttribute('username');
+  }
+
+  public set username(value: string) {
+    this._set('username', value);
   }
 
   /**
@@ -293,14 +347,26 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('password');
   }
 
+  public set password(value: string) {
+    this._set('password', value);
+  }
+
   /** The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes. */
   public get passwordWoVersion(): number {
     return this.getNumberAttribute('password_wo_version');
   }
 
+  public set passwordWoVersion(value: number) {
+    this._set('passwordWoVersion', value);
+  }
+
   /** Whether special characters in the username and password are inserted into the connection string without escaping. */
-  public get disableEscaping(): IResolvable {
+  public get disableEscaping(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_escaping');
+  }
+
+  public set disableEscaping(value: boolean | IResolvable) {
+    this._set('disableEscaping', value);
   }
 
   /** The time between rotations of the password of the root user. Requires Vault Enterprise 1.19 or later. */
@@ -316,22 +382,34 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('rotation_schedule');
   }
 
+  public set rotationSchedule(value: string) {
+    this._set('rotationSchedule', value);
+  }
+
   /** The time after a scheduled rotation within which it can still take place. Requires Vault Enterprise 1.19 or later. */
   public get rotationWindow(): string {
     return this.getStringAttribute('rotation_window');
   }
 
   /** Whether rotations of the password of the root user are suspended. Requires Vault Enterprise 1.19 or later. */
-  public get disableAutomatedRotation(): IResolvable {
+  public get disableAutomatedRotation(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_automated_rotation');
+  }
+
+  public set disableAutomatedRotation(value: boolean | IResolvable) {
+    this._set('disableAutomatedRotation', value);
   }
 
   /**
    * Whether creating a static role of the connection leaves the password of its user as it is, unless `skip_import_rotation` of the
    * role says otherwise. Requires Vault Enterprise 1.19 or later.
    */
-  public get skipStaticRoleImportRotation(): IResolvable {
+  public get skipStaticRoleImportRotation(): boolean | IResolvable {
     return this.getBooleanAttribute('skip_static_role_import_rotation');
+  }
+
+  public set skipStaticRoleImportRotation(value: boolean | IResolvable) {
+    this._set('skipStaticRoleImportRotation', value);
   }
 
   /**
@@ -347,8 +425,296 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getNumberAttribute('parameters_wo_version');
   }
 
+  public set parametersWoVersion(value: number) {
+    this._set('parametersWoVersion', value);
+  }
+
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `pluginName` is configured as. */
+  public get pluginNameInput(): string {
+    return this._input('pluginName');
+  }
+
+  /** What `pluginVersion` is configured as. */
+  public get pluginVersionInput(): string | undefined {
+    return this._input('pluginVersion');
+  }
+
+  /** Removes the configuration of `pluginVersion`. */
+  public resetPluginVersion(): void {
+    this._set('pluginVersion', undefined);
+  }
+
+  /** What `verifyConnection` is configured as. */
+  public get verifyConnectionInput(): boolean | IResolvable | undefined {
+    return this._input('verifyConnection');
+  }
+
+  /** Removes the configuration of `verifyConnection`. */
+  public resetVerifyConnection(): void {
+    this._set('verifyConnection', undefined);
+  }
+
+  /** What `allowedRoles` is configured as. */
+  public get allowedRolesInput(): string[] | undefined {
+    return this._input('allowedRoles');
+  }
+
+  /** Removes the configuration of `allowedRoles`. */
+  public resetAllowedRoles(): void {
+    this._set('allowedRoles', undefined);
+  }
+
+  /** What `rootRotationStatements` is configured as. */
+  public get rootRotationStatementsInput(): string[] | undefined {
+    return this._input('rootRotationStatements');
+  }
+
+  /** Removes the configuration of `rootRotationStatements`. */
+  public resetRootRotationStatements(): void {
+    this._set('rootRotationStatements', undefined);
+  }
+
+  /** What `passwordPolicy` is configured as. */
+  public get passwordPolicyInput(): string | undefined {
+    return this._input('passwordPolicy');
+  }
+
+  /** Removes the configuration of `passwordPolicy`. */
+  public resetPasswordPolicy(): void {
+    this._set('passwordPolicy', undefined);
+  }
+
+  /** What `connectionUrl` is configured as. */
+  public get connectionUrlInput(): string | undefined {
+    return this._input('connectionUrl');
+  }
+
+  /** Removes the configuration of `connectionUrl`. */
+  public resetConnectionUrl(): void {
+    this._set('connectionUrl', undefined);
+  }
+
+  /** What `connectionUrlWo` is configured as. */
+  public get connectionUrlWoInput(): string | undefined {
+    return this._input('connectionUrlWo');
+  }
+
+  /**
+   * Changes what `connectionUrlWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putConnectionUrlWo(value: string): void {
+    this._set('connectionUrlWo', value);
+  }
+
+  /** Removes the configuration of `connectionUrlWo`. */
+  public resetConnectionUrlWo(): void {
+    this._set('connectionUrlWo', undefined);
+  }
+
+  /** What `connectionUrlWoVersion` is configured as. */
+  public get connectionUrlWoVersionInput(): number | undefined {
+    return this._input('connectionUrlWoVersion');
+  }
+
+  /** Removes the configuration of `connectionUrlWoVersion`. */
+  public resetConnectionUrlWoVersion(): void {
+    this._set('connectionUrlWoVersion', undefined);
+  }
+
+  /** What `username` is configured as. */
+  public get usernameInput(): string | undefined {
+    return this._input('username');
+  }
+
+  /** Removes the configuration of `username`. */
+  public resetUsername(): void {
+    this._set('username', undefined);
+  }
+
+  /** What `password` is configured as. */
+  public get passwordInput(): string | undefined {
+    return this._input('password');
+  }
+
+  /** Removes the configuration of `password`. */
+  public resetPassword(): void {
+    this._set('password', undefined);
+  }
+
+  /** What `passwordWo` is configured as. */
+  public get passwordWoInput(): string | undefined {
+    return this._input('passwordWo');
+  }
+
+  /**
+   * Changes what `passwordWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPasswordWo(value: string): void {
+    this._set('passwordWo', value);
+  }
+
+  /** Removes the configuration of `passwordWo`. */
+  public resetPasswordWo(): void {
+    this._set('passwordWo', undefined);
+  }
+
+  /** What `passwordWoVersion` is configured as. */
+  public get passwordWoVersionInput(): number | undefined {
+    return this._input('passwordWoVersion');
+  }
+
+  /** Removes the configuration of `passwordWoVersion`. */
+  public resetPasswordWoVersion(): void {
+    this._set('passwordWoVersion', undefined);
+  }
+
+  /** What `disableEscaping` is configured as. */
+  public get disableEscapingInput(): boolean | IResolvable | undefined {
+    return this._input('disableEscaping');
+  }
+
+  /** Removes the configuration of `disableEscaping`. */
+  public resetDisableEscaping(): void {
+    this._set('disableEscaping', undefined);
+  }
+
+  /** What `rotationPeriod` is configured as. */
+  public get rotationPeriodInput(): Duration | undefined {
+    return this._input('rotationPeriod');
+  }
+
+  /**
+   * Changes what `rotationPeriod` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRotationPeriod(value: Duration): void {
+    this._set('rotationPeriod', value);
+  }
+
+  /** Removes the configuration of `rotationPeriod`. */
+  public resetRotationPeriod(): void {
+    this._set('rotationPeriod', undefined);
+  }
+
+  /** What `rotationSchedule` is configured as. */
+  public get rotationScheduleInput(): string | undefined {
+    return this._input('rotationSchedule');
+  }
+
+  /** Removes the configuration of `rotationSchedule`. */
+  public resetRotationSchedule(): void {
+    this._set('rotationSchedule', undefined);
+  }
+
+  /** What `rotationWindow` is configured as. */
+  public get rotationWindowInput(): Duration | undefined {
+    return this._input('rotationWindow');
+  }
+
+  /**
+   * Changes what `rotationWindow` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRotationWindow(value: Duration): void {
+    this._set('rotationWindow', value);
+  }
+
+  /** Removes the configuration of `rotationWindow`. */
+  public resetRotationWindow(): void {
+    this._set('rotationWindow', undefined);
+  }
+
+  /** What `disableAutomatedRotation` is configured as. */
+  public get disableAutomatedRotationInput(): boolean | IResolvable | undefined {
+    return this._input('disableAutomatedRotation');
+  }
+
+  /** Removes the configuration of `disableAutomatedRotation`. */
+  public resetDisableAutomatedRotation(): void {
+    this._set('disableAutomatedRotation', undefined);
+  }
+
+  /** What `skipStaticRoleImportRotation` is configured as. */
+  public get skipStaticRoleImportRotationInput(): boolean | IResolvable | undefined {
+    return this._input('skipStaticRoleImportRotation');
+  }
+
+  /** Removes the configuration of `skipStaticRoleImportRotation`. */
+  public resetSkipStaticRoleImportRotation(): void {
+    this._set('skipStaticRoleImportRotation', undefined);
+  }
+
+  /** What `parameters` is configured as. */
+  public get parametersInput(): { [key: string]: string } | undefined {
+    return this._input('parameters');
+  }
+
+  /**
+   * Changes what `parameters` is configured as.
+   *
+   * @param value the new value
+   */
+  public putParameters(value: { [key: string]: string }): void {
+    this._set('parameters', value);
+  }
+
+  /** Removes the configuration of `parameters`. */
+  public resetParameters(): void {
+    this._set('parameters', undefined);
+  }
+
+  /** What `parametersWo` is configured as. */
+  public get parametersWoInput(): { [key: string]: string } | undefined {
+    return this._input('parametersWo');
+  }
+
+  /**
+   * Changes what `parametersWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putParametersWo(value: { [key: string]: string }): void {
+    this._set('parametersWo', value);
+  }
+
+  /** Removes the configuration of `parametersWo`. */
+  public resetParametersWo(): void {
+    this._set('parametersWo', undefined);
+  }
+
+  /** What `parametersWoVersion` is configured as. */
+  public get parametersWoVersionInput(): number | undefined {
+    return this._input('parametersWoVersion');
+  }
+
+  /** Removes the configuration of `parametersWoVersion`. */
+  public resetParametersWoVersion(): void {
+    this._set('parametersWoVersion', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { databasePluginReload } from '../../handlers/secrets/database-plugin-reload/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `DatabasePluginReload`. */
@@ -48,6 +49,15 @@ export class DatabasePluginReload extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabasePluginReload`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabasePluginReload(x: any): boolean {
+    return hasType(x, 'resource lintel_database_plugin_reload');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -66,9 +76,17 @@ export class DatabasePluginReload extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the plugin. */
   public get pluginName(): string {
     return this.getStringAttribute('plugin_name');
+  }
+
+  public set pluginName(value: string) {
+    this._set('pluginName', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -92,5 +110,39 @@ export class DatabasePluginReload extends DefinedResource {
   /** The number of connections that were reset. Null if it was imported. */
   public get connectionCount(): number {
     return this.getNumberAttribute('connection_count');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `pluginName` is configured as. */
+  public get pluginNameInput(): string {
+    return this._input('pluginName');
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

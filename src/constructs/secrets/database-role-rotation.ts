@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseRoleRotation } from '../../handlers/secrets/database-role-rotation/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `DatabaseRoleRotation`. */
@@ -48,6 +49,15 @@ export class DatabaseRoleRotation extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabaseRoleRotation`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseRoleRotation(x: any): boolean {
+    return hasType(x, 'resource lintel_database_role_rotation');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -66,9 +76,17 @@ export class DatabaseRoleRotation extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the static role. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -82,5 +100,39 @@ export class DatabaseRoleRotation extends DefinedResource {
    */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string {
+    return this._input('role');
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

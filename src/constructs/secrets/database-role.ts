@@ -1,8 +1,9 @@
 // Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
-import { CredentialKeyType } from './vocabularies';
+import { CredentialKeyType, DatabaseKeyFormat } from './vocabularies';
 import { databaseRole } from '../../handlers/secrets/database-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -85,7 +86,7 @@ export interface CredentialRsaPrivateKeyOptions {
    *
    * @default - `pkcs8` is used
    */
-  readonly format?: string;
+  readonly format?: DatabaseKeyFormat;
 }
 
 /** The credential that a role of the database engine issues. */
@@ -115,8 +116,8 @@ export interface CredentialClientCertificateOptions {
    * Terraform 1.11 or later, or OpenTofu 1.11 or later. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE
    * KEY". Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - there is none
    */
@@ -210,6 +211,15 @@ export class DatabaseRoleBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabaseRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseRole(x: any): boolean {
+    return hasType(x, 'resource lintel_database_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -228,14 +238,26 @@ export class DatabaseRoleBase extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. Must differ from the names of the engine's static roles. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
+  public set name(value: string) {
+    this._set('name', value);
+  }
+
   /** The name of the connection. It must allow the role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
+  }
+
+  public set dbName(value: string) {
+    this._set('dbName', value);
   }
 
   /** The initial duration of a lease. */
@@ -253,9 +275,17 @@ export class DatabaseRoleBase extends DefinedResource {
     return this.getListAttribute('creation_statements');
   }
 
+  public set creationStatements(value: string[]) {
+    this._set('creationStatements', value);
+  }
+
   /** The statements that remove a user. */
   public get revocationStatements(): string[] {
     return this.getListAttribute('revocation_statements');
+  }
+
+  public set revocationStatements(value: string[]) {
+    this._set('revocationStatements', value);
   }
 
   /** The statements that undo a failed creation. Not every plugin supports them. */
@@ -263,9 +293,17 @@ export class DatabaseRoleBase extends DefinedResource {
     return this.getListAttribute('rollback_statements');
   }
 
+  public set rollbackStatements(value: string[]) {
+    this._set('rollbackStatements', value);
+  }
+
   /** The statements that renew a user. Not every plugin supports them. */
   public get renewStatements(): string[] {
     return this.getListAttribute('renew_statements');
+  }
+
+  public set renewStatements(value: string[]) {
+    this._set('renewStatements', value);
   }
 
   /** The type of the credential. */
@@ -281,6 +319,118 @@ export class DatabaseRoleBase extends DefinedResource {
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `dbName` is configured as. */
+  public get dbNameInput(): string {
+    return this._input('dbName');
+  }
+
+  /** What `defaultTtl` is configured as. */
+  public get defaultTtlInput(): Duration | undefined {
+    return this._input('defaultTtl');
+  }
+
+  /**
+   * Changes what `defaultTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putDefaultTtl(value: Duration): void {
+    this._set('defaultTtl', value);
+  }
+
+  /** Removes the configuration of `defaultTtl`. */
+  public resetDefaultTtl(): void {
+    this._set('defaultTtl', undefined);
+  }
+
+  /** What `maxTtl` is configured as. */
+  public get maxTtlInput(): Duration | undefined {
+    return this._input('maxTtl');
+  }
+
+  /**
+   * Changes what `maxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMaxTtl(value: Duration): void {
+    this._set('maxTtl', value);
+  }
+
+  /** Removes the configuration of `maxTtl`. */
+  public resetMaxTtl(): void {
+    this._set('maxTtl', undefined);
+  }
+
+  /** What `creationStatements` is configured as. */
+  public get creationStatementsInput(): string[] {
+    return this._input('creationStatements');
+  }
+
+  /** What `revocationStatements` is configured as. */
+  public get revocationStatementsInput(): string[] | undefined {
+    return this._input('revocationStatements');
+  }
+
+  /** Removes the configuration of `revocationStatements`. */
+  public resetRevocationStatements(): void {
+    this._set('revocationStatements', undefined);
+  }
+
+  /** What `rollbackStatements` is configured as. */
+  public get rollbackStatementsInput(): string[] | undefined {
+    return this._input('rollbackStatements');
+  }
+
+  /** Removes the configuration of `rollbackStatements`. */
+  public resetRollbackStatements(): void {
+    this._set('rollbackStatements', undefined);
+  }
+
+  /** What `renewStatements` is configured as. */
+  public get renewStatementsInput(): string[] | undefined {
+    return this._input('renewStatements');
+  }
+
+  /** Removes the configuration of `renewStatements`. */
+  public resetRenewStatements(): void {
+    this._set('renewStatements', undefined);
+  }
+
+  /** What `credential` is configured as. */
+  public get credentialInput(): Credential | undefined {
+    return this._input('credential');
+  }
+
+  /**
+   * Changes what `credential` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCredential(value: Credential): void {
+    this._set('credential', value);
+  }
+
+  /** Removes the configuration of `credential`. */
+  public resetCredential(): void {
+    this._set('credential', undefined);
   }
 }
 

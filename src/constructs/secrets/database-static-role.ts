@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { Credential } from './database-role';
 import { databaseStaticRole } from '../../handlers/secrets/database-static-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -68,8 +69,8 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
    * when it changes. Requires Vault Enterprise 1.19 or later. Write-only: stored in neither the plan nor the state. Requires
    * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the service does not know the password until it rotates it
    */
@@ -154,6 +155,15 @@ export class DatabaseStaticRoleBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `DatabaseStaticRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseStaticRole(x: any): boolean {
+    return hasType(x, 'resource lintel_database_static_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -172,9 +182,17 @@ export class DatabaseStaticRoleBase extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the static role. Must differ from the names of the engine's dynamic roles. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the user in the database. */
@@ -182,9 +200,17 @@ export class DatabaseStaticRoleBase extends DefinedResource {
     return this.getStringAttribute('username');
   }
 
+  public set username(value: string) {
+    this._set('username', value);
+  }
+
   /** The name of the connection. It must allow the static role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
+  }
+
+  public set dbName(value: string) {
+    this._set('dbName', value);
   }
 
   /** The time between rotations. */
@@ -210,6 +236,10 @@ export class DatabaseStaticRoleBase extends DefinedResource {
     return this.getListAttribute('rotation_statements');
   }
 
+  public set rotationStatements(value: string[]) {
+    this._set('rotationStatements', value);
+  }
+
   /** The type of the credential. */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
@@ -226,8 +256,12 @@ export class DatabaseStaticRoleBase extends DefinedResource {
    * Requires Vault Enterprise 1.18 or later. If omitted, the setting `skip_static_role_import_rotation` of the connection decides,
    * which is normally off.
    */
-  public get skipImportRotation(): IResolvable {
+  public get skipImportRotation(): boolean | IResolvable {
     return this.getBooleanAttribute('skip_import_rotation');
+  }
+
+  public set skipImportRotation(value: boolean | IResolvable) {
+    this._set('skipImportRotation', value);
   }
 
   /**
@@ -239,9 +273,17 @@ export class DatabaseStaticRoleBase extends DefinedResource {
     return this.getStringAttribute('password');
   }
 
+  public set password(value: string) {
+    this._set('password', value);
+  }
+
   /** The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes. */
   public get passwordWoVersion(): number {
     return this.getNumberAttribute('password_wo_version');
+  }
+
+  public set passwordWoVersion(value: number) {
+    this._set('passwordWoVersion', value);
   }
 
   /** The time of the last rotation by the service. Null if the service does not report it. */
@@ -252,6 +294,123 @@ export class DatabaseStaticRoleBase extends DefinedResource {
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `username` is configured as. */
+  public get usernameInput(): string {
+    return this._input('username');
+  }
+
+  /** What `dbName` is configured as. */
+  public get dbNameInput(): string {
+    return this._input('dbName');
+  }
+
+  /** What `rotation` is configured as. */
+  public get rotationInput(): Rotation {
+    return this._input('rotation');
+  }
+
+  /**
+   * Changes what `rotation` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRotation(value: Rotation): void {
+    this._set('rotation', value);
+  }
+
+  /** What `rotationStatements` is configured as. */
+  public get rotationStatementsInput(): string[] | undefined {
+    return this._input('rotationStatements');
+  }
+
+  /** Removes the configuration of `rotationStatements`. */
+  public resetRotationStatements(): void {
+    this._set('rotationStatements', undefined);
+  }
+
+  /** What `credential` is configured as. */
+  public get credentialInput(): Credential | undefined {
+    return this._input('credential');
+  }
+
+  /**
+   * Changes what `credential` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCredential(value: Credential): void {
+    this._set('credential', value);
+  }
+
+  /** Removes the configuration of `credential`. */
+  public resetCredential(): void {
+    this._set('credential', undefined);
+  }
+
+  /** What `skipImportRotation` is configured as. */
+  public get skipImportRotationInput(): boolean | IResolvable | undefined {
+    return this._input('skipImportRotation');
+  }
+
+  /** Removes the configuration of `skipImportRotation`. */
+  public resetSkipImportRotation(): void {
+    this._set('skipImportRotation', undefined);
+  }
+
+  /** What `password` is configured as. */
+  public get passwordInput(): string | undefined {
+    return this._input('password');
+  }
+
+  /** Removes the configuration of `password`. */
+  public resetPassword(): void {
+    this._set('password', undefined);
+  }
+
+  /** What `passwordWo` is configured as. */
+  public get passwordWoInput(): string | undefined {
+    return this._input('passwordWo');
+  }
+
+  /**
+   * Changes what `passwordWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPasswordWo(value: string): void {
+    this._set('passwordWo', value);
+  }
+
+  /** Removes the configuration of `passwordWo`. */
+  public resetPasswordWo(): void {
+    this._set('passwordWo', undefined);
+  }
+
+  /** What `passwordWoVersion` is configured as. */
+  public get passwordWoVersionInput(): number | undefined {
+    return this._input('passwordWoVersion');
+  }
+
+  /** Removes the configuration of `passwordWoVersion`. */
+  public resetPasswordWoVersion(): void {
+    this._set('passwordWoVersion', undefined);
   }
 }
 

@@ -2,6 +2,7 @@
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { approleSecretIdEphemeral } from '../../handlers/secrets/approle-secret-id/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 
@@ -89,6 +90,15 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_approle_secret_id';
 
   /**
+   * Whether a value is a `EphemeralAppRoleSecretId`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralAppRoleSecretId(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_approle_secret_id');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -102,14 +112,26 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** The metadata of tokens that the secret id logs in for. It is not encrypted in the audit log. */
@@ -122,9 +144,17 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
     return Token.asList(Fn.tolist(this.getListAttribute('cidr_list')));
   }
 
+  public set cidrList(value: string[]) {
+    this._set('cidrList', value);
+  }
+
   /** The networks that can use a token that the secret id logs in for. */
   public get tokenBoundCidrs(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('token_bound_cidrs')));
+  }
+
+  public set tokenBoundCidrs(value: string[]) {
+    this._set('tokenBoundCidrs', value);
   }
 
   /** The lifetime of the secret id. At most that of the role. */
@@ -135,6 +165,10 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
   /** How often the secret id can log in. At most as often as the role allows. */
   public get numUses(): number {
     return this.getNumberAttribute('num_uses');
+  }
+
+  public set numUses(value: number) {
+    this._set('numUses', value);
   }
 
   /**
@@ -164,8 +198,12 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
    * Whether the secret id is destroyed when the run no longer uses it. A plan and an apply each generate one: if it is not
    * destroyed, it must expire, by `ttl` or by the `secretIdTtl` of the role.
    */
-  public get destroyOnClose(): IResolvable {
+  public get destroyOnClose(): boolean | IResolvable {
     return this.getBooleanAttribute('destroy_on_close');
+  }
+
+  public set destroyOnClose(value: boolean | IResolvable) {
+    this._set('destroyOnClose', value);
   }
 
   /** The secret id. Null if the secret id is wrapped. */
@@ -195,5 +233,141 @@ export class EphemeralAppRoleSecretId extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string {
+    return this._input('role');
+  }
+
+  /** What `metadata` is configured as. */
+  public get metadataInput(): { [key: string]: string } | undefined {
+    return this._input('metadata');
+  }
+
+  /**
+   * Changes what `metadata` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMetadata(value: { [key: string]: string }): void {
+    this._set('metadata', value);
+  }
+
+  /** Removes the configuration of `metadata`. */
+  public resetMetadata(): void {
+    this._set('metadata', undefined);
+  }
+
+  /** What `cidrList` is configured as. */
+  public get cidrListInput(): string[] | undefined {
+    return this._input('cidrList');
+  }
+
+  /** Removes the configuration of `cidrList`. */
+  public resetCidrList(): void {
+    this._set('cidrList', undefined);
+  }
+
+  /** What `tokenBoundCidrs` is configured as. */
+  public get tokenBoundCidrsInput(): string[] | undefined {
+    return this._input('tokenBoundCidrs');
+  }
+
+  /** Removes the configuration of `tokenBoundCidrs`. */
+  public resetTokenBoundCidrs(): void {
+    this._set('tokenBoundCidrs', undefined);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `numUses` is configured as. */
+  public get numUsesInput(): number | undefined {
+    return this._input('numUses');
+  }
+
+  /** Removes the configuration of `numUses`. */
+  public resetNumUses(): void {
+    this._set('numUses', undefined);
+  }
+
+  /** What `wrapTtl` is configured as. */
+  public get wrapTtlInput(): Duration | undefined {
+    return this._input('wrapTtl');
+  }
+
+  /**
+   * Changes what `wrapTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putWrapTtl(value: Duration): void {
+    this._set('wrapTtl', value);
+  }
+
+  /** Removes the configuration of `wrapTtl`. */
+  public resetWrapTtl(): void {
+    this._set('wrapTtl', undefined);
+  }
+
+  /** What `destroyOnClose` is configured as. */
+  public get destroyOnCloseInput(): boolean | IResolvable | undefined {
+    return this._input('destroyOnClose');
+  }
+
+  /** Removes the configuration of `destroyOnClose`. */
+  public resetDestroyOnClose(): void {
+    this._set('destroyOnClose', undefined);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

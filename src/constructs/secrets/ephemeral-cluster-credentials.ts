@@ -2,6 +2,7 @@
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { clusterCredentialsEphemeral } from '../../handlers/secrets/cluster-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 
@@ -66,6 +67,15 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_cluster_credentials';
 
   /**
+   * Whether a value is a `EphemeralClusterCredentials`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralClusterCredentials(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_cluster_credentials');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -79,9 +89,17 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** The namespace that the token is issued in. */
@@ -89,9 +107,17 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('cluster_namespace');
   }
 
+  public set clusterNamespace(value: string) {
+    this._set('clusterNamespace', value);
+  }
+
   /** Whether the token is valid in the whole cluster. Requires a role with the type `ClusterRole`. */
-  public get clusterRoleBinding(): IResolvable {
+  public get clusterRoleBinding(): boolean | IResolvable {
     return this.getBooleanAttribute('cluster_role_binding');
+  }
+
+  public set clusterRoleBinding(value: boolean | IResolvable) {
+    this._set('clusterRoleBinding', value);
   }
 
   /** The lifetime of the token. The cluster, the system and the role can shorten it. */
@@ -104,9 +130,17 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return Token.asList(Fn.tolist(this.getListAttribute('audiences')));
   }
 
+  public set audiences(value: string[]) {
+    this._set('audiences', value);
+  }
+
   /** Whether the lease is revoked when the run no longer uses the results. */
-  public get revokeOnClose(): IResolvable {
+  public get revokeOnClose(): boolean | IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
+  }
+
+  public set revokeOnClose(value: boolean | IResolvable) {
+    this._set('revokeOnClose', value);
   }
 
   /** The id of the lease. Null if there is no lease. */
@@ -146,5 +180,93 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string {
+    return this._input('role');
+  }
+
+  /** What `clusterNamespace` is configured as. */
+  public get clusterNamespaceInput(): string | undefined {
+    return this._input('clusterNamespace');
+  }
+
+  /** Removes the configuration of `clusterNamespace`. */
+  public resetClusterNamespace(): void {
+    this._set('clusterNamespace', undefined);
+  }
+
+  /** What `clusterRoleBinding` is configured as. */
+  public get clusterRoleBindingInput(): boolean | IResolvable | undefined {
+    return this._input('clusterRoleBinding');
+  }
+
+  /** Removes the configuration of `clusterRoleBinding`. */
+  public resetClusterRoleBinding(): void {
+    this._set('clusterRoleBinding', undefined);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `audiences` is configured as. */
+  public get audiencesInput(): string[] | undefined {
+    return this._input('audiences');
+  }
+
+  /** Removes the configuration of `audiences`. */
+  public resetAudiences(): void {
+    this._set('audiences', undefined);
+  }
+
+  /** What `revokeOnClose` is configured as. */
+  public get revokeOnCloseInput(): boolean | IResolvable | undefined {
+    return this._input('revokeOnClose');
+  }
+
+  /** Removes the configuration of `revokeOnClose`. */
+  public resetRevokeOnClose(): void {
+    this._set('revokeOnClose', undefined);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

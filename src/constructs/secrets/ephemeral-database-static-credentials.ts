@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { databaseStaticCredentialsEphemeral } from '../../handlers/secrets/database-static-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralDatabaseStaticCredentials`. */
@@ -35,6 +36,15 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
   public static readonly tfResourceType: string = 'lintel_database_static_credentials';
 
   /**
+   * Whether a value is a `EphemeralDatabaseStaticCredentials`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralDatabaseStaticCredentials(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_database_static_credentials');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -48,9 +58,17 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the static role. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** The name of the user in the database. */
@@ -106,5 +124,34 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string {
+    return this._input('role');
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { generatedPasswordEphemeral } from '../../handlers/secrets/password-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralGeneratedPassword`. */
@@ -39,6 +40,15 @@ export class EphemeralGeneratedPassword extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_generated_password';
 
   /**
+   * Whether a value is a `EphemeralGeneratedPassword`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralGeneratedPassword(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_generated_password');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -52,9 +62,17 @@ export class EphemeralGeneratedPassword extends DefinedEphemeralResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the password policy. */
   public get policy(): string {
     return this.getStringAttribute('policy');
+  }
+
+  public set policy(value: string) {
+    this._set('policy', value);
   }
 
   /** The password. */
@@ -69,5 +87,34 @@ export class EphemeralGeneratedPassword extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `policy` is configured as. */
+  public get policyInput(): string {
+    return this._input('policy');
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

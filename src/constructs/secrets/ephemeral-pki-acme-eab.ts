@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiAcmeEabEphemeral } from '../../handlers/secrets/pki-acme-eab/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralPkiAcmeEab`. */
@@ -51,6 +52,15 @@ export class EphemeralPkiAcmeEab extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_pki_acme_eab';
 
   /**
+   * Whether a value is a `EphemeralPkiAcmeEab`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralPkiAcmeEab(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_pki_acme_eab');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -64,9 +74,17 @@ export class EphemeralPkiAcmeEab extends DefinedEphemeralResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer that the account uses. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
+  }
+
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
   }
 
   /** The role that the account uses. */
@@ -74,9 +92,17 @@ export class EphemeralPkiAcmeEab extends DefinedEphemeralResource {
     return this.getStringAttribute('role');
   }
 
+  public set role(value: string) {
+    this._set('role', value);
+  }
+
   /** Whether the binding is deleted at the end of the run, unless a client has used it. */
-  public get deleteOnClose(): IResolvable {
+  public get deleteOnClose(): boolean | IResolvable {
     return this.getBooleanAttribute('delete_on_close');
+  }
+
+  public set deleteOnClose(value: boolean | IResolvable) {
+    this._set('deleteOnClose', value);
   }
 
   /** The id of the binding, which the client is given together with the key. */
@@ -111,5 +137,59 @@ export class EphemeralPkiAcmeEab extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string | undefined {
+    return this._input('role');
+  }
+
+  /** Removes the configuration of `role`. */
+  public resetRole(): void {
+    this._set('role', undefined);
+  }
+
+  /** What `deleteOnClose` is configured as. */
+  public get deleteOnCloseInput(): boolean | IResolvable | undefined {
+    return this._input('deleteOnClose');
+  }
+
+  /** Removes the configuration of `deleteOnClose`. */
+  public resetDeleteOnClose(): void {
+    this._set('deleteOnClose', undefined);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

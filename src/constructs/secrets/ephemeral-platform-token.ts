@@ -2,6 +2,7 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { platformTokenEphemeral } from '../../handlers/secrets/platform-token-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralPlatformToken`. */
@@ -41,6 +42,15 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_platform_token';
 
   /**
+   * Whether a value is a `EphemeralPlatformToken`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralPlatformToken(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_platform_token');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -54,14 +64,26 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. */
   public get role(): string {
     return this.getStringAttribute('role');
   }
 
+  public set role(value: string) {
+    this._set('role', value);
+  }
+
   /** Whether the lease is revoked when the run no longer uses the results. */
-  public get revokeOnClose(): IResolvable {
+  public get revokeOnClose(): boolean | IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
+  }
+
+  public set revokeOnClose(value: boolean | IResolvable) {
+    this._set('revokeOnClose', value);
   }
 
   /** The id of the lease. Null if there is no lease. */
@@ -116,5 +138,44 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string {
+    return this._input('role');
+  }
+
+  /** What `revokeOnClose` is configured as. */
+  public get revokeOnCloseInput(): boolean | IResolvable | undefined {
+    return this._input('revokeOnClose');
+  }
+
+  /** Removes the configuration of `revokeOnClose`. */
+  public resetRevokeOnClose(): void {
+    this._set('revokeOnClose', undefined);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

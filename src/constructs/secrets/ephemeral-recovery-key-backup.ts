@@ -2,6 +2,7 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { recoveryKeyBackupEphemeral } from '../../handlers/secrets/recovery-rekey/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { StringListMap } from '../string-list-map';
 
@@ -26,6 +27,15 @@ export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments 
 export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_recovery_key_backup';
+
+  /**
+   * Whether a value is a `EphemeralRecoveryKeyBackup`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralRecoveryKeyBackup(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_recovery_key_backup');
+  }
 
   /**
    * @param scope the parent of the construct
@@ -58,5 +68,19 @@ export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf
 import { Construct } from 'constructs';
 import { IssuedTokenType } from './vocabularies';
 import { secretsTokenEphemeral } from '../../handlers/secrets/secrets-token/definition';
+import { hasType } from '../construct-type';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 
@@ -121,6 +122,15 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
   public static readonly tfResourceType: string = 'lintel_secrets_token';
 
   /**
+   * Whether a value is a `EphemeralSecretsToken`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isEphemeralSecretsToken(x: any): boolean {
+    return hasType(x, 'ephemeral lintel_secrets_token');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -134,9 +144,17 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the token role that the token is created under. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /**
@@ -145,6 +163,10 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
    */
   public get policies(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('policies')));
+  }
+
+  public set policies(value: string[]) {
+    this._set('policies', value);
   }
 
   /** The lifetime of the token until it is renewed. */
@@ -167,14 +189,26 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
     return this.getNumberAttribute('num_uses');
   }
 
+  public set numUses(value: number) {
+    this._set('numUses', value);
+  }
+
   /** Whether the token does not have the policy `default`. */
-  public get noDefaultPolicy(): IResolvable {
+  public get noDefaultPolicy(): boolean | IResolvable {
     return this.getBooleanAttribute('no_default_policy');
   }
 
+  public set noDefaultPolicy(value: boolean | IResolvable) {
+    this._set('noDefaultPolicy', value);
+  }
+
   /** Whether the token can be renewed. If omitted, the service decides. */
-  public get renewable(): IResolvable {
+  public get renewable(): boolean | IResolvable {
     return this.getBooleanAttribute('renewable');
+  }
+
+  public set renewable(value: boolean | IResolvable) {
+    this._set('renewable', value);
   }
 
   /** The type of the token. A batch token can neither be renewed nor revoked, so it requires `revokeOnClose` to be false. */
@@ -185,6 +219,10 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
   /** The name of the token in the audit log, behind `token-`. */
   public get displayName(): string {
     return this.getStringAttribute('display_name');
+  }
+
+  public set displayName(value: string) {
+    this._set('displayName', value);
   }
 
   /** Metadata of the token, which the audit log shows. */
@@ -219,8 +257,12 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
    * Whether the token is revoked when the run no longer uses it, with everything that was leased with it. If not, it must expire, by
    * `ttl`, `period`, `explicitMaxTtl` or the role. Set it to false for a token that is handed over.
    */
-  public get revokeOnClose(): IResolvable {
+  public get revokeOnClose(): boolean | IResolvable {
     return this.getBooleanAttribute('revoke_on_close');
+  }
+
+  public set revokeOnClose(value: boolean | IResolvable) {
+    this._set('revokeOnClose', value);
   }
 
   /** The token. Null if the token is wrapped. */
@@ -245,5 +287,213 @@ export class EphemeralSecretsToken extends DefinedEphemeralResource {
    */
   public get after(): string[] {
     return this.getListAttribute('after');
+  }
+
+  public set after(value: string[]) {
+    this._set('after', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string | undefined {
+    return this._input('role');
+  }
+
+  /** Removes the configuration of `role`. */
+  public resetRole(): void {
+    this._set('role', undefined);
+  }
+
+  /** What `policies` is configured as. */
+  public get policiesInput(): string[] | undefined {
+    return this._input('policies');
+  }
+
+  /** Removes the configuration of `policies`. */
+  public resetPolicies(): void {
+    this._set('policies', undefined);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `explicitMaxTtl` is configured as. */
+  public get explicitMaxTtlInput(): Duration | undefined {
+    return this._input('explicitMaxTtl');
+  }
+
+  /**
+   * Changes what `explicitMaxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putExplicitMaxTtl(value: Duration): void {
+    this._set('explicitMaxTtl', value);
+  }
+
+  /** Removes the configuration of `explicitMaxTtl`. */
+  public resetExplicitMaxTtl(): void {
+    this._set('explicitMaxTtl', undefined);
+  }
+
+  /** What `period` is configured as. */
+  public get periodInput(): Duration | undefined {
+    return this._input('period');
+  }
+
+  /**
+   * Changes what `period` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPeriod(value: Duration): void {
+    this._set('period', value);
+  }
+
+  /** Removes the configuration of `period`. */
+  public resetPeriod(): void {
+    this._set('period', undefined);
+  }
+
+  /** What `numUses` is configured as. */
+  public get numUsesInput(): number | undefined {
+    return this._input('numUses');
+  }
+
+  /** Removes the configuration of `numUses`. */
+  public resetNumUses(): void {
+    this._set('numUses', undefined);
+  }
+
+  /** What `noDefaultPolicy` is configured as. */
+  public get noDefaultPolicyInput(): boolean | IResolvable | undefined {
+    return this._input('noDefaultPolicy');
+  }
+
+  /** Removes the configuration of `noDefaultPolicy`. */
+  public resetNoDefaultPolicy(): void {
+    this._set('noDefaultPolicy', undefined);
+  }
+
+  /** What `renewable` is configured as. */
+  public get renewableInput(): boolean | IResolvable | undefined {
+    return this._input('renewable');
+  }
+
+  /** Removes the configuration of `renewable`. */
+  public resetRenewable(): void {
+    this._set('renewable', undefined);
+  }
+
+  /** What `type` is configured as. */
+  public get typeInput(): IssuedTokenType | undefined {
+    return this._input('type');
+  }
+
+  /**
+   * Changes what `type` is configured as.
+   *
+   * @param value the new value
+   */
+  public putType(value: IssuedTokenType): void {
+    this._set('type', value);
+  }
+
+  /** Removes the configuration of `type`. */
+  public resetType(): void {
+    this._set('type', undefined);
+  }
+
+  /** What `displayName` is configured as. */
+  public get displayNameInput(): string | undefined {
+    return this._input('displayName');
+  }
+
+  /** Removes the configuration of `displayName`. */
+  public resetDisplayName(): void {
+    this._set('displayName', undefined);
+  }
+
+  /** What `metadata` is configured as. */
+  public get metadataInput(): { [key: string]: string } | undefined {
+    return this._input('metadata');
+  }
+
+  /**
+   * Changes what `metadata` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMetadata(value: { [key: string]: string }): void {
+    this._set('metadata', value);
+  }
+
+  /** Removes the configuration of `metadata`. */
+  public resetMetadata(): void {
+    this._set('metadata', undefined);
+  }
+
+  /** What `wrapTtl` is configured as. */
+  public get wrapTtlInput(): Duration | undefined {
+    return this._input('wrapTtl');
+  }
+
+  /**
+   * Changes what `wrapTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putWrapTtl(value: Duration): void {
+    this._set('wrapTtl', value);
+  }
+
+  /** Removes the configuration of `wrapTtl`. */
+  public resetWrapTtl(): void {
+    this._set('wrapTtl', undefined);
+  }
+
+  /** What `revokeOnClose` is configured as. */
+  public get revokeOnCloseInput(): boolean | IResolvable | undefined {
+    return this._input('revokeOnClose');
+  }
+
+  /** Removes the configuration of `revokeOnClose`. */
+  public resetRevokeOnClose(): void {
+    this._set('revokeOnClose', undefined);
+  }
+
+  /** What `after` is configured as. */
+  public get afterInput(): string[] | undefined {
+    return this._input('after');
+  }
+
+  /** Removes the configuration of `after`. */
+  public resetAfter(): void {
+    this._set('after', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, StringMap, TerraformMetaArguments,
 import { Construct } from 'constructs';
 import { JwtAlgorithm, OidcResponseMode, OidcResponseType } from './vocabularies';
 import { jwtAuthConfig } from '../../handlers/secrets/jwt-auth-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `JwtAuthConfig`. */
@@ -74,8 +75,8 @@ export interface JwtAuthConfigProps extends TerraformMetaArguments {
    * Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown
    * in plans or logs. `oidcClientSecretWo` requires `oidcClientId`.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - there are no logins in a browser
    */
@@ -224,6 +225,15 @@ export class JwtAuthConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `JwtAuthConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isJwtAuthConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_jwt_auth_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -242,9 +252,17 @@ export class JwtAuthConfig extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The path that the auth method is mounted at, without the leading `auth/`. */
   public get mount(): string {
     return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
   }
 
   /**
@@ -260,6 +278,10 @@ export class JwtAuthConfig extends DefinedResource {
     return this.getStringAttribute('oidc_discovery_ca_pem');
   }
 
+  public set oidcDiscoveryCaPem(value: string) {
+    this._set('oidcDiscoveryCaPem', value);
+  }
+
   /** The URL of a JSON Web Key Set. The service fetches it when the configuration is written. */
   public get jwksUrl(): string {
     return this.getStringAttribute('jwks_url');
@@ -268,6 +290,10 @@ export class JwtAuthConfig extends DefinedResource {
   /** The CA certificates that `jwksUrl` is verified with. */
   public get jwksCaPem(): string {
     return this.getStringAttribute('jwks_ca_pem');
+  }
+
+  public set jwksCaPem(value: string) {
+    this._set('jwksCaPem', value);
   }
 
   /** The keys that tokens are verified with, in any order: public keys or certificates. */
@@ -280,6 +306,10 @@ export class JwtAuthConfig extends DefinedResource {
     return this.getStringAttribute('bound_issuer');
   }
 
+  public set boundIssuer(value: string) {
+    this._set('boundIssuer', value);
+  }
+
   /** The signature algorithms of tokens that are accepted. */
   public get jwtSupportedAlgs(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('jwt_supported_algs')));
@@ -290,9 +320,17 @@ export class JwtAuthConfig extends DefinedResource {
     return this.getStringAttribute('default_role');
   }
 
+  public set defaultRole(value: string) {
+    this._set('defaultRole', value);
+  }
+
   /** The client ID of the service at the issuer, for logins in a browser. Requires `oidcClientSecretWo` or `oidcClientSecret`. */
   public get oidcClientId(): string {
     return this.getStringAttribute('oidc_client_id');
+  }
+
+  public set oidcClientId(value: string) {
+    this._set('oidcClientId', value);
   }
 
   /**
@@ -303,9 +341,17 @@ export class JwtAuthConfig extends DefinedResource {
     return this.getStringAttribute('oidc_client_secret');
   }
 
+  public set oidcClientSecret(value: string) {
+    this._set('oidcClientSecret', value);
+  }
+
   /** The version of `oidcClientSecretWo`. If set, `oidcClientSecretWo` is sent again only when the version changes. */
   public get oidcClientSecretWoVersion(): number {
     return this.getNumberAttribute('oidc_client_secret_wo_version');
+  }
+
+  public set oidcClientSecretWoVersion(value: number) {
+    this._set('oidcClientSecretWoVersion', value);
   }
 
   /** How the issuer returns the result of a login in a browser. */
@@ -324,8 +370,12 @@ export class JwtAuthConfig extends DefinedResource {
   }
 
   /** Whether the namespace is part of the state of a login in a browser, rather than of its redirect URI. */
-  public get namespaceInState(): IResolvable {
+  public get namespaceInState(): boolean | IResolvable {
     return this.getBooleanAttribute('namespace_in_state');
+  }
+
+  public set namespaceInState(value: boolean | IResolvable) {
+    this._set('namespaceInState', value);
   }
 
   /**
@@ -336,9 +386,17 @@ export class JwtAuthConfig extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('override_allowed_server_names')));
   }
 
+  public set overrideAllowedServerNames(value: string[]) {
+    this._set('overrideAllowedServerNames', value);
+  }
+
   /** Whether the configuration is stored although the keys cannot be fetched. Only supported with the dialect `openbao`. */
-  public get skipJwksValidation(): IResolvable {
+  public get skipJwksValidation(): boolean | IResolvable {
     return this.getBooleanAttribute('skip_jwks_validation');
+  }
+
+  public set skipJwksValidation(value: boolean | IResolvable) {
+    this._set('skipJwksValidation', value);
   }
 
   /** Whether the service can use the configuration: `valid` or `invalid`. Null if the service does not report it. */
@@ -349,5 +407,234 @@ export class JwtAuthConfig extends DefinedResource {
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `trust` is configured as. */
+  public get trustInput(): JwtTrust {
+    return this._input('trust');
+  }
+
+  /**
+   * Changes what `trust` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTrust(value: JwtTrust): void {
+    this._set('trust', value);
+  }
+
+  /** What `oidcDiscoveryCaPem` is configured as. */
+  public get oidcDiscoveryCaPemInput(): string | undefined {
+    return this._input('oidcDiscoveryCaPem');
+  }
+
+  /** Removes the configuration of `oidcDiscoveryCaPem`. */
+  public resetOidcDiscoveryCaPem(): void {
+    this._set('oidcDiscoveryCaPem', undefined);
+  }
+
+  /** What `jwksCaPem` is configured as. */
+  public get jwksCaPemInput(): string | undefined {
+    return this._input('jwksCaPem');
+  }
+
+  /** Removes the configuration of `jwksCaPem`. */
+  public resetJwksCaPem(): void {
+    this._set('jwksCaPem', undefined);
+  }
+
+  /** What `boundIssuer` is configured as. */
+  public get boundIssuerInput(): string | undefined {
+    return this._input('boundIssuer');
+  }
+
+  /** Removes the configuration of `boundIssuer`. */
+  public resetBoundIssuer(): void {
+    this._set('boundIssuer', undefined);
+  }
+
+  /** What `jwtSupportedAlgs` is configured as. */
+  public get jwtSupportedAlgsInput(): JwtAlgorithm[] | undefined {
+    return this._input('jwtSupportedAlgs');
+  }
+
+  /**
+   * Changes what `jwtSupportedAlgs` is configured as.
+   *
+   * @param value the new value
+   */
+  public putJwtSupportedAlgs(value: JwtAlgorithm[]): void {
+    this._set('jwtSupportedAlgs', value);
+  }
+
+  /** Removes the configuration of `jwtSupportedAlgs`. */
+  public resetJwtSupportedAlgs(): void {
+    this._set('jwtSupportedAlgs', undefined);
+  }
+
+  /** What `defaultRole` is configured as. */
+  public get defaultRoleInput(): string | undefined {
+    return this._input('defaultRole');
+  }
+
+  /** Removes the configuration of `defaultRole`. */
+  public resetDefaultRole(): void {
+    this._set('defaultRole', undefined);
+  }
+
+  /** What `oidcClientId` is configured as. */
+  public get oidcClientIdInput(): string | undefined {
+    return this._input('oidcClientId');
+  }
+
+  /** Removes the configuration of `oidcClientId`. */
+  public resetOidcClientId(): void {
+    this._set('oidcClientId', undefined);
+  }
+
+  /** What `oidcClientSecret` is configured as. */
+  public get oidcClientSecretInput(): string | undefined {
+    return this._input('oidcClientSecret');
+  }
+
+  /** Removes the configuration of `oidcClientSecret`. */
+  public resetOidcClientSecret(): void {
+    this._set('oidcClientSecret', undefined);
+  }
+
+  /** What `oidcClientSecretWo` is configured as. */
+  public get oidcClientSecretWoInput(): string | undefined {
+    return this._input('oidcClientSecretWo');
+  }
+
+  /**
+   * Changes what `oidcClientSecretWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putOidcClientSecretWo(value: string): void {
+    this._set('oidcClientSecretWo', value);
+  }
+
+  /** Removes the configuration of `oidcClientSecretWo`. */
+  public resetOidcClientSecretWo(): void {
+    this._set('oidcClientSecretWo', undefined);
+  }
+
+  /** What `oidcClientSecretWoVersion` is configured as. */
+  public get oidcClientSecretWoVersionInput(): number | undefined {
+    return this._input('oidcClientSecretWoVersion');
+  }
+
+  /** Removes the configuration of `oidcClientSecretWoVersion`. */
+  public resetOidcClientSecretWoVersion(): void {
+    this._set('oidcClientSecretWoVersion', undefined);
+  }
+
+  /** What `oidcResponseMode` is configured as. */
+  public get oidcResponseModeInput(): OidcResponseMode | undefined {
+    return this._input('oidcResponseMode');
+  }
+
+  /**
+   * Changes what `oidcResponseMode` is configured as.
+   *
+   * @param value the new value
+   */
+  public putOidcResponseMode(value: OidcResponseMode): void {
+    this._set('oidcResponseMode', value);
+  }
+
+  /** Removes the configuration of `oidcResponseMode`. */
+  public resetOidcResponseMode(): void {
+    this._set('oidcResponseMode', undefined);
+  }
+
+  /** What `oidcResponseTypes` is configured as. */
+  public get oidcResponseTypesInput(): OidcResponseType[] | undefined {
+    return this._input('oidcResponseTypes');
+  }
+
+  /**
+   * Changes what `oidcResponseTypes` is configured as.
+   *
+   * @param value the new value
+   */
+  public putOidcResponseTypes(value: OidcResponseType[]): void {
+    this._set('oidcResponseTypes', value);
+  }
+
+  /** Removes the configuration of `oidcResponseTypes`. */
+  public resetOidcResponseTypes(): void {
+    this._set('oidcResponseTypes', undefined);
+  }
+
+  /** What `providerConfig` is configured as. */
+  public get providerConfigInput(): { [key: string]: string } | undefined {
+    return this._input('providerConfig');
+  }
+
+  /**
+   * Changes what `providerConfig` is configured as.
+   *
+   * @param value the new value
+   */
+  public putProviderConfig(value: { [key: string]: string }): void {
+    this._set('providerConfig', value);
+  }
+
+  /** Removes the configuration of `providerConfig`. */
+  public resetProviderConfig(): void {
+    this._set('providerConfig', undefined);
+  }
+
+  /** What `namespaceInState` is configured as. */
+  public get namespaceInStateInput(): boolean | IResolvable | undefined {
+    return this._input('namespaceInState');
+  }
+
+  /** Removes the configuration of `namespaceInState`. */
+  public resetNamespaceInState(): void {
+    this._set('namespaceInState', undefined);
+  }
+
+  /** What `overrideAllowedServerNames` is configured as. */
+  public get overrideAllowedServerNamesInput(): string[] | undefined {
+    return this._input('overrideAllowedServerNames');
+  }
+
+  /** Removes the configuration of `overrideAllowedServerNames`. */
+  public resetOverrideAllowedServerNames(): void {
+    this._set('overrideAllowedServerNames', undefined);
+  }
+
+  /** What `skipJwksValidation` is configured as. */
+  public get skipJwksValidationInput(): boolean | IResolvable | undefined {
+    return this._input('skipJwksValidation');
+  }
+
+  /** Removes the configuration of `skipJwksValidation`. */
+  public resetSkipJwksValidation(): void {
+    this._set('skipJwksValidation', undefined);
   }
 }

@@ -1,7 +1,9 @@
 // Written from src/handlers/secrets/key-management-provider/definition.ts by `npx tsx generate/main.ts`.
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { KmsProvider } from './vocabularies';
 import { keyManagementProvider } from '../../handlers/secrets/key-management-provider/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `KeyManagementProvider`. */
@@ -16,7 +18,7 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
   /** The name of the provider. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. Changing it forces replacement. */
-  readonly kmsProvider: string;
+  readonly kmsProvider: KmsProvider;
   /** The name of the existing key store. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
@@ -35,8 +37,8 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
    * or later, or OpenTofu 1.11 or later. Must be empty, or have the keys "tenant_id", "client_id" and "client_secret" only together,
    * and no keys other than "tenant_id", "client_id", "client_secret" and "environment". Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the service uses the credentials of its environment, which also take precedence over these
    */
@@ -74,6 +76,15 @@ export class KeyManagementProvider extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `KeyManagementProvider`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isKeyManagementProvider(x: any): boolean {
+    return hasType(x, 'resource lintel_key_management_provider');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -92,9 +103,17 @@ export class KeyManagementProvider extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the provider. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. */
@@ -105,6 +124,10 @@ export class KeyManagementProvider extends DefinedResource {
   /** The name of the existing key store. */
   public get keyCollection(): string {
     return this.getStringAttribute('key_collection');
+  }
+
+  public set keyCollection(value: string) {
+    this._set('keyCollection', value);
   }
 
   /**
@@ -120,8 +143,94 @@ export class KeyManagementProvider extends DefinedResource {
     return this.getNumberAttribute('credentials_wo_version');
   }
 
+  public set credentialsWoVersion(value: number) {
+    this._set('credentialsWoVersion', value);
+  }
+
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `kmsProvider` is configured as. */
+  public get kmsProviderInput(): KmsProvider {
+    return this._input('kmsProvider');
+  }
+
+  /**
+   * Changes what `kmsProvider` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKmsProvider(value: KmsProvider): void {
+    this._set('kmsProvider', value);
+  }
+
+  /** What `keyCollection` is configured as. */
+  public get keyCollectionInput(): string {
+    return this._input('keyCollection');
+  }
+
+  /** What `credentials` is configured as. */
+  public get credentialsInput(): { [key: string]: string } | undefined {
+    return this._input('credentials');
+  }
+
+  /**
+   * Changes what `credentials` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCredentials(value: { [key: string]: string }): void {
+    this._set('credentials', value);
+  }
+
+  /** Removes the configuration of `credentials`. */
+  public resetCredentials(): void {
+    this._set('credentials', undefined);
+  }
+
+  /** What `credentialsWo` is configured as. */
+  public get credentialsWoInput(): { [key: string]: string } | undefined {
+    return this._input('credentialsWo');
+  }
+
+  /**
+   * Changes what `credentialsWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCredentialsWo(value: { [key: string]: string }): void {
+    this._set('credentialsWo', value);
+  }
+
+  /** Removes the configuration of `credentialsWo`. */
+  public resetCredentialsWo(): void {
+    this._set('credentialsWo', undefined);
+  }
+
+  /** What `credentialsWoVersion` is configured as. */
+  public get credentialsWoVersionInput(): number | undefined {
+    return this._input('credentialsWoVersion');
+  }
+
+  /** Removes the configuration of `credentialsWoVersion`. */
+  public resetCredentialsWoVersion(): void {
+    this._set('credentialsWoVersion', undefined);
   }
 }

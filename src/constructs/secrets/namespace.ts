@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { namespace } from '../../handlers/secrets/namespace/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `Namespace`. */
@@ -59,6 +60,15 @@ export class Namespace extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `Namespace`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isNamespace(x: any): boolean {
+    return hasType(x, 'resource lintel_namespace');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -77,9 +87,17 @@ export class Namespace extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the namespace, a single path segment. Its case is kept. */
   public get path(): string {
     return this.getStringAttribute('path');
+  }
+
+  public set path(value: string) {
+    this._set('path', value);
   }
 
   /** Texts about the namespace. Keys that others have added are removed. */
@@ -119,7 +137,55 @@ export class Namespace extends DefinedResource {
    * Whether the namespace is destroyed even if it has mounts or policies, which are then lost. A namespace with namespaces in it is
    * never destroyed. Apply it before the namespace is destroyed.
    */
-  public get forceDestroy(): IResolvable {
+  public get forceDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('force_destroy');
+  }
+
+  public set forceDestroy(value: boolean | IResolvable) {
+    this._set('forceDestroy', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string {
+    return this._input('path');
+  }
+
+  /** What `customMetadata` is configured as. */
+  public get customMetadataInput(): { [key: string]: string } | undefined {
+    return this._input('customMetadata');
+  }
+
+  /**
+   * Changes what `customMetadata` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCustomMetadata(value: { [key: string]: string }): void {
+    this._set('customMetadata', value);
+  }
+
+  /** Removes the configuration of `customMetadata`. */
+  public resetCustomMetadata(): void {
+    this._set('customMetadata', undefined);
+  }
+
+  /** What `forceDestroy` is configured as. */
+  public get forceDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('forceDestroy');
+  }
+
+  /** Removes the configuration of `forceDestroy`. */
+  public resetForceDestroy(): void {
+    this._set('forceDestroy', undefined);
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'cdktf';
 import { Construct } from 'constructs';
 import { passwordPolicy } from '../../handlers/secrets/password-policy/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PasswordPolicy`. */
@@ -91,6 +92,15 @@ export class PasswordPolicy extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PasswordPolicy`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPasswordPolicy(x: any): boolean {
+    return hasType(x, 'resource lintel_password_policy');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -109,9 +119,17 @@ export class PasswordPolicy extends DefinedResource {
     return this.getStringAttribute('namespace');
   }
 
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
   /** The name of the policy. Its case is kept. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /**
@@ -122,9 +140,17 @@ export class PasswordPolicy extends DefinedResource {
     return this.getStringAttribute('policy');
   }
 
+  public set policy(value: string) {
+    this._set('policy', value);
+  }
+
   /** The number of characters of a password. If omitted, it is read from `policy`. */
   public get length(): number {
     return this.getNumberAttribute('length');
+  }
+
+  public set length(value: number) {
+    this._set('length', value);
   }
 
   /** The sets of characters that passwords are made of, in any order. If omitted, they are read from `policy`. */
@@ -135,6 +161,74 @@ export class PasswordPolicy extends DefinedResource {
   /** The source of randomness. Only supported with the dialect `vault`. */
   public get entropySource(): string {
     return this.getStringAttribute('entropy_source');
+  }
+
+  public set entropySource(value: string) {
+    this._set('entropySource', value);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `policy` is configured as. */
+  public get policyInput(): string | undefined {
+    return this._input('policy');
+  }
+
+  /** Removes the configuration of `policy`. */
+  public resetPolicy(): void {
+    this._set('policy', undefined);
+  }
+
+  /** What `length` is configured as. */
+  public get lengthInput(): number | undefined {
+    return this._input('length');
+  }
+
+  /** Removes the configuration of `length`. */
+  public resetLength(): void {
+    this._set('length', undefined);
+  }
+
+  /** What `rules` is configured as. */
+  public get rulesInput(): PasswordPolicyRule[] | IResolvable | undefined {
+    return this._input('rules');
+  }
+
+  /**
+   * Changes what `rules` is configured as.
+   *
+   * @param value the new value
+   */
+  public putRules(value: PasswordPolicyRule[] | IResolvable): void {
+    this._set('rules', value);
+  }
+
+  /** Removes the configuration of `rules`. */
+  public resetRules(): void {
+    this._set('rules', undefined);
+  }
+
+  /** What `entropySource` is configured as. */
+  public get entropySourceInput(): string | undefined {
+    return this._input('entropySource');
+  }
+
+  /** Removes the configuration of `entropySource`. */
+  public resetEntropySource(): void {
+    this._set('entropySource', undefined);
   }
 }
 

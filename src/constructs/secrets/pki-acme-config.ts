@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformP
 import { Construct } from 'constructs';
 import { PkiAcmeEabPolicy } from './vocabularies';
 import { pkiAcmeConfig } from '../../handlers/secrets/pki-acme-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -108,6 +109,15 @@ export class PkiAcmeConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiAcmeConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiAcmeConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_acme_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -126,12 +136,20 @@ export class PkiAcmeConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
    * contain `Replay-Nonce`, `Location` and `Link`.
    */
-  public get enabled(): IResolvable {
+  public get enabled(): boolean | IResolvable {
     return this.getBooleanAttribute('enabled');
+  }
+
+  public set enabled(value: boolean | IResolvable) {
+    this._set('enabled', value);
   }
 
   /** The issuers that ACME clients can use, by id or name; `*` allows all. */
@@ -139,9 +157,17 @@ export class PkiAcmeConfig extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_issuers')));
   }
 
+  public set allowedIssuers(value: string[]) {
+    this._set('allowedIssuers', value);
+  }
+
   /** The roles that ACME clients can use; `*` allows all. */
   public get allowedRoles(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_roles')));
+  }
+
+  public set allowedRoles(value: string[]) {
+    this._set('allowedRoles', value);
   }
 
   /**
@@ -150,6 +176,10 @@ export class PkiAcmeConfig extends DefinedResource {
    */
   public get defaultDirectoryPolicy(): string {
     return this.getStringAttribute('default_directory_policy');
+  }
+
+  public set defaultDirectoryPolicy(value: string) {
+    this._set('defaultDirectoryPolicy', value);
   }
 
   /** Which accounts need an external account binding (`lintel_pki_acme_eab`): none, new ones, or all. */
@@ -162,9 +192,17 @@ export class PkiAcmeConfig extends DefinedResource {
     return this.getStringAttribute('dns_resolver');
   }
 
+  public set dnsResolver(value: string) {
+    this._set('dnsResolver', value);
+  }
+
   /** Whether certificates have the extended key usages of their role, instead of only that for servers. */
-  public get allowRoleExtKeyUsage(): IResolvable {
+  public get allowRoleExtKeyUsage(): boolean | IResolvable {
     return this.getBooleanAttribute('allow_role_ext_key_usage');
+  }
+
+  public set allowRoleExtKeyUsage(value: boolean | IResolvable) {
+    this._set('allowRoleExtKeyUsage', value);
   }
 
   /**
@@ -180,8 +218,139 @@ export class PkiAcmeConfig extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('challenge_permitted_ip_ranges')));
   }
 
+  public set challengePermittedIpRanges(value: string[]) {
+    this._set('challengePermittedIpRanges', value);
+  }
+
   /** The networks that challenges are never sent to. Only supported with the dialect `vault`. */
   public get challengeExcludedIpRanges(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('challenge_excluded_ip_ranges')));
+  }
+
+  public set challengeExcludedIpRanges(value: string[]) {
+    this._set('challengeExcludedIpRanges', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `enabled` is configured as. */
+  public get enabledInput(): boolean | IResolvable {
+    return this._input('enabled');
+  }
+
+  /** What `allowedIssuers` is configured as. */
+  public get allowedIssuersInput(): string[] | undefined {
+    return this._input('allowedIssuers');
+  }
+
+  /** Removes the configuration of `allowedIssuers`. */
+  public resetAllowedIssuers(): void {
+    this._set('allowedIssuers', undefined);
+  }
+
+  /** What `allowedRoles` is configured as. */
+  public get allowedRolesInput(): string[] | undefined {
+    return this._input('allowedRoles');
+  }
+
+  /** Removes the configuration of `allowedRoles`. */
+  public resetAllowedRoles(): void {
+    this._set('allowedRoles', undefined);
+  }
+
+  /** What `defaultDirectoryPolicy` is configured as. */
+  public get defaultDirectoryPolicyInput(): string | undefined {
+    return this._input('defaultDirectoryPolicy');
+  }
+
+  /** Removes the configuration of `defaultDirectoryPolicy`. */
+  public resetDefaultDirectoryPolicy(): void {
+    this._set('defaultDirectoryPolicy', undefined);
+  }
+
+  /** What `eabPolicy` is configured as. */
+  public get eabPolicyInput(): PkiAcmeEabPolicy | undefined {
+    return this._input('eabPolicy');
+  }
+
+  /**
+   * Changes what `eabPolicy` is configured as.
+   *
+   * @param value the new value
+   */
+  public putEabPolicy(value: PkiAcmeEabPolicy): void {
+    this._set('eabPolicy', value);
+  }
+
+  /** Removes the configuration of `eabPolicy`. */
+  public resetEabPolicy(): void {
+    this._set('eabPolicy', undefined);
+  }
+
+  /** What `dnsResolver` is configured as. */
+  public get dnsResolverInput(): string | undefined {
+    return this._input('dnsResolver');
+  }
+
+  /** Removes the configuration of `dnsResolver`. */
+  public resetDnsResolver(): void {
+    this._set('dnsResolver', undefined);
+  }
+
+  /** What `allowRoleExtKeyUsage` is configured as. */
+  public get allowRoleExtKeyUsageInput(): boolean | IResolvable | undefined {
+    return this._input('allowRoleExtKeyUsage');
+  }
+
+  /** Removes the configuration of `allowRoleExtKeyUsage`. */
+  public resetAllowRoleExtKeyUsage(): void {
+    this._set('allowRoleExtKeyUsage', undefined);
+  }
+
+  /** What `maxTtl` is configured as. */
+  public get maxTtlInput(): Duration | undefined {
+    return this._input('maxTtl');
+  }
+
+  /**
+   * Changes what `maxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMaxTtl(value: Duration): void {
+    this._set('maxTtl', value);
+  }
+
+  /** Removes the configuration of `maxTtl`. */
+  public resetMaxTtl(): void {
+    this._set('maxTtl', undefined);
+  }
+
+  /** What `challengePermittedIpRanges` is configured as. */
+  public get challengePermittedIpRangesInput(): string[] | undefined {
+    return this._input('challengePermittedIpRanges');
+  }
+
+  /** Removes the configuration of `challengePermittedIpRanges`. */
+  public resetChallengePermittedIpRanges(): void {
+    this._set('challengePermittedIpRanges', undefined);
+  }
+
+  /** What `challengeExcludedIpRanges` is configured as. */
+  public get challengeExcludedIpRangesInput(): string[] | undefined {
+    return this._input('challengeExcludedIpRanges');
+  }
+
+  /** Removes the configuration of `challengeExcludedIpRanges`. */
+  public resetChallengeExcludedIpRanges(): void {
+    this._set('challengeExcludedIpRanges', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiCertificateRevocation } from '../../handlers/secrets/pki-certificate-revocation/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiCertificateRevocation`. */
@@ -59,6 +60,15 @@ export class PkiCertificateRevocation extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiCertificateRevocation`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiCertificateRevocation(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_certificate_revocation');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -77,14 +87,26 @@ export class PkiCertificateRevocation extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The serial number of the certificate. If omitted, it is that of `certificate`. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
 
+  public set serialNumber(value: string) {
+    this._set('serialNumber', value);
+  }
+
   /** The certificate itself, which need not be stored by the service. */
   public get certificate(): string {
     return this.getStringAttribute('certificate');
+  }
+
+  public set certificate(value: string) {
+    this._set('certificate', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -103,5 +125,54 @@ export class PkiCertificateRevocation extends DefinedResource {
   /** When the certificate was revoked for the first time, in seconds since 1970. Null if it was imported. */
   public get revocationTime(): number {
     return this.getNumberAttribute('revocation_time');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `serialNumber` is configured as. */
+  public get serialNumberInput(): string | undefined {
+    return this._input('serialNumber');
+  }
+
+  /** Removes the configuration of `serialNumber`. */
+  public resetSerialNumber(): void {
+    this._set('serialNumber', undefined);
+  }
+
+  /** What `certificate` is configured as. */
+  public get certificateInput(): string | undefined {
+    return this._input('certificate');
+  }
+
+  /** Removes the configuration of `certificate`. */
+  public resetCertificate(): void {
+    this._set('certificate', undefined);
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

@@ -13,6 +13,7 @@ import {
 import { Construct } from 'constructs';
 import { CertificateKeyType, CertificateFormat, PrivateKeyFormat } from './vocabularies';
 import { pkiCertificate } from '../../handlers/secrets/pki-certificate/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -203,6 +204,15 @@ export class PkiCertificate extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiCertificate`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiCertificate(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_certificate');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -221,9 +231,17 @@ export class PkiCertificate extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role that authorizes the certificate. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged. */
@@ -236,6 +254,10 @@ export class PkiCertificate extends DefinedResource {
     return this.getStringAttribute('common_name');
   }
 
+  public set commonName(value: string) {
+    this._set('commonName', value);
+  }
+
   /**
    * The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token
    * must allow.
@@ -244,9 +266,17 @@ export class PkiCertificate extends DefinedResource {
     return this.getStringAttribute('issuer_ref');
   }
 
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
+  }
+
   /** The host names and e-mail addresses among the subject alternative names. */
   public get altNames(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('alt_names')));
+  }
+
+  public set altNames(value: string[]) {
+    this._set('altNames', value);
   }
 
   /** The IP addresses among the subject alternative names. */
@@ -254,9 +284,17 @@ export class PkiCertificate extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('ip_sans')));
   }
 
+  public set ipSans(value: string[]) {
+    this._set('ipSans', value);
+  }
+
   /** The URIs among the subject alternative names. */
   public get uriSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('uri_sans')));
+  }
+
+  public set uriSans(value: string[]) {
+    this._set('uriSans', value);
   }
 
   /** The subject alternative names of other types, each `<oid>;UTF8:<value>`. */
@@ -264,9 +302,17 @@ export class PkiCertificate extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('other_sans')));
   }
 
+  public set otherSans(value: string[]) {
+    this._set('otherSans', value);
+  }
+
   /** Whether the common name is excluded from the subject alternative names. */
-  public get excludeCnFromSans(): IResolvable {
+  public get excludeCnFromSans(): boolean | IResolvable {
     return this.getBooleanAttribute('exclude_cn_from_sans');
+  }
+
+  public set excludeCnFromSans(value: boolean | IResolvable) {
+    this._set('excludeCnFromSans', value);
   }
 
   /** The validity of the certificate. If the role or the issuer shortens it, a warning is shown. */
@@ -279,19 +325,31 @@ export class PkiCertificate extends DefinedResource {
     return this.getStringAttribute('not_after');
   }
 
+  public set notAfter(value: string) {
+    this._set('notAfter', value);
+  }
+
   /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
   public get format(): string {
     return this.getStringAttribute('format');
   }
 
   /** Whether self-signed certificates are removed from `caChain`. */
-  public get removeRootsFromChain(): IResolvable {
+  public get removeRootsFromChain(): boolean | IResolvable {
     return this.getBooleanAttribute('remove_roots_from_chain');
+  }
+
+  public set removeRootsFromChain(value: boolean | IResolvable) {
+    this._set('removeRootsFromChain', value);
   }
 
   /** The user ids of the subject. */
   public get userIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('user_ids')));
+  }
+
+  public set userIds(value: string[]) {
+    this._set('userIds', value);
   }
 
   /**
@@ -300,6 +358,10 @@ export class PkiCertificate extends DefinedResource {
    */
   public get certMetadata(): string {
     return this.getStringAttribute('cert_metadata');
+  }
+
+  public set certMetadata(value: string) {
+    this._set('certMetadata', value);
   }
 
   /**
@@ -318,9 +380,17 @@ export class PkiCertificate extends DefinedResource {
     return this.getStringAttribute('renew_before');
   }
 
+  public set renewBefore(value: string) {
+    this._set('renewBefore', value);
+  }
+
   /** Whether the certificate is revoked when it is destroyed or replaced. */
-  public get revokeOnDestroy(): IResolvable {
+  public get revokeOnDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('revoke_on_destroy');
+  }
+
+  public set revokeOnDestroy(value: boolean | IResolvable) {
+    this._set('revokeOnDestroy', value);
   }
 
   /** The serial number of the certificate, in lower-case hexadecimal with colons. */
@@ -399,6 +469,232 @@ export class PkiCertificate extends DefinedResource {
    */
   public get status(): string {
     return this.getStringAttribute('status');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string | undefined {
+    return this._input('role');
+  }
+
+  /** Removes the configuration of `role`. */
+  public resetRole(): void {
+    this._set('role', undefined);
+  }
+
+  /** What `externalPolicy` is configured as. */
+  public get externalPolicyInput(): PkiCertificateExternalPolicy | undefined {
+    return this._input('externalPolicy');
+  }
+
+  /**
+   * Changes what `externalPolicy` is configured as.
+   *
+   * @param value the new value
+   */
+  public putExternalPolicy(value: PkiCertificateExternalPolicy): void {
+    this._set('externalPolicy', value);
+  }
+
+  /** Removes the configuration of `externalPolicy`. */
+  public resetExternalPolicy(): void {
+    this._set('externalPolicy', undefined);
+  }
+
+  /** What `commonName` is configured as. */
+  public get commonNameInput(): string | undefined {
+    return this._input('commonName');
+  }
+
+  /** Removes the configuration of `commonName`. */
+  public resetCommonName(): void {
+    this._set('commonName', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
+  }
+
+  /** What `altNames` is configured as. */
+  public get altNamesInput(): string[] | undefined {
+    return this._input('altNames');
+  }
+
+  /** Removes the configuration of `altNames`. */
+  public resetAltNames(): void {
+    this._set('altNames', undefined);
+  }
+
+  /** What `ipSans` is configured as. */
+  public get ipSansInput(): string[] | undefined {
+    return this._input('ipSans');
+  }
+
+  /** Removes the configuration of `ipSans`. */
+  public resetIpSans(): void {
+    this._set('ipSans', undefined);
+  }
+
+  /** What `uriSans` is configured as. */
+  public get uriSansInput(): string[] | undefined {
+    return this._input('uriSans');
+  }
+
+  /** Removes the configuration of `uriSans`. */
+  public resetUriSans(): void {
+    this._set('uriSans', undefined);
+  }
+
+  /** What `otherSans` is configured as. */
+  public get otherSansInput(): string[] | undefined {
+    return this._input('otherSans');
+  }
+
+  /** Removes the configuration of `otherSans`. */
+  public resetOtherSans(): void {
+    this._set('otherSans', undefined);
+  }
+
+  /** What `excludeCnFromSans` is configured as. */
+  public get excludeCnFromSansInput(): boolean | IResolvable | undefined {
+    return this._input('excludeCnFromSans');
+  }
+
+  /** Removes the configuration of `excludeCnFromSans`. */
+  public resetExcludeCnFromSans(): void {
+    this._set('excludeCnFromSans', undefined);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `notAfter` is configured as. */
+  public get notAfterInput(): string | undefined {
+    return this._input('notAfter');
+  }
+
+  /** Removes the configuration of `notAfter`. */
+  public resetNotAfter(): void {
+    this._set('notAfter', undefined);
+  }
+
+  /** What `format` is configured as. */
+  public get formatInput(): CertificateFormat | undefined {
+    return this._input('format');
+  }
+
+  /**
+   * Changes what `format` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFormat(value: CertificateFormat): void {
+    this._set('format', value);
+  }
+
+  /** Removes the configuration of `format`. */
+  public resetFormat(): void {
+    this._set('format', undefined);
+  }
+
+  /** What `removeRootsFromChain` is configured as. */
+  public get removeRootsFromChainInput(): boolean | IResolvable | undefined {
+    return this._input('removeRootsFromChain');
+  }
+
+  /** Removes the configuration of `removeRootsFromChain`. */
+  public resetRemoveRootsFromChain(): void {
+    this._set('removeRootsFromChain', undefined);
+  }
+
+  /** What `userIds` is configured as. */
+  public get userIdsInput(): string[] | undefined {
+    return this._input('userIds');
+  }
+
+  /** Removes the configuration of `userIds`. */
+  public resetUserIds(): void {
+    this._set('userIds', undefined);
+  }
+
+  /** What `certMetadata` is configured as. */
+  public get certMetadataInput(): string | undefined {
+    return this._input('certMetadata');
+  }
+
+  /** Removes the configuration of `certMetadata`. */
+  public resetCertMetadata(): void {
+    this._set('certMetadata', undefined);
+  }
+
+  /** What `privateKeyFormat` is configured as. */
+  public get privateKeyFormatInput(): PrivateKeyFormat | undefined {
+    return this._input('privateKeyFormat');
+  }
+
+  /**
+   * Changes what `privateKeyFormat` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPrivateKeyFormat(value: PrivateKeyFormat): void {
+    this._set('privateKeyFormat', value);
+  }
+
+  /** Removes the configuration of `privateKeyFormat`. */
+  public resetPrivateKeyFormat(): void {
+    this._set('privateKeyFormat', undefined);
+  }
+
+  /** What `renewBefore` is configured as. */
+  public get renewBeforeInput(): string | undefined {
+    return this._input('renewBefore');
+  }
+
+  /** Removes the configuration of `renewBefore`. */
+  public resetRenewBefore(): void {
+    this._set('renewBefore', undefined);
+  }
+
+  /** What `revokeOnDestroy` is configured as. */
+  public get revokeOnDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('revokeOnDestroy');
+  }
+
+  /** Removes the configuration of `revokeOnDestroy`. */
+  public resetRevokeOnDestroy(): void {
+    this._set('revokeOnDestroy', undefined);
   }
 }
 

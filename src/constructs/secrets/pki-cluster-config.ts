@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiClusterConfig } from '../../handlers/secrets/pki-cluster-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiClusterConfig`. */
@@ -56,6 +57,15 @@ export class PkiClusterConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiClusterConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiClusterConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_cluster_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -74,6 +84,10 @@ export class PkiClusterConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * The URL of the mount for clients, such as `https://secrets.example.com:8200/v1/pki`. ACME needs it, and templates of URLs refer
    * to it as `{{cluster_path}}`. Once set, it can be changed but not removed.
@@ -82,11 +96,49 @@ export class PkiClusterConfig extends DefinedResource {
     return this.getStringAttribute('path');
   }
 
+  public set path(value: string) {
+    this._set('path', value);
+  }
+
   /**
    * The URL of the mount for those who verify certificates, which may be one without TLS. Templates of URLs refer to it as
    * `{{cluster_aia_path}}`. Once set, it can be changed but not removed.
    */
   public get aiaPath(): string {
     return this.getStringAttribute('aia_path');
+  }
+
+  public set aiaPath(value: string) {
+    this._set('aiaPath', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `path` is configured as. */
+  public get pathInput(): string | undefined {
+    return this._input('path');
+  }
+
+  /** Removes the configuration of `path`. */
+  public resetPath(): void {
+    this._set('path', undefined);
+  }
+
+  /** What `aiaPath` is configured as. */
+  public get aiaPathInput(): string | undefined {
+    return this._input('aiaPath');
+  }
+
+  /** Removes the configuration of `aiaPath`. */
+  public resetAiaPath(): void {
+    this._set('aiaPath', undefined);
   }
 }

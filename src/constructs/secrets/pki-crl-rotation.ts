@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiCrlRotation } from '../../handlers/secrets/pki-crl-rotation/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiCrlRotation`. */
@@ -51,6 +52,15 @@ export class PkiCrlRotation extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiCrlRotation`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiCrlRotation(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_crl_rotation');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -69,9 +79,17 @@ export class PkiCrlRotation extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** Whether only the delta of the lists is built. Requires `enableDelta` of `lintel_pki_crl_config`. */
-  public get delta(): IResolvable {
+  public get delta(): boolean | IResolvable {
     return this.getBooleanAttribute('delta');
+  }
+
+  public set delta(value: boolean | IResolvable) {
+    this._set('delta', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -85,5 +103,44 @@ export class PkiCrlRotation extends DefinedResource {
    */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `delta` is configured as. */
+  public get deltaInput(): boolean | IResolvable | undefined {
+    return this._input('delta');
+  }
+
+  /** Removes the configuration of `delta`. */
+  public resetDelta(): void {
+    this._set('delta', undefined);
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

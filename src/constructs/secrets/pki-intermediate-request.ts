@@ -1,8 +1,9 @@
 // Written from src/handlers/secrets/pki-intermediate-request/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { AuthorityKeyType } from './vocabularies';
+import { AuthorityKeyType, KeyUsage } from './vocabularies';
 import { pkiIntermediateRequest } from '../../handlers/secrets/pki-intermediate-request/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiIntermediateRequest`. */
@@ -159,7 +160,7 @@ export interface PkiIntermediateRequestProps extends TerraformMetaArguments {
    *
    * @default - the authority decides
    */
-  readonly keyUsage?: string[];
+  readonly keyUsage?: KeyUsage[];
 }
 
 /**
@@ -188,6 +189,15 @@ export class PkiIntermediateRequest extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiIntermediateRequest`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiIntermediateRequest(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_intermediate_request');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -206,9 +216,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The common name of the subject. */
   public get commonName(): string {
     return this.getStringAttribute('common_name');
+  }
+
+  public set commonName(value: string) {
+    this._set('commonName', value);
   }
 
   /** The host names and e-mail addresses among the subject alternative names. */
@@ -216,9 +234,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('alt_names')));
   }
 
+  public set altNames(value: string[]) {
+    this._set('altNames', value);
+  }
+
   /** The IP addresses among the subject alternative names. */
   public get ipSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('ip_sans')));
+  }
+
+  public set ipSans(value: string[]) {
+    this._set('ipSans', value);
   }
 
   /** The URIs among the subject alternative names. */
@@ -226,14 +252,26 @@ export class PkiIntermediateRequest extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('uri_sans')));
   }
 
+  public set uriSans(value: string[]) {
+    this._set('uriSans', value);
+  }
+
   /** The subject alternative names of other types, each `<oid>;UTF8:<value>`. */
   public get otherSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('other_sans')));
   }
 
+  public set otherSans(value: string[]) {
+    this._set('otherSans', value);
+  }
+
   /** Whether the common name is excluded from the subject alternative names. */
-  public get excludeCnFromSans(): IResolvable {
+  public get excludeCnFromSans(): boolean | IResolvable {
     return this.getBooleanAttribute('exclude_cn_from_sans');
+  }
+
+  public set excludeCnFromSans(value: boolean | IResolvable) {
+    this._set('excludeCnFromSans', value);
   }
 
   /** The organizational units of the subject. */
@@ -241,9 +279,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getListAttribute('ou');
   }
 
+  public set ou(value: string[]) {
+    this._set('ou', value);
+  }
+
   /** The organizations of the subject. */
   public get organization(): string[] {
     return this.getListAttribute('organization');
+  }
+
+  public set organization(value: string[]) {
+    this._set('organization', value);
   }
 
   /** The countries of the subject. */
@@ -251,9 +297,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getListAttribute('country');
   }
 
+  public set country(value: string[]) {
+    this._set('country', value);
+  }
+
   /** The localities of the subject. */
   public get locality(): string[] {
     return this.getListAttribute('locality');
+  }
+
+  public set locality(value: string[]) {
+    this._set('locality', value);
   }
 
   /** The provinces of the subject. */
@@ -261,9 +315,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getListAttribute('province');
   }
 
+  public set province(value: string[]) {
+    this._set('province', value);
+  }
+
   /** The street addresses of the subject. */
   public get streetAddress(): string[] {
     return this.getListAttribute('street_address');
+  }
+
+  public set streetAddress(value: string[]) {
+    this._set('streetAddress', value);
   }
 
   /** The postal codes of the subject. */
@@ -271,9 +333,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getListAttribute('postal_code');
   }
 
+  public set postalCode(value: string[]) {
+    this._set('postalCode', value);
+  }
+
   /** The serial number of the subject. This is not the serial number of the certificate. */
   public get subjectSerialNumber(): string {
     return this.getStringAttribute('subject_serial_number');
+  }
+
+  public set subjectSerialNumber(value: string) {
+    this._set('subjectSerialNumber', value);
   }
 
   /** The type of the generated key. */
@@ -289,9 +359,17 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getNumberAttribute('key_bits');
   }
 
+  public set keyBits(value: number) {
+    this._set('keyBits', value);
+  }
+
   /** The id or the name of a key of the mount, or `default`, that is used instead of a new one. */
   public get keyRef(): string {
     return this.getStringAttribute('key_ref');
+  }
+
+  public set keyRef(value: string) {
+    this._set('keyRef', value);
   }
 
   /** The name of the key, which is unique in its mount. If omitted, the key has no name. */
@@ -299,24 +377,44 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this.getStringAttribute('key_name');
   }
 
+  public set keyName(value: string) {
+    this._set('keyName', value);
+  }
+
   /** The size of the signature's hash in bits; 0 selects a size that suits the key. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }
 
+  public set signatureBits(value: number) {
+    this._set('signatureBits', value);
+  }
+
   /** Whether an RSA key signs with PSS. */
-  public get usePss(): IResolvable {
+  public get usePss(): boolean | IResolvable {
     return this.getBooleanAttribute('use_pss');
   }
 
+  public set usePss(value: boolean | IResolvable) {
+    this._set('usePss', value);
+  }
+
   /** Whether the key is deleted on destroy. A key that another issuer has stays in any case. Apply it before the destroy. */
-  public get deleteKey(): IResolvable {
+  public get deleteKey(): boolean | IResolvable {
     return this.getBooleanAttribute('delete_key');
   }
 
+  public set deleteKey(value: boolean | IResolvable) {
+    this._set('deleteKey', value);
+  }
+
   /** Whether the request says that it is for a CA. Some authorities, such as Active Directory Certificate Services, need it. */
-  public get addBasicConstraints(): IResolvable {
+  public get addBasicConstraints(): boolean | IResolvable {
     return this.getBooleanAttribute('add_basic_constraints');
+  }
+
+  public set addBasicConstraints(value: boolean | IResolvable) {
+    this._set('addBasicConstraints', value);
   }
 
   /** The usages of the key that are asked for. Only supported by Vault. */
@@ -340,5 +438,258 @@ export class PkiIntermediateRequest extends DefinedResource {
    */
   public get subjectKeyId(): string {
     return this.getStringAttribute('subject_key_id');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `commonName` is configured as. */
+  public get commonNameInput(): string {
+    return this._input('commonName');
+  }
+
+  /** What `altNames` is configured as. */
+  public get altNamesInput(): string[] | undefined {
+    return this._input('altNames');
+  }
+
+  /** Removes the configuration of `altNames`. */
+  public resetAltNames(): void {
+    this._set('altNames', undefined);
+  }
+
+  /** What `ipSans` is configured as. */
+  public get ipSansInput(): string[] | undefined {
+    return this._input('ipSans');
+  }
+
+  /** Removes the configuration of `ipSans`. */
+  public resetIpSans(): void {
+    this._set('ipSans', undefined);
+  }
+
+  /** What `uriSans` is configured as. */
+  public get uriSansInput(): string[] | undefined {
+    return this._input('uriSans');
+  }
+
+  /** Removes the configuration of `uriSans`. */
+  public resetUriSans(): void {
+    this._set('uriSans', undefined);
+  }
+
+  /** What `otherSans` is configured as. */
+  public get otherSansInput(): string[] | undefined {
+    return this._input('otherSans');
+  }
+
+  /** Removes the configuration of `otherSans`. */
+  public resetOtherSans(): void {
+    this._set('otherSans', undefined);
+  }
+
+  /** What `excludeCnFromSans` is configured as. */
+  public get excludeCnFromSansInput(): boolean | IResolvable | undefined {
+    return this._input('excludeCnFromSans');
+  }
+
+  /** Removes the configuration of `excludeCnFromSans`. */
+  public resetExcludeCnFromSans(): void {
+    this._set('excludeCnFromSans', undefined);
+  }
+
+  /** What `ou` is configured as. */
+  public get ouInput(): string[] | undefined {
+    return this._input('ou');
+  }
+
+  /** Removes the configuration of `ou`. */
+  public resetOu(): void {
+    this._set('ou', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string[] | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `country` is configured as. */
+  public get countryInput(): string[] | undefined {
+    return this._input('country');
+  }
+
+  /** Removes the configuration of `country`. */
+  public resetCountry(): void {
+    this._set('country', undefined);
+  }
+
+  /** What `locality` is configured as. */
+  public get localityInput(): string[] | undefined {
+    return this._input('locality');
+  }
+
+  /** Removes the configuration of `locality`. */
+  public resetLocality(): void {
+    this._set('locality', undefined);
+  }
+
+  /** What `province` is configured as. */
+  public get provinceInput(): string[] | undefined {
+    return this._input('province');
+  }
+
+  /** Removes the configuration of `province`. */
+  public resetProvince(): void {
+    this._set('province', undefined);
+  }
+
+  /** What `streetAddress` is configured as. */
+  public get streetAddressInput(): string[] | undefined {
+    return this._input('streetAddress');
+  }
+
+  /** Removes the configuration of `streetAddress`. */
+  public resetStreetAddress(): void {
+    this._set('streetAddress', undefined);
+  }
+
+  /** What `postalCode` is configured as. */
+  public get postalCodeInput(): string[] | undefined {
+    return this._input('postalCode');
+  }
+
+  /** Removes the configuration of `postalCode`. */
+  public resetPostalCode(): void {
+    this._set('postalCode', undefined);
+  }
+
+  /** What `subjectSerialNumber` is configured as. */
+  public get subjectSerialNumberInput(): string | undefined {
+    return this._input('subjectSerialNumber');
+  }
+
+  /** Removes the configuration of `subjectSerialNumber`. */
+  public resetSubjectSerialNumber(): void {
+    this._set('subjectSerialNumber', undefined);
+  }
+
+  /** What `keyType` is configured as. */
+  public get keyTypeInput(): AuthorityKeyType | undefined {
+    return this._input('keyType');
+  }
+
+  /**
+   * Changes what `keyType` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyType(value: AuthorityKeyType): void {
+    this._set('keyType', value);
+  }
+
+  /** Removes the configuration of `keyType`. */
+  public resetKeyType(): void {
+    this._set('keyType', undefined);
+  }
+
+  /** What `keyBits` is configured as. */
+  public get keyBitsInput(): number | undefined {
+    return this._input('keyBits');
+  }
+
+  /** Removes the configuration of `keyBits`. */
+  public resetKeyBits(): void {
+    this._set('keyBits', undefined);
+  }
+
+  /** What `keyRef` is configured as. */
+  public get keyRefInput(): string | undefined {
+    return this._input('keyRef');
+  }
+
+  /** Removes the configuration of `keyRef`. */
+  public resetKeyRef(): void {
+    this._set('keyRef', undefined);
+  }
+
+  /** What `keyName` is configured as. */
+  public get keyNameInput(): string | undefined {
+    return this._input('keyName');
+  }
+
+  /** Removes the configuration of `keyName`. */
+  public resetKeyName(): void {
+    this._set('keyName', undefined);
+  }
+
+  /** What `signatureBits` is configured as. */
+  public get signatureBitsInput(): number | undefined {
+    return this._input('signatureBits');
+  }
+
+  /** Removes the configuration of `signatureBits`. */
+  public resetSignatureBits(): void {
+    this._set('signatureBits', undefined);
+  }
+
+  /** What `usePss` is configured as. */
+  public get usePssInput(): boolean | IResolvable | undefined {
+    return this._input('usePss');
+  }
+
+  /** Removes the configuration of `usePss`. */
+  public resetUsePss(): void {
+    this._set('usePss', undefined);
+  }
+
+  /** What `deleteKey` is configured as. */
+  public get deleteKeyInput(): boolean | IResolvable | undefined {
+    return this._input('deleteKey');
+  }
+
+  /** Removes the configuration of `deleteKey`. */
+  public resetDeleteKey(): void {
+    this._set('deleteKey', undefined);
+  }
+
+  /** What `addBasicConstraints` is configured as. */
+  public get addBasicConstraintsInput(): boolean | IResolvable | undefined {
+    return this._input('addBasicConstraints');
+  }
+
+  /** Removes the configuration of `addBasicConstraints`. */
+  public resetAddBasicConstraints(): void {
+    this._set('addBasicConstraints', undefined);
+  }
+
+  /** What `keyUsage` is configured as. */
+  public get keyUsageInput(): KeyUsage[] | undefined {
+    return this._input('keyUsage');
+  }
+
+  /**
+   * Changes what `keyUsage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyUsage(value: KeyUsage[]): void {
+    this._set('keyUsage', value);
+  }
+
+  /** Removes the configuration of `keyUsage`. */
+  public resetKeyUsage(): void {
+    this._set('keyUsage', undefined);
   }
 }

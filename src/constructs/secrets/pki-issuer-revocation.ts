@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiIssuerRevocation } from '../../handlers/secrets/pki-issuer-revocation/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiIssuerRevocation`. */
@@ -48,6 +49,15 @@ export class PkiIssuerRevocation extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiIssuerRevocation`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiIssuerRevocation(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_issuer_revocation');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -66,9 +76,17 @@ export class PkiIssuerRevocation extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
+  }
+
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, the operation is performed again. */
@@ -87,5 +105,39 @@ export class PkiIssuerRevocation extends DefinedResource {
   /** When the issuer was revoked for the first time, in seconds since 1970. Null if it was imported. */
   public get revocationTime(): number {
     return this.getNumberAttribute('revocation_time');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string {
+    return this._input('issuerRef');
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformP
 import { Construct } from 'constructs';
 import { LeafNotAfterBehavior, IssuerUsage } from './vocabularies';
 import { pkiIssuer } from '../../handlers/secrets/pki-issuer/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiIssuer`. */
@@ -25,8 +26,8 @@ export interface PkiIssuerProps extends TerraformMetaArguments {
    * Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Must contain
    * a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the mount has the key already, or the issuer only completes chains
    */
@@ -158,6 +159,15 @@ export class PkiIssuer extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiIssuer`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiIssuer(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_issuer');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -176,6 +186,10 @@ export class PkiIssuer extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * The certificate of the issuer as PEM, and after it those of its chain. Every one must be the certificate of a CA. Those of the
    * chain that the mount does not have are imported with it, and deleted with it. Only another first certificate replaces the
@@ -185,14 +199,26 @@ export class PkiIssuer extends DefinedResource {
     return this.getStringAttribute('certificate');
   }
 
+  public set certificate(value: string) {
+    this._set('certificate', value);
+  }
+
   /** The version of `privateKeyWo`. If set, `privateKeyWo` is sent again only when the version changes. */
   public get privateKeyWoVersion(): number {
     return this.getNumberAttribute('private_key_wo_version');
   }
 
+  public set privateKeyWoVersion(value: number) {
+    this._set('privateKeyWoVersion', value);
+  }
+
   /** The name of the issuer, which is unique in its mount. */
   public get issuerName(): string {
     return this.getStringAttribute('issuer_name');
+  }
+
+  public set issuerName(value: string) {
+    this._set('issuerName', value);
   }
 
   /**
@@ -213,12 +239,20 @@ export class PkiIssuer extends DefinedResource {
     return this.getListAttribute('manual_chain');
   }
 
+  public set manualChain(value: string[]) {
+    this._set('manualChain', value);
+  }
+
   /**
    * The algorithm that certificate revocation lists are signed with, such as `ECDSAWithSHA256`. If omitted, the service chooses one
    * for the key.
    */
   public get revocationSignatureAlgorithm(): string {
     return this.getStringAttribute('revocation_signature_algorithm');
+  }
+
+  public set revocationSignatureAlgorithm(value: string) {
+    this._set('revocationSignatureAlgorithm', value);
   }
 
   /**
@@ -229,12 +263,20 @@ export class PkiIssuer extends DefinedResource {
     return this.getListAttribute('issuing_certificates');
   }
 
+  public set issuingCertificates(value: string[]) {
+    this._set('issuingCertificates', value);
+  }
+
   /**
    * The URLs of its certificate revocation list that certificates of this issuer contain. If any of these lists is set, those of the
    * mount are not used.
    */
   public get crlDistributionPoints(): string[] {
     return this.getListAttribute('crl_distribution_points');
+  }
+
+  public set crlDistributionPoints(value: string[]) {
+    this._set('crlDistributionPoints', value);
   }
 
   /**
@@ -245,6 +287,10 @@ export class PkiIssuer extends DefinedResource {
     return this.getListAttribute('delta_crl_distribution_points');
   }
 
+  public set deltaCrlDistributionPoints(value: string[]) {
+    this._set('deltaCrlDistributionPoints', value);
+  }
+
   /**
    * The URLs of OCSP servers that certificates of this issuer contain. If any of these lists is set, those of the mount are not
    * used.
@@ -253,35 +299,59 @@ export class PkiIssuer extends DefinedResource {
     return this.getListAttribute('ocsp_servers');
   }
 
+  public set ocspServers(value: string[]) {
+    this._set('ocspServers', value);
+  }
+
   /**
    * Whether the URLs are templates with `{{issuer_id}}`, `{{cluster_path}}` and `{{cluster_aia_path}}`. Not reported by the service
    * while no URL is set.
    */
-  public get enableAiaUrlTemplating(): IResolvable {
+  public get enableAiaUrlTemplating(): boolean | IResolvable {
     return this.getBooleanAttribute('enable_aia_url_templating');
+  }
+
+  public set enableAiaUrlTemplating(value: boolean | IResolvable) {
+    this._set('enableAiaUrlTemplating', value);
   }
 
   /**
    * Whether certificates are issued even if the chain of the issuer has critical extensions that the service does not know. Not
    * supported by OpenBao.
    */
-  public get disableCriticalExtensionChecks(): IResolvable {
+  public get disableCriticalExtensionChecks(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_critical_extension_checks');
   }
 
+  public set disableCriticalExtensionChecks(value: boolean | IResolvable) {
+    this._set('disableCriticalExtensionChecks', value);
+  }
+
   /** Whether certificates are issued even if the chain of the issuer is longer than a path length allows. Not supported by OpenBao. */
-  public get disablePathLengthChecks(): IResolvable {
+  public get disablePathLengthChecks(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_path_length_checks');
   }
 
+  public set disablePathLengthChecks(value: boolean | IResolvable) {
+    this._set('disablePathLengthChecks', value);
+  }
+
   /** Whether certificates are issued even if the chain of the issuer has names that do not match. Not supported by OpenBao. */
-  public get disableNameChecks(): IResolvable {
+  public get disableNameChecks(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_name_checks');
   }
 
+  public set disableNameChecks(value: boolean | IResolvable) {
+    this._set('disableNameChecks', value);
+  }
+
   /** Whether certificates are issued even if the chain of the issuer does not allow their names. Not supported by OpenBao. */
-  public get disableNameConstraintChecks(): IResolvable {
+  public get disableNameConstraintChecks(): boolean | IResolvable {
     return this.getBooleanAttribute('disable_name_constraint_checks');
+  }
+
+  public set disableNameConstraintChecks(value: boolean | IResolvable) {
+    this._set('disableNameConstraintChecks', value);
   }
 
   /** The id of the issuer. */
@@ -363,5 +433,207 @@ export class PkiIssuer extends DefinedResource {
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `certificate` is configured as. */
+  public get certificateInput(): string {
+    return this._input('certificate');
+  }
+
+  /** What `privateKeyWo` is configured as. */
+  public get privateKeyWoInput(): string | undefined {
+    return this._input('privateKeyWo');
+  }
+
+  /**
+   * Changes what `privateKeyWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPrivateKeyWo(value: string): void {
+    this._set('privateKeyWo', value);
+  }
+
+  /** Removes the configuration of `privateKeyWo`. */
+  public resetPrivateKeyWo(): void {
+    this._set('privateKeyWo', undefined);
+  }
+
+  /** What `privateKeyWoVersion` is configured as. */
+  public get privateKeyWoVersionInput(): number | undefined {
+    return this._input('privateKeyWoVersion');
+  }
+
+  /** Removes the configuration of `privateKeyWoVersion`. */
+  public resetPrivateKeyWoVersion(): void {
+    this._set('privateKeyWoVersion', undefined);
+  }
+
+  /** What `issuerName` is configured as. */
+  public get issuerNameInput(): string | undefined {
+    return this._input('issuerName');
+  }
+
+  /** Removes the configuration of `issuerName`. */
+  public resetIssuerName(): void {
+    this._set('issuerName', undefined);
+  }
+
+  /** What `leafNotAfterBehavior` is configured as. */
+  public get leafNotAfterBehaviorInput(): LeafNotAfterBehavior | undefined {
+    return this._input('leafNotAfterBehavior');
+  }
+
+  /**
+   * Changes what `leafNotAfterBehavior` is configured as.
+   *
+   * @param value the new value
+   */
+  public putLeafNotAfterBehavior(value: LeafNotAfterBehavior): void {
+    this._set('leafNotAfterBehavior', value);
+  }
+
+  /** Removes the configuration of `leafNotAfterBehavior`. */
+  public resetLeafNotAfterBehavior(): void {
+    this._set('leafNotAfterBehavior', undefined);
+  }
+
+  /** What `usage` is configured as. */
+  public get usageInput(): IssuerUsage[] | undefined {
+    return this._input('usage');
+  }
+
+  /**
+   * Changes what `usage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putUsage(value: IssuerUsage[]): void {
+    this._set('usage', value);
+  }
+
+  /** Removes the configuration of `usage`. */
+  public resetUsage(): void {
+    this._set('usage', undefined);
+  }
+
+  /** What `manualChain` is configured as. */
+  public get manualChainInput(): string[] | undefined {
+    return this._input('manualChain');
+  }
+
+  /** Removes the configuration of `manualChain`. */
+  public resetManualChain(): void {
+    this._set('manualChain', undefined);
+  }
+
+  /** What `revocationSignatureAlgorithm` is configured as. */
+  public get revocationSignatureAlgorithmInput(): string | undefined {
+    return this._input('revocationSignatureAlgorithm');
+  }
+
+  /** Removes the configuration of `revocationSignatureAlgorithm`. */
+  public resetRevocationSignatureAlgorithm(): void {
+    this._set('revocationSignatureAlgorithm', undefined);
+  }
+
+  /** What `issuingCertificates` is configured as. */
+  public get issuingCertificatesInput(): string[] | undefined {
+    return this._input('issuingCertificates');
+  }
+
+  /** Removes the configuration of `issuingCertificates`. */
+  public resetIssuingCertificates(): void {
+    this._set('issuingCertificates', undefined);
+  }
+
+  /** What `crlDistributionPoints` is configured as. */
+  public get crlDistributionPointsInput(): string[] | undefined {
+    return this._input('crlDistributionPoints');
+  }
+
+  /** Removes the configuration of `crlDistributionPoints`. */
+  public resetCrlDistributionPoints(): void {
+    this._set('crlDistributionPoints', undefined);
+  }
+
+  /** What `deltaCrlDistributionPoints` is configured as. */
+  public get deltaCrlDistributionPointsInput(): string[] | undefined {
+    return this._input('deltaCrlDistributionPoints');
+  }
+
+  /** Removes the configuration of `deltaCrlDistributionPoints`. */
+  public resetDeltaCrlDistributionPoints(): void {
+    this._set('deltaCrlDistributionPoints', undefined);
+  }
+
+  /** What `ocspServers` is configured as. */
+  public get ocspServersInput(): string[] | undefined {
+    return this._input('ocspServers');
+  }
+
+  /** Removes the configuration of `ocspServers`. */
+  public resetOcspServers(): void {
+    this._set('ocspServers', undefined);
+  }
+
+  /** What `enableAiaUrlTemplating` is configured as. */
+  public get enableAiaUrlTemplatingInput(): boolean | IResolvable | undefined {
+    return this._input('enableAiaUrlTemplating');
+  }
+
+  /** Removes the configuration of `enableAiaUrlTemplating`. */
+  public resetEnableAiaUrlTemplating(): void {
+    this._set('enableAiaUrlTemplating', undefined);
+  }
+
+  /** What `disableCriticalExtensionChecks` is configured as. */
+  public get disableCriticalExtensionChecksInput(): boolean | IResolvable | undefined {
+    return this._input('disableCriticalExtensionChecks');
+  }
+
+  /** Removes the configuration of `disableCriticalExtensionChecks`. */
+  public resetDisableCriticalExtensionChecks(): void {
+    this._set('disableCriticalExtensionChecks', undefined);
+  }
+
+  /** What `disablePathLengthChecks` is configured as. */
+  public get disablePathLengthChecksInput(): boolean | IResolvable | undefined {
+    return this._input('disablePathLengthChecks');
+  }
+
+  /** Removes the configuration of `disablePathLengthChecks`. */
+  public resetDisablePathLengthChecks(): void {
+    this._set('disablePathLengthChecks', undefined);
+  }
+
+  /** What `disableNameChecks` is configured as. */
+  public get disableNameChecksInput(): boolean | IResolvable | undefined {
+    return this._input('disableNameChecks');
+  }
+
+  /** Removes the configuration of `disableNameChecks`. */
+  public resetDisableNameChecks(): void {
+    this._set('disableNameChecks', undefined);
+  }
+
+  /** What `disableNameConstraintChecks` is configured as. */
+  public get disableNameConstraintChecksInput(): boolean | IResolvable | undefined {
+    return this._input('disableNameConstraintChecks');
+  }
+
+  /** Removes the configuration of `disableNameConstraintChecks`. */
+  public resetDisableNameConstraintChecks(): void {
+    this._set('disableNameConstraintChecks', undefined);
   }
 }

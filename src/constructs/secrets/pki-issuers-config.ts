@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiIssuersConfig } from '../../handlers/secrets/pki-issuers-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiIssuersConfig`. */
@@ -51,6 +52,15 @@ export class PkiIssuersConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiIssuersConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiIssuersConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_issuers_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -69,13 +79,50 @@ export class PkiIssuersConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer that signs requests that name no issuer. State keeps the configured form. */
   public get default(): string {
     return this.getStringAttribute('default');
   }
 
+  public set default(value: string) {
+    this._set('default', value);
+  }
+
   /** Whether each issuer that is generated or imported with its key becomes the default. `default` then changes by itself. */
-  public get defaultFollowsLatestIssuer(): IResolvable {
+  public get defaultFollowsLatestIssuer(): boolean | IResolvable {
     return this.getBooleanAttribute('default_follows_latest_issuer');
+  }
+
+  public set defaultFollowsLatestIssuer(value: boolean | IResolvable) {
+    this._set('defaultFollowsLatestIssuer', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `default` is configured as. */
+  public get defaultInput(): string {
+    return this._input('default');
+  }
+
+  /** What `defaultFollowsLatestIssuer` is configured as. */
+  public get defaultFollowsLatestIssuerInput(): boolean | IResolvable | undefined {
+    return this._input('defaultFollowsLatestIssuer');
+  }
+
+  /** Removes the configuration of `defaultFollowsLatestIssuer`. */
+  public resetDefaultFollowsLatestIssuer(): void {
+    this._set('defaultFollowsLatestIssuer', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'c
 import { Construct } from 'constructs';
 import { AuthorityKeyType } from './vocabularies';
 import { pkiKey } from '../../handlers/secrets/pki-key/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiKey`. */
@@ -43,8 +44,8 @@ export interface PkiKeyProps extends TerraformMetaArguments {
    * PRIVATE KEY". Never shown in plans or logs. `privateKeyWo` conflicts with `keyType` and `keyBits`: an imported key has a type
    * and a size of its own.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the service generates the key
    */
@@ -83,6 +84,15 @@ export class PkiKey extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiKey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiKey(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_key');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -101,9 +111,17 @@ export class PkiKey extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the key, which is unique in its mount. */
   public get keyName(): string {
     return this.getStringAttribute('key_name');
+  }
+
+  public set keyName(value: string) {
+    this._set('keyName', value);
   }
 
   /** The type of the key. Defaults to `rsa`, or that of `privateKeyWo`. */
@@ -119,9 +137,17 @@ export class PkiKey extends DefinedResource {
     return this.getNumberAttribute('key_bits');
   }
 
+  public set keyBits(value: number) {
+    this._set('keyBits', value);
+  }
+
   /** The version of `privateKeyWo`. If set, `privateKeyWo` is sent again only when the version changes. */
   public get privateKeyWoVersion(): number {
     return this.getNumberAttribute('private_key_wo_version');
+  }
+
+  public set privateKeyWoVersion(value: number) {
+    this._set('privateKeyWoVersion', value);
   }
 
   /** The id of the key. */
@@ -140,5 +166,83 @@ export class PkiKey extends DefinedResource {
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `keyName` is configured as. */
+  public get keyNameInput(): string | undefined {
+    return this._input('keyName');
+  }
+
+  /** Removes the configuration of `keyName`. */
+  public resetKeyName(): void {
+    this._set('keyName', undefined);
+  }
+
+  /** What `keyType` is configured as. */
+  public get keyTypeInput(): AuthorityKeyType | undefined {
+    return this._input('keyType');
+  }
+
+  /**
+   * Changes what `keyType` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyType(value: AuthorityKeyType): void {
+    this._set('keyType', value);
+  }
+
+  /** Removes the configuration of `keyType`. */
+  public resetKeyType(): void {
+    this._set('keyType', undefined);
+  }
+
+  /** What `keyBits` is configured as. */
+  public get keyBitsInput(): number | undefined {
+    return this._input('keyBits');
+  }
+
+  /** Removes the configuration of `keyBits`. */
+  public resetKeyBits(): void {
+    this._set('keyBits', undefined);
+  }
+
+  /** What `privateKeyWo` is configured as. */
+  public get privateKeyWoInput(): string | undefined {
+    return this._input('privateKeyWo');
+  }
+
+  /**
+   * Changes what `privateKeyWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putPrivateKeyWo(value: string): void {
+    this._set('privateKeyWo', value);
+  }
+
+  /** Removes the configuration of `privateKeyWo`. */
+  public resetPrivateKeyWo(): void {
+    this._set('privateKeyWo', undefined);
+  }
+
+  /** What `privateKeyWoVersion` is configured as. */
+  public get privateKeyWoVersionInput(): number | undefined {
+    return this._input('privateKeyWoVersion');
+  }
+
+  /** Removes the configuration of `privateKeyWoVersion`. */
+  public resetPrivateKeyWoVersion(): void {
+    this._set('privateKeyWoVersion', undefined);
   }
 }

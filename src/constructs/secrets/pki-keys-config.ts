@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiKeysConfig } from '../../handlers/secrets/pki-keys-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiKeysConfig`. */
@@ -45,6 +46,15 @@ export class PkiKeysConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiKeysConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiKeysConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_keys_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -63,8 +73,31 @@ export class PkiKeysConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the key that is used by requests that name no key. State keeps the configured form. */
   public get default(): string {
     return this.getStringAttribute('default');
+  }
+
+  public set default(value: string) {
+    this._set('default', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `default` is configured as. */
+  public get defaultInput(): string {
+    return this._input('default');
   }
 }

@@ -3,6 +3,7 @@ import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformP
 import { Construct } from 'constructs';
 import { CertificateFormat, AuthorityKeyUsage } from './vocabularies';
 import { pkiSignedIntermediate } from '../../handlers/secrets/pki-signed-intermediate/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -240,6 +241,15 @@ export class PkiSignedIntermediate extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiSignedIntermediate`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiSignedIntermediate(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_signed_intermediate');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -258,14 +268,26 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The certificate signing request, as PEM. */
   public get csr(): string {
     return this.getStringAttribute('csr');
   }
 
+  public set csr(value: string) {
+    this._set('csr', value);
+  }
+
   /** The common name of the subject. Ignored with `useCsrValues`, which uses the one of the signing request. */
   public get commonName(): string {
     return this.getStringAttribute('common_name');
+  }
+
+  public set commonName(value: string) {
+    this._set('commonName', value);
   }
 
   /**
@@ -276,9 +298,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getStringAttribute('issuer_ref');
   }
 
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
+  }
+
   /** The host names and e-mail addresses among the subject alternative names. */
   public get altNames(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('alt_names')));
+  }
+
+  public set altNames(value: string[]) {
+    this._set('altNames', value);
   }
 
   /** The IP addresses among the subject alternative names. */
@@ -286,9 +316,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('ip_sans')));
   }
 
+  public set ipSans(value: string[]) {
+    this._set('ipSans', value);
+  }
+
   /** The URIs among the subject alternative names. */
   public get uriSans(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('uri_sans')));
+  }
+
+  public set uriSans(value: string[]) {
+    this._set('uriSans', value);
   }
 
   /** The subject alternative names of other types, each `<oid>;UTF8:<value>`. */
@@ -296,9 +334,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('other_sans')));
   }
 
+  public set otherSans(value: string[]) {
+    this._set('otherSans', value);
+  }
+
   /** Whether the common name is excluded from the subject alternative names. */
-  public get excludeCnFromSans(): IResolvable {
+  public get excludeCnFromSans(): boolean | IResolvable {
     return this.getBooleanAttribute('exclude_cn_from_sans');
+  }
+
+  public set excludeCnFromSans(value: boolean | IResolvable) {
+    this._set('excludeCnFromSans', value);
   }
 
   /** The validity of the certificate. If the role or the issuer shortens it, a warning is shown. */
@@ -311,6 +357,10 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getStringAttribute('not_after');
   }
 
+  public set notAfter(value: string) {
+    this._set('notAfter', value);
+  }
+
   /** The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`. */
   public get format(): string {
     return this.getStringAttribute('format');
@@ -321,14 +371,22 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getNumberAttribute('max_path_length');
   }
 
+  public set maxPathLength(value: number) {
+    this._set('maxPathLength', value);
+  }
+
   /** The allowed usages of the key, in addition to those that every CA needs. */
   public get keyUsage(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('key_usage')));
   }
 
   /** Whether the subject, names and extensions are taken from the signing request. */
-  public get useCsrValues(): IResolvable {
+  public get useCsrValues(): boolean | IResolvable {
     return this.getBooleanAttribute('use_csr_values');
+  }
+
+  public set useCsrValues(value: boolean | IResolvable) {
+    this._set('useCsrValues', value);
   }
 
   /** The domains that certificates below this CA can be issued for. A leading `.` allows only subdomains. */
@@ -336,9 +394,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return Token.asList(Fn.tolist(this.getListAttribute('permitted_dns_domains')));
   }
 
+  public set permittedDnsDomains(value: string[]) {
+    this._set('permittedDnsDomains', value);
+  }
+
   /** The organizational units of the subject. */
   public get ou(): string[] {
     return this.getListAttribute('ou');
+  }
+
+  public set ou(value: string[]) {
+    this._set('ou', value);
   }
 
   /** The organizations of the subject. */
@@ -346,9 +412,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getListAttribute('organization');
   }
 
+  public set organization(value: string[]) {
+    this._set('organization', value);
+  }
+
   /** The countries of the subject. */
   public get country(): string[] {
     return this.getListAttribute('country');
+  }
+
+  public set country(value: string[]) {
+    this._set('country', value);
   }
 
   /** The localities of the subject. */
@@ -356,9 +430,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getListAttribute('locality');
   }
 
+  public set locality(value: string[]) {
+    this._set('locality', value);
+  }
+
   /** The provinces of the subject. */
   public get province(): string[] {
     return this.getListAttribute('province');
+  }
+
+  public set province(value: string[]) {
+    this._set('province', value);
   }
 
   /** The street addresses of the subject. */
@@ -366,14 +448,26 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getListAttribute('street_address');
   }
 
+  public set streetAddress(value: string[]) {
+    this._set('streetAddress', value);
+  }
+
   /** The postal codes of the subject. */
   public get postalCode(): string[] {
     return this.getListAttribute('postal_code');
   }
 
+  public set postalCode(value: string[]) {
+    this._set('postalCode', value);
+  }
+
   /** The serial number of the subject. This is not the serial number of the certificate. */
   public get subjectSerialNumber(): string {
     return this.getStringAttribute('subject_serial_number');
+  }
+
+  public set subjectSerialNumber(value: string) {
+    this._set('subjectSerialNumber', value);
   }
 
   /** How far the start of the validity is moved back from the time of signing, to allow for clock differences. */
@@ -386,14 +480,26 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getNumberAttribute('signature_bits');
   }
 
+  public set signatureBits(value: number) {
+    this._set('signatureBits', value);
+  }
+
   /** The subject key identifier, in hexadecimal, for a CA that is signed by several issuers. */
   public get skid(): string {
     return this.getStringAttribute('skid');
   }
 
+  public set skid(value: string) {
+    this._set('skid', value);
+  }
+
   /** Whether an issuer with an RSA key signs with PSS. */
-  public get usePss(): IResolvable {
+  public get usePss(): boolean | IResolvable {
     return this.getBooleanAttribute('use_pss');
+  }
+
+  public set usePss(value: boolean | IResolvable) {
+    this._set('usePss', value);
   }
 
   /**
@@ -404,9 +510,17 @@ export class PkiSignedIntermediate extends DefinedResource {
     return this.getStringAttribute('renew_before');
   }
 
+  public set renewBefore(value: string) {
+    this._set('renewBefore', value);
+  }
+
   /** Whether the certificate is revoked when it is destroyed or replaced. */
-  public get revokeOnDestroy(): IResolvable {
+  public get revokeOnDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('revoke_on_destroy');
+  }
+
+  public set revokeOnDestroy(value: boolean | IResolvable) {
+    this._set('revokeOnDestroy', value);
   }
 
   /** The serial number of the certificate, in lower-case hexadecimal with colons. */
@@ -475,5 +589,331 @@ export class PkiSignedIntermediate extends DefinedResource {
    */
   public get status(): string {
     return this.getStringAttribute('status');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `csr` is configured as. */
+  public get csrInput(): string {
+    return this._input('csr');
+  }
+
+  /** What `commonName` is configured as. */
+  public get commonNameInput(): string {
+    return this._input('commonName');
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
+  }
+
+  /** What `altNames` is configured as. */
+  public get altNamesInput(): string[] | undefined {
+    return this._input('altNames');
+  }
+
+  /** Removes the configuration of `altNames`. */
+  public resetAltNames(): void {
+    this._set('altNames', undefined);
+  }
+
+  /** What `ipSans` is configured as. */
+  public get ipSansInput(): string[] | undefined {
+    return this._input('ipSans');
+  }
+
+  /** Removes the configuration of `ipSans`. */
+  public resetIpSans(): void {
+    this._set('ipSans', undefined);
+  }
+
+  /** What `uriSans` is configured as. */
+  public get uriSansInput(): string[] | undefined {
+    return this._input('uriSans');
+  }
+
+  /** Removes the configuration of `uriSans`. */
+  public resetUriSans(): void {
+    this._set('uriSans', undefined);
+  }
+
+  /** What `otherSans` is configured as. */
+  public get otherSansInput(): string[] | undefined {
+    return this._input('otherSans');
+  }
+
+  /** Removes the configuration of `otherSans`. */
+  public resetOtherSans(): void {
+    this._set('otherSans', undefined);
+  }
+
+  /** What `excludeCnFromSans` is configured as. */
+  public get excludeCnFromSansInput(): boolean | IResolvable | undefined {
+    return this._input('excludeCnFromSans');
+  }
+
+  /** Removes the configuration of `excludeCnFromSans`. */
+  public resetExcludeCnFromSans(): void {
+    this._set('excludeCnFromSans', undefined);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `notAfter` is configured as. */
+  public get notAfterInput(): string | undefined {
+    return this._input('notAfter');
+  }
+
+  /** Removes the configuration of `notAfter`. */
+  public resetNotAfter(): void {
+    this._set('notAfter', undefined);
+  }
+
+  /** What `format` is configured as. */
+  public get formatInput(): CertificateFormat | undefined {
+    return this._input('format');
+  }
+
+  /**
+   * Changes what `format` is configured as.
+   *
+   * @param value the new value
+   */
+  public putFormat(value: CertificateFormat): void {
+    this._set('format', value);
+  }
+
+  /** Removes the configuration of `format`. */
+  public resetFormat(): void {
+    this._set('format', undefined);
+  }
+
+  /** What `maxPathLength` is configured as. */
+  public get maxPathLengthInput(): number | undefined {
+    return this._input('maxPathLength');
+  }
+
+  /** Removes the configuration of `maxPathLength`. */
+  public resetMaxPathLength(): void {
+    this._set('maxPathLength', undefined);
+  }
+
+  /** What `keyUsage` is configured as. */
+  public get keyUsageInput(): AuthorityKeyUsage[] | undefined {
+    return this._input('keyUsage');
+  }
+
+  /**
+   * Changes what `keyUsage` is configured as.
+   *
+   * @param value the new value
+   */
+  public putKeyUsage(value: AuthorityKeyUsage[]): void {
+    this._set('keyUsage', value);
+  }
+
+  /** Removes the configuration of `keyUsage`. */
+  public resetKeyUsage(): void {
+    this._set('keyUsage', undefined);
+  }
+
+  /** What `useCsrValues` is configured as. */
+  public get useCsrValuesInput(): boolean | IResolvable | undefined {
+    return this._input('useCsrValues');
+  }
+
+  /** Removes the configuration of `useCsrValues`. */
+  public resetUseCsrValues(): void {
+    this._set('useCsrValues', undefined);
+  }
+
+  /** What `permittedDnsDomains` is configured as. */
+  public get permittedDnsDomainsInput(): string[] | undefined {
+    return this._input('permittedDnsDomains');
+  }
+
+  /** Removes the configuration of `permittedDnsDomains`. */
+  public resetPermittedDnsDomains(): void {
+    this._set('permittedDnsDomains', undefined);
+  }
+
+  /** What `ou` is configured as. */
+  public get ouInput(): string[] | undefined {
+    return this._input('ou');
+  }
+
+  /** Removes the configuration of `ou`. */
+  public resetOu(): void {
+    this._set('ou', undefined);
+  }
+
+  /** What `organization` is configured as. */
+  public get organizationInput(): string[] | undefined {
+    return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
+  }
+
+  /** What `country` is configured as. */
+  public get countryInput(): string[] | undefined {
+    return this._input('country');
+  }
+
+  /** Removes the configuration of `country`. */
+  public resetCountry(): void {
+    this._set('country', undefined);
+  }
+
+  /** What `locality` is configured as. */
+  public get localityInput(): string[] | undefined {
+    return this._input('locality');
+  }
+
+  /** Removes the configuration of `locality`. */
+  public resetLocality(): void {
+    this._set('locality', undefined);
+  }
+
+  /** What `province` is configured as. */
+  public get provinceInput(): string[] | undefined {
+    return this._input('province');
+  }
+
+  /** Removes the configuration of `province`. */
+  public resetProvince(): void {
+    this._set('province', undefined);
+  }
+
+  /** What `streetAddress` is configured as. */
+  public get streetAddressInput(): string[] | undefined {
+    return this._input('streetAddress');
+  }
+
+  /** Removes the configuration of `streetAddress`. */
+  public resetStreetAddress(): void {
+    this._set('streetAddress', undefined);
+  }
+
+  /** What `postalCode` is configured as. */
+  public get postalCodeInput(): string[] | undefined {
+    return this._input('postalCode');
+  }
+
+  /** Removes the configuration of `postalCode`. */
+  public resetPostalCode(): void {
+    this._set('postalCode', undefined);
+  }
+
+  /** What `subjectSerialNumber` is configured as. */
+  public get subjectSerialNumberInput(): string | undefined {
+    return this._input('subjectSerialNumber');
+  }
+
+  /** Removes the configuration of `subjectSerialNumber`. */
+  public resetSubjectSerialNumber(): void {
+    this._set('subjectSerialNumber', undefined);
+  }
+
+  /** What `notBeforeDuration` is configured as. */
+  public get notBeforeDurationInput(): Duration | undefined {
+    return this._input('notBeforeDuration');
+  }
+
+  /**
+   * Changes what `notBeforeDuration` is configured as.
+   *
+   * @param value the new value
+   */
+  public putNotBeforeDuration(value: Duration): void {
+    this._set('notBeforeDuration', value);
+  }
+
+  /** Removes the configuration of `notBeforeDuration`. */
+  public resetNotBeforeDuration(): void {
+    this._set('notBeforeDuration', undefined);
+  }
+
+  /** What `signatureBits` is configured as. */
+  public get signatureBitsInput(): number | undefined {
+    return this._input('signatureBits');
+  }
+
+  /** Removes the configuration of `signatureBits`. */
+  public resetSignatureBits(): void {
+    this._set('signatureBits', undefined);
+  }
+
+  /** What `skid` is configured as. */
+  public get skidInput(): string | undefined {
+    return this._input('skid');
+  }
+
+  /** Removes the configuration of `skid`. */
+  public resetSkid(): void {
+    this._set('skid', undefined);
+  }
+
+  /** What `usePss` is configured as. */
+  public get usePssInput(): boolean | IResolvable | undefined {
+    return this._input('usePss');
+  }
+
+  /** Removes the configuration of `usePss`. */
+  public resetUsePss(): void {
+    this._set('usePss', undefined);
+  }
+
+  /** What `renewBefore` is configured as. */
+  public get renewBeforeInput(): string | undefined {
+    return this._input('renewBefore');
+  }
+
+  /** Removes the configuration of `renewBefore`. */
+  public resetRenewBefore(): void {
+    this._set('renewBefore', undefined);
+  }
+
+  /** What `revokeOnDestroy` is configured as. */
+  public get revokeOnDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('revokeOnDestroy');
+  }
+
+  /** Removes the configuration of `revokeOnDestroy`. */
+  public resetRevokeOnDestroy(): void {
+    this._set('revokeOnDestroy', undefined);
   }
 }

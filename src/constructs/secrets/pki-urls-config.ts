@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiUrlsConfig } from '../../handlers/secrets/pki-urls-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiUrlsConfig`. */
@@ -72,6 +73,15 @@ export class PkiUrlsConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiUrlsConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiUrlsConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_urls_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -90,9 +100,17 @@ export class PkiUrlsConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** Where the issuer's certificate is published. */
   public get issuingCertificates(): string[] {
     return this.getListAttribute('issuing_certificates');
+  }
+
+  public set issuingCertificates(value: string[]) {
+    this._set('issuingCertificates', value);
   }
 
   /** Where the certificate revocation list is published. */
@@ -100,9 +118,17 @@ export class PkiUrlsConfig extends DefinedResource {
     return this.getListAttribute('crl_distribution_points');
   }
 
+  public set crlDistributionPoints(value: string[]) {
+    this._set('crlDistributionPoints', value);
+  }
+
   /** Where the delta of the certificate revocation list is published. Only supported with the dialect `openbao`. */
   public get deltaCrlDistributionPoints(): string[] {
     return this.getListAttribute('delta_crl_distribution_points');
+  }
+
+  public set deltaCrlDistributionPoints(value: string[]) {
+    this._set('deltaCrlDistributionPoints', value);
   }
 
   /** The OCSP servers that answer whether a certificate is revoked. */
@@ -110,11 +136,79 @@ export class PkiUrlsConfig extends DefinedResource {
     return this.getListAttribute('ocsp_servers');
   }
 
+  public set ocspServers(value: string[]) {
+    this._set('ocspServers', value);
+  }
+
   /**
    * Whether the URLs can contain `{{issuer_id}}`, `{{cluster_path}}` and `{{cluster_aia_path}}`. The last two need
    * `lintel_pki_cluster_config`.
    */
-  public get enableTemplating(): IResolvable {
+  public get enableTemplating(): boolean | IResolvable {
     return this.getBooleanAttribute('enable_templating');
+  }
+
+  public set enableTemplating(value: boolean | IResolvable) {
+    this._set('enableTemplating', value);
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuingCertificates` is configured as. */
+  public get issuingCertificatesInput(): string[] | undefined {
+    return this._input('issuingCertificates');
+  }
+
+  /** Removes the configuration of `issuingCertificates`. */
+  public resetIssuingCertificates(): void {
+    this._set('issuingCertificates', undefined);
+  }
+
+  /** What `crlDistributionPoints` is configured as. */
+  public get crlDistributionPointsInput(): string[] | undefined {
+    return this._input('crlDistributionPoints');
+  }
+
+  /** Removes the configuration of `crlDistributionPoints`. */
+  public resetCrlDistributionPoints(): void {
+    this._set('crlDistributionPoints', undefined);
+  }
+
+  /** What `deltaCrlDistributionPoints` is configured as. */
+  public get deltaCrlDistributionPointsInput(): string[] | undefined {
+    return this._input('deltaCrlDistributionPoints');
+  }
+
+  /** Removes the configuration of `deltaCrlDistributionPoints`. */
+  public resetDeltaCrlDistributionPoints(): void {
+    this._set('deltaCrlDistributionPoints', undefined);
+  }
+
+  /** What `ocspServers` is configured as. */
+  public get ocspServersInput(): string[] | undefined {
+    return this._input('ocspServers');
+  }
+
+  /** Removes the configuration of `ocspServers`. */
+  public resetOcspServers(): void {
+    this._set('ocspServers', undefined);
+  }
+
+  /** What `enableTemplating` is configured as. */
+  public get enableTemplatingInput(): boolean | IResolvable | undefined {
+    return this._input('enableTemplating');
+  }
+
+  /** Removes the configuration of `enableTemplating`. */
+  public resetEnableTemplating(): void {
+    this._set('enableTemplating', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { platformTokenConfig } from '../../handlers/secrets/platform-token-config/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PlatformTokenConfig`. */
@@ -37,8 +38,8 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
    * The token that the service creates other tokens with. It must be allowed to manage those tokens. Write-only: stored in neither
    * the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * rejected, because it would be stored in cdk.tf.json and in the plan file.
+   * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
+   * cdk.tf.json and in the plan file.
    *
    * @default - the service keeps its current token, and cannot create tokens without one
    */
@@ -76,6 +77,15 @@ export class PlatformTokenConfig extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PlatformTokenConfig`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPlatformTokenConfig(x: any): boolean {
+    return hasType(x, 'resource lintel_platform_token_config');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -94,6 +104,10 @@ export class PlatformTokenConfig extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * The URL of the platform. If it is not configured, a different value is reset to the default of the service. If omitted, the
    * service uses the address of the hosted platform.
@@ -102,9 +116,17 @@ export class PlatformTokenConfig extends DefinedResource {
     return this.getStringAttribute('address');
   }
 
+  public set address(value: string) {
+    this._set('address', value);
+  }
+
   /** The path of the platform's API. Other values than the default require the dialect `vault`. */
   public get basePath(): string {
     return this.getStringAttribute('base_path');
+  }
+
+  public set basePath(value: string) {
+    this._set('basePath', value);
   }
 
   /**
@@ -115,13 +137,90 @@ export class PlatformTokenConfig extends DefinedResource {
     return this.getStringAttribute('token');
   }
 
+  public set token(value: string) {
+    this._set('token', value);
+  }
+
   /** The version of `tokenWo`. If set, `tokenWo` is sent again only when the version changes. */
   public get tokenWoVersion(): number {
     return this.getNumberAttribute('token_wo_version');
   }
 
+  public set tokenWoVersion(value: number) {
+    this._set('tokenWoVersion', value);
+  }
+
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `address` is configured as. */
+  public get addressInput(): string | undefined {
+    return this._input('address');
+  }
+
+  /** Removes the configuration of `address`. */
+  public resetAddress(): void {
+    this._set('address', undefined);
+  }
+
+  /** What `basePath` is configured as. */
+  public get basePathInput(): string | undefined {
+    return this._input('basePath');
+  }
+
+  /** Removes the configuration of `basePath`. */
+  public resetBasePath(): void {
+    this._set('basePath', undefined);
+  }
+
+  /** What `token` is configured as. */
+  public get tokenInput(): string | undefined {
+    return this._input('token');
+  }
+
+  /** Removes the configuration of `token`. */
+  public resetToken(): void {
+    this._set('token', undefined);
+  }
+
+  /** What `tokenWo` is configured as. */
+  public get tokenWoInput(): string | undefined {
+    return this._input('tokenWo');
+  }
+
+  /**
+   * Changes what `tokenWo` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTokenWo(value: string): void {
+    this._set('tokenWo', value);
+  }
+
+  /** Removes the configuration of `tokenWo`. */
+  public resetTokenWo(): void {
+    this._set('tokenWo', undefined);
+  }
+
+  /** What `tokenWoVersion` is configured as. */
+  public get tokenWoVersionInput(): number | undefined {
+    return this._input('tokenWoVersion');
+  }
+
+  /** Removes the configuration of `tokenWoVersion`. */
+  public resetTokenWoVersion(): void {
+    this._set('tokenWoVersion', undefined);
   }
 }

@@ -3,6 +3,7 @@ import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'c
 import { Construct } from 'constructs';
 import { PlatformCredentialType } from './vocabularies';
 import { platformTokenRole } from '../../handlers/secrets/platform-token-role/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
 
@@ -121,6 +122,15 @@ export class PlatformTokenRoleBase extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PlatformTokenRole`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPlatformTokenRole(x: any): boolean {
+    return hasType(x, 'resource lintel_platform_token_role');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -139,9 +149,17 @@ export class PlatformTokenRoleBase extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The name of the role. Vault and OpenBao require it in lower case. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** The name of the organization that owns the token. */
@@ -177,11 +195,111 @@ export class PlatformTokenRoleBase extends DefinedResource {
     return this.getStringAttribute('description');
   }
 
+  public set description(value: string) {
+    this._set('description', value);
+  }
+
   /**
    * The type of the token. Requires the dialect `vault`, where a team can have many tokens (`team`) instead of one (`team_legacy`).
    * If omitted, the type depends on the subject; a team has its legacy token.
    */
   public get credentialType(): string {
     return this.getStringAttribute('credential_type');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `name` is configured as. */
+  public get nameInput(): string {
+    return this._input('name');
+  }
+
+  /** What `subject` is configured as. */
+  public get subjectInput(): TokenSubject {
+    return this._input('subject');
+  }
+
+  /**
+   * Changes what `subject` is configured as.
+   *
+   * @param value the new value
+   */
+  public putSubject(value: TokenSubject): void {
+    this._set('subject', value);
+  }
+
+  /** What `ttl` is configured as. */
+  public get ttlInput(): Duration | undefined {
+    return this._input('ttl');
+  }
+
+  /**
+   * Changes what `ttl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTtl(value: Duration): void {
+    this._set('ttl', value);
+  }
+
+  /** Removes the configuration of `ttl`. */
+  public resetTtl(): void {
+    this._set('ttl', undefined);
+  }
+
+  /** What `maxTtl` is configured as. */
+  public get maxTtlInput(): Duration | undefined {
+    return this._input('maxTtl');
+  }
+
+  /**
+   * Changes what `maxTtl` is configured as.
+   *
+   * @param value the new value
+   */
+  public putMaxTtl(value: Duration): void {
+    this._set('maxTtl', value);
+  }
+
+  /** Removes the configuration of `maxTtl`. */
+  public resetMaxTtl(): void {
+    this._set('maxTtl', undefined);
+  }
+
+  /** What `description` is configured as. */
+  public get descriptionInput(): string | undefined {
+    return this._input('description');
+  }
+
+  /** Removes the configuration of `description`. */
+  public resetDescription(): void {
+    this._set('description', undefined);
+  }
+
+  /** What `credentialType` is configured as. */
+  public get credentialTypeInput(): PlatformCredentialType | undefined {
+    return this._input('credentialType');
+  }
+
+  /**
+   * Changes what `credentialType` is configured as.
+   *
+   * @param value the new value
+   */
+  public putCredentialType(value: PlatformCredentialType): void {
+    this._set('credentialType', value);
+  }
+
+  /** Removes the configuration of `credentialType`. */
+  public resetCredentialType(): void {
+    this._set('credentialType', undefined);
   }
 }

@@ -2,6 +2,7 @@
 import { IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { recoveryRekey } from '../../handlers/secrets/recovery-rekey/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `RecoveryRekey`. */
@@ -72,6 +73,15 @@ export class RecoveryRekey extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `RecoveryRekey`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isRecoveryRekey(x: any): boolean {
+    return hasType(x, 'resource lintel_recovery_rekey');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -90,9 +100,17 @@ export class RecoveryRekey extends DefinedResource {
     return this.getNumberAttribute('secret_shares');
   }
 
+  public set secretShares(value: number) {
+    this._set('secretShares', value);
+  }
+
   /** The number of new shares needed to reconstruct the key. */
   public get secretThreshold(): number {
     return this.getNumberAttribute('secret_threshold');
+  }
+
+  public set secretThreshold(value: number) {
+    this._set('secretThreshold', value);
   }
 
   /** The PGP public keys that the new shares are encrypted with, in the order of the shares. The service reports their fingerprints. */
@@ -100,14 +118,26 @@ export class RecoveryRekey extends DefinedResource {
     return this.getListAttribute('pgp_keys');
   }
 
+  public set pgpKeys(value: string[]) {
+    this._set('pgpKeys', value);
+  }
+
   /** Whether the service also stores the encrypted shares. To read them, use the ephemeral resource `lintel_recovery_key_backup`. */
-  public get backup(): IResolvable {
+  public get backup(): boolean | IResolvable {
     return this.getBooleanAttribute('backup');
   }
 
+  public set backup(value: boolean | IResolvable) {
+    this._set('backup', value);
+  }
+
   /** Whether the new key takes effect only after its holders have verified their shares with `lintel rekey verify`. */
-  public get requireVerification(): IResolvable {
+  public get requireVerification(): boolean | IResolvable {
     return this.getBooleanAttribute('require_verification');
+  }
+
+  public set requireVerification(value: boolean | IResolvable) {
+    this._set('requireVerification', value);
   }
 
   /** Arbitrary values. When one of them changes, a running attempt is cancelled and a new one starts. */
@@ -151,5 +181,64 @@ export class RecoveryRekey extends DefinedResource {
   /** The fingerprints of the PGP keys, in the order of the shares. Empty if there are none. */
   public get pgpFingerprints(): string[] {
     return this.getListAttribute('pgp_fingerprints');
+  }
+
+  /** What `secretShares` is configured as. */
+  public get secretSharesInput(): number {
+    return this._input('secretShares');
+  }
+
+  /** What `secretThreshold` is configured as. */
+  public get secretThresholdInput(): number {
+    return this._input('secretThreshold');
+  }
+
+  /** What `pgpKeys` is configured as. */
+  public get pgpKeysInput(): string[] | undefined {
+    return this._input('pgpKeys');
+  }
+
+  /** Removes the configuration of `pgpKeys`. */
+  public resetPgpKeys(): void {
+    this._set('pgpKeys', undefined);
+  }
+
+  /** What `backup` is configured as. */
+  public get backupInput(): boolean | IResolvable | undefined {
+    return this._input('backup');
+  }
+
+  /** Removes the configuration of `backup`. */
+  public resetBackup(): void {
+    this._set('backup', undefined);
+  }
+
+  /** What `requireVerification` is configured as. */
+  public get requireVerificationInput(): boolean | IResolvable | undefined {
+    return this._input('requireVerification');
+  }
+
+  /** Removes the configuration of `requireVerification`. */
+  public resetRequireVerification(): void {
+    this._set('requireVerification', undefined);
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

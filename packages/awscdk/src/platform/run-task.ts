@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/run-task/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { RunTaskCategory } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
 import { SecretReference } from '../secret-reference';
@@ -30,7 +31,7 @@ export interface RunTaskProps extends LintelResourceProps {
    *
    * @default "task"
    */
-  readonly category?: string;
+  readonly category?: RunTaskCategory;
   /**
    * Whether runs call the run task.
    *

@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { CredentialKeyType } from './vocabularies';
+import { CredentialKeyType, DatabaseKeyFormat } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
 import { SecretReference } from '../secret-reference';
@@ -85,7 +85,7 @@ export interface CredentialRsaPrivateKeyOptions {
    *
    * @default - `pkcs8` is used
    */
-  readonly format?: string;
+  readonly format?: DatabaseKeyFormat;
 }
 
 /** The credential that a role of the database engine issues. */

@@ -1,5 +1,6 @@
 // Written from src/handlers/secrets/key-management-provider/definition.ts by `npx tsx generate/main.ts`.
 import { Construct } from 'constructs';
+import { KmsProvider } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
 import { SecretReference } from '../secret-reference';
@@ -16,7 +17,7 @@ export interface KeyManagementProviderProps extends LintelResourceProps {
   /** The name of the provider. Must be a single path segment: not empty and without `/`. Changing it forces replacement. */
   readonly name: string;
   /** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. Changing it forces replacement. */
-  readonly kmsProvider: string;
+  readonly kmsProvider: KmsProvider;
   /** The name of the existing key store. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**

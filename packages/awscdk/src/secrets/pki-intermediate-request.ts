@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/pki-intermediate-request/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { AuthorityKeyType } from './vocabularies';
+import { AuthorityKeyType, KeyUsage } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
 
@@ -159,7 +159,7 @@ export interface PkiIntermediateRequestProps extends LintelResourceProps {
    *
    * @default - the authority decides
    */
-  readonly keyUsage?: string[];
+  readonly keyUsage?: KeyUsage[];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/pki-root/definition.ts by `npx tsx generate/main.ts`.
 import { Duration, IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { AuthorityKeyType, LeafNotAfterBehavior, IssuerUsage } from './vocabularies';
+import { AuthorityKeyType, KeyUsage, ExtKeyUsage, LeafNotAfterBehavior, IssuerUsage } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
 
@@ -243,7 +243,7 @@ export interface PkiRootProps extends LintelResourceProps {
    *
    * @default - it has `CertSign` and `CRLSign`
    */
-  readonly keyUsage?: string[];
+  readonly keyUsage?: KeyUsage[];
   /**
    * The purposes that the root and everything below it can be used for. Only supported by OpenBao. Each element is one of `Any`,
    * `ServerAuth`, `ClientAuth`, `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`,
@@ -252,7 +252,7 @@ export interface PkiRootProps extends LintelResourceProps {
    *
    * @default - the purposes are not limited
    */
-  readonly extKeyUsage?: string[];
+  readonly extKeyUsage?: ExtKeyUsage[];
   /**
    * Further such purposes, as object identifiers. Only supported by OpenBao. Each element must be an object identifier in dotted
    * numbers, such as "1.3.6.1.4.1.311.20.2.2". Changing it forces replacement.

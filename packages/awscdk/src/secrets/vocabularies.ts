@@ -110,6 +110,12 @@ export enum CredentialKeyType {
   EC = 'ec',
 }
 
+/** The format of a private key. */
+export enum DatabaseKeyFormat {
+  /** `pkcs8` */
+  PKCS8 = 'pkcs8',
+}
+
 /** The allowed extended usages of a certificate, in addition to those that the flags select. */
 export enum ExtKeyUsage {
   /** `Any` */
@@ -198,7 +204,7 @@ export enum KeyType {
   ANY = 'any',
 }
 
-/** The allowed usages of the key of a certificate. An empty set allows none. */
+/** The usages of the key that are asked for. Only supported by Vault. */
 export enum KeyUsage {
   /** `DigitalSignature` */
   DIGITAL_SIGNATURE = 'DigitalSignature',
@@ -218,6 +224,12 @@ export enum KeyUsage {
   ENCIPHER_ONLY = 'EncipherOnly',
   /** `DecipherOnly` */
   DECIPHER_ONLY = 'DecipherOnly',
+}
+
+/** The type of the provider. With the dialect `vault`, the service calls it `azurekeyvault`. */
+export enum KmsProvider {
+  /** `cloudkeyvault` */
+  CLOUDKEYVAULT = 'cloudkeyvault',
 }
 
 /**

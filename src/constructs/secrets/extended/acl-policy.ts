@@ -1,4 +1,4 @@
-import { Lazy, Token } from 'cdktf';
+import { IResolvable, Lazy, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { CAPABILITIES } from '../../../definition/kinds/acl-policy/rule';
 import { AclPolicyBase, AclPolicyProps, AclPolicyRule } from '../acl-policy';
@@ -50,9 +50,8 @@ export class Rule {
  * Terraform's type is `lintel_acl_policy`.
  */
 export class AclPolicy extends AclPolicyBase {
-  private readonly configuredText: boolean;
-  private currentRules: AclPolicyRule[];
-  private readonly hasUnknownRules: boolean;
+  /** Stands for the rules while there are none. */
+  private readonly open?: IResolvable;
 
   /**
    * @param scope the parent construct
@@ -60,12 +59,15 @@ export class AclPolicy extends AclPolicyBase {
    * @param props the construct's properties; without `policy` and `rules`, the policy consists of what it is made to `allow`
    */
   constructor(scope: Construct, id: string, props: AclPolicyProps) {
-    const isOpen = props.policy === undefined && props.rules === undefined;
-    super(scope, id, isOpen ? { ...props, rules: withoutRules(scope, id) } : props);
-    this.configuredText = props.policy !== undefined;
-    this.hasUnknownRules = Token.isUnresolved(props.rules);
-    this.currentRules =
-      Array.isArray(props.rules) && !this.hasUnknownRules ? [...(props.rules as AclPolicyRule[])] : [];
+    const open = props.policy === undefined && props.rules === undefined ? withoutRules(scope, id) : undefined;
+    super(scope, id, open ? { ...props, rules: open } : props);
+    this.open = open;
+  }
+
+  /** What `rules` is configured as, with the rules that were added. */
+  public get rulesInput(): AclPolicyRule[] | IResolvable | undefined {
+    const rules = this._input('rules') as AclPolicyRule[] | IResolvable | undefined;
+    return rules === this.open ? undefined : rules;
   }
 
   /**
@@ -93,14 +95,25 @@ export class AclPolicy extends AclPolicyBase {
     rules.forEach((rule) => this.add(rule));
   }
 
+  /**
+   * Configures a property as another value; undefined removes it.
+   *
+   * @internal
+   */
+  protected _set(property: string, value: unknown): void {
+    // A text takes the place of rules that were still to come.
+    if (property === 'policy' && value !== undefined && this.rulesInput === undefined) super._set('rules', undefined);
+    super._set(property, value);
+  }
+
   private add(rule: AclPolicyRule): void {
-    if (this.configuredText || this.hasUnknownRules) {
+    const rules = this.rulesInput ?? [];
+    if (this.policyInput !== undefined || Token.isUnresolved(rules) || !Array.isArray(rules)) {
       throw new Error(
         `${this.node.path}: rules can be added only if \`rules\` is a list, or if neither \`rules\` nor \`policy\` is set. Write the policy as \`rules\`.`,
       );
     }
-    this.currentRules = added(this.currentRules, rule);
-    this._configure('rules', this.currentRules);
+    this._configure('rules', added(rules as AclPolicyRule[], rule));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Fn, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration } from '../../duration';
-import { DatabaseConnectionBase, DatabaseConnectionProps } from '../database-connection';
+import { DatabaseConnectionBase } from '../database-connection';
 import { DatabaseRole } from './database-role';
 import { DatabaseStaticRole } from './database-static-role';
 import { Credential } from '../database-role';
@@ -105,18 +105,11 @@ export class DatabaseConnection extends DatabaseConnectionBase {
     return new DatabaseConnection(scope, id, mysqlProps(props));
   }
 
-  private readonly configuredRoles: readonly string[];
-  private readonly addedRoles: string[] = [];
-
-  /**
-   * @param scope the parent construct
-   * @param id the construct's id in its scope
-   * @param props the construct's properties
-   */
-  constructor(scope: Construct, id: string, props: DatabaseConnectionProps) {
-    super(scope, id, props);
-    this.configuredRoles = props.allowedRoles ?? [];
-  }
+  /** The list before roles were added. */
+  private configuredRoles: readonly string[] = [];
+  private addedRoles: string[] = [];
+  /** The list with the added roles. */
+  private extendedRoles?: readonly string[];
 
   /**
    * Adds a role as a child construct, and allows it to use the connection.
@@ -143,15 +136,19 @@ export class DatabaseConnection extends DatabaseConnectionBase {
     return role;
   }
 
-  /** The configured roles and all added roles may use the connection. */
+  /** The configured roles and all added roles may use the connection. A list that was set in the meantime replaces both. */
   private allow(role: string): void {
+    if (this.extendedRoles === undefined || this.allowedRolesInput !== this.extendedRoles) {
+      this.configuredRoles = this.allowedRolesInput ?? [];
+      this.addedRoles = [];
+    }
     if (this.configuredRoles.includes('*') || this.configuredRoles.includes(role) || this.addedRoles.includes(role)) {
       return;
     }
     this.addedRoles.push(role);
-    const configured = Token.isUnresolved(this.configuredRoles)
+    this.extendedRoles = Token.isUnresolved(this.configuredRoles)
       ? Fn.concat([this.configuredRoles as string[], this.addedRoles])
       : [...this.configuredRoles, ...this.addedRoles];
-    this._configure('allowedRoles', configured);
+    this._configure('allowedRoles', this.extendedRoles);
   }
 }

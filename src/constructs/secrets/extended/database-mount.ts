@@ -1,16 +1,26 @@
 import { Construct } from 'constructs';
 import { DatabaseConnection } from './database-connection';
+import { DatabaseRole } from './database-role';
+import { DatabaseStaticRole } from './database-static-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
+import { hasType, markType } from '../../construct-type';
 import { DatabaseConnectionProps } from '../database-connection';
-import { DatabaseRole } from './database-role';
 import { DatabaseRoleProps } from '../database-role';
-import { DatabaseStaticRole } from './database-static-role';
 import { DatabaseStaticRoleProps } from '../database-static-role';
 
 /** A mount of the database engine, at `database` unless another path is given. */
 export class DatabaseMount extends SecretsMount {
+  /**
+   * Whether a value is a `DatabaseMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDatabaseMount(x: any): boolean {
+    return hasType(x, 'secrets DatabaseMount');
+  }
+
   /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
@@ -18,6 +28,7 @@ export class DatabaseMount extends SecretsMount {
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'database', ...props, type: 'database' });
+    markType(this, 'secrets DatabaseMount');
   }
 
   /**

@@ -1,10 +1,20 @@
 import { Construct } from 'constructs';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
+import { hasType, markType } from '../../construct-type';
 import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
 
 /** A mount of the key management engine, at `keymgmt` unless another path is given. */
 export class KeyManagementMount extends SecretsMount {
+  /**
+   * Whether a value is a `KeyManagementMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isKeyManagementMount(x: any): boolean {
+    return hasType(x, 'secrets KeyManagementMount');
+  }
+
   /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
@@ -12,6 +22,7 @@ export class KeyManagementMount extends SecretsMount {
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'keymgmt', ...props, type: 'keymgmt' });
+    markType(this, 'secrets KeyManagementMount');
   }
 
   /**

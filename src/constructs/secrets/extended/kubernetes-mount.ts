@@ -1,12 +1,22 @@
 import { Construct } from 'constructs';
+import { ClusterRole } from './cluster-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
+import { hasType, markType } from '../../construct-type';
 import { ClusterConfig, ClusterConfigProps } from '../cluster-config';
-import { ClusterRole } from './cluster-role';
 import { ClusterRoleProps } from '../cluster-role';
 
 /** A mount of the engine for credentials of a Kubernetes cluster, at `kubernetes` unless another path is given. */
 export class KubernetesMount extends SecretsMount {
+  /**
+   * Whether a value is a `KubernetesMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isKubernetesMount(x: any): boolean {
+    return hasType(x, 'secrets KubernetesMount');
+  }
+
   /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
@@ -14,6 +24,7 @@ export class KubernetesMount extends SecretsMount {
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'kubernetes', ...props, type: 'kubernetes' });
+    markType(this, 'secrets KubernetesMount');
   }
 
   /**

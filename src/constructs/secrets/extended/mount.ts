@@ -1,5 +1,4 @@
-import { Construct } from 'constructs';
-import { SecretsMountBase, SecretsMountProps } from '../secrets-mount';
+import { SecretsMountBase } from '../secrets-mount';
 
 /**
  * A secrets engine at a path. Destroying it ends its leases and deletes everything that it stores.
@@ -11,16 +10,8 @@ export class SecretsMount extends SecretsMountBase {
    * What `mount` of the engine's objects is set to: the path of the mount, behind its namespace. It is a reference, so that the objects depend on
    * the mount.
    */
-  public readonly mountPath: string;
-
-  /**
-   * @param scope the parent construct
-   * @param id the construct's id in its scope
-   * @param props the construct's properties
-   */
-  constructor(scope: Construct, id: string, props: SecretsMountProps) {
-    super(scope, id, props);
-    this.mountPath = props.namespace === undefined ? this.path : `${this.namespace}/${this.path}`;
+  public get mountPath(): string {
+    return this.namespaceInput === undefined ? this.path : `${this.namespace}/${this.path}`;
   }
 
   /**

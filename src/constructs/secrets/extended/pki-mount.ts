@@ -3,6 +3,7 @@ import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { PkiRole } from './pki-role';
 import { PkiRoot } from './pki-root';
+import { hasType, markType } from '../../construct-type';
 import { PkiIntermediateRequest, PkiIntermediateRequestProps } from '../pki-intermediate-request';
 import { PkiIssuer, PkiIssuerProps } from '../pki-issuer';
 import { PkiRoleProps } from '../pki-role';
@@ -11,12 +12,22 @@ import { PkiRootProps } from '../pki-root';
 /** A mount of a certificate authority, at `pki` unless another path is given. */
 export class PkiMount extends SecretsMount {
   /**
+   * Whether a value is a `PkiMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiMount(x: any): boolean {
+    return hasType(x, 'secrets PkiMount');
+  }
+
+  /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
    * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'pki', ...props, type: 'pki' });
+    markType(this, 'secrets PkiMount');
   }
 
   /**

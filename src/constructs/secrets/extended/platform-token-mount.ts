@@ -3,10 +3,20 @@ import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
 import { PlatformTokenRole } from './platform-token-role';
+import { hasType, markType } from '../../construct-type';
 import { PlatformTokenRoleProps } from '../platform-token-role';
 
 /** A mount of the engine for tokens of the platform, at `terraform` unless another path is given. */
 export class PlatformTokenMount extends SecretsMount {
+  /**
+   * Whether a value is a `PlatformTokenMount`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPlatformTokenMount(x: any): boolean {
+    return hasType(x, 'secrets PlatformTokenMount');
+  }
+
   /**
    * @param scope the parent construct
    * @param id the construct's id in its scope
@@ -14,6 +24,7 @@ export class PlatformTokenMount extends SecretsMount {
    */
   constructor(scope: Construct, id: string, props: EngineMountProps = {}) {
     super(scope, id, { path: 'terraform', ...props, type: 'terraform' });
+    markType(this, 'secrets PlatformTokenMount');
   }
 
   /**

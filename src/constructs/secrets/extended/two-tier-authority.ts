@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { PkiMount } from './pki-mount';
 import { PkiRole } from './pki-role';
 import { PkiRoot } from './pki-root';
+import { hasType, markType } from '../../construct-type';
 import { Duration } from '../../duration';
 import { PkiClusterConfig } from '../pki-cluster-config';
 import { PkiCrlConfig } from '../pki-crl-config';
@@ -142,6 +143,15 @@ export interface RotateRootOptions {
  * `issuingGeneration` to the new generation and remove the call: the new issuer keeps its address, and the plan removes the old one.
  */
 export class TwoTierAuthority extends Construct {
+  /**
+   * Whether a value is a `TwoTierAuthority`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isTwoTierAuthority(x: any): boolean {
+    return hasType(x, 'secrets TwoTierAuthority');
+  }
+
   /** The mount with the roots. */
   public readonly rootMount: PkiMount;
   /** The mount with the issuing authorities and the roles. */
@@ -162,6 +172,7 @@ export class TwoTierAuthority extends Construct {
    */
   constructor(scope: Construct, id: string, props: TwoTierAuthorityProps) {
     super(scope, id);
+    markType(this, 'secrets TwoTierAuthority');
     this.props = props;
     const { namespace, rootTtl = Duration.days(3650), maxCertificateTtl = Duration.days(90) } = props;
     this.rootMount = new PkiMount(this, 'root-mount', {

@@ -54,6 +54,7 @@ export const runTask = defineResource({
       type: 'string',
       use: 'optional',
       values: ['task'],
+      construct: 'RunTaskCategory',
       default: 'task',
       doc: 'The category of the run task. The only value is `task`.',
     },

@@ -41,6 +41,7 @@ export const pkiIntermediateRequest = defineResource({
       emptyIsAbsent: true,
       ...marks,
       values: [...KEY_USAGES],
+      construct: 'KeyUsage',
       compare: 'anyCase',
       absent: 'the authority decides',
       doc: 'The usages of the key that are asked for. Only supported by Vault.',

@@ -73,6 +73,7 @@ export const credentialAttributes = {
         use: 'optional',
         absentIs: 'pkcs8',
         values: ['pkcs8'],
+        construct: 'DatabaseKeyFormat',
         absent: '`pkcs8` is used',
         doc: 'The format of a private key.',
       },

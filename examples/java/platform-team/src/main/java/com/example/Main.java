@@ -4,8 +4,8 @@ import com.hashicorp.cdktf.App;
 import com.hashicorp.cdktf.LocalBackend;
 import com.hashicorp.cdktf.TerraformOutput;
 import com.hashicorp.cdktf.TerraformStack;
-import com.hashicorp.cdktf.TerraformVariable;
 import io.lintel.Duration;
+import io.lintel.EphemeralVariable;
 import io.lintel.GitHubActionsLoginOptions;
 import io.lintel.LintelProvider;
 import io.lintel.LintelProviderSecrets;
@@ -155,13 +155,11 @@ public final class Main {
 
         /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_&lt;name&gt;. */
         private String secretVariable(String name, String description) {
-            TerraformVariable variable = TerraformVariable.Builder.create(this, name)
+            return EphemeralVariable.Builder.create(this, name)
                 .type("string")
-                .sensitive(true)
                 .description(description)
-                .build();
-            variable.addOverride("ephemeral", true);
-            return variable.getStringValue();
+                .build()
+                .getStringValue();
         }
 
         /** Takes over a run task that somebody made by hand: the import block names its id, and the configuration says what it is. */

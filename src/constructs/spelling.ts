@@ -1,0 +1,44 @@
+import type { Attributes } from '../definition/attribute';
+import { snakeCase } from '../definition/names';
+import { oncePer } from '../definition/once-per';
+import type { Problem } from '../definition/problem';
+
+type Spell = (name: string) => string;
+
+const SPELLINGS: readonly (readonly [agent: RegExp, spell: Spell])[] = [
+  [/^python/i, snakeCase],
+  [/^go/i, (name) => name.charAt(0).toUpperCase() + name.slice(1)],
+];
+
+/**
+ * A problem with the names of properties as the language of the program spells them: `hmac_key_wo` in Python, `HmacKeyWo` in Go. Java
+ * and TypeScript spell them as the definition does. The runtimes of jsii say in `JSII_AGENT` which language they serve.
+ */
+export function spelled(problem: Problem, attributes: Attributes, agent = process.env.JSII_AGENT ?? ''): Problem {
+  const spell = SPELLINGS.find(([pattern]) => pattern.test(agent))?.[1];
+  if (!spell) return problem;
+  const known = namesIn(attributes);
+  const spellKnown = (name: string) => (known.has(name) ? spell(name) : name);
+  return {
+    ...problem,
+    path: problem.path.map((step) => (typeof step === 'string' ? spellKnown(step) : step)),
+    detail: problem.detail.replace(
+      /`([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)`/g,
+      (_, names: string) => `\`${names.split('.').map(spellKnown).join('.')}\``,
+    ),
+  };
+}
+
+/** Only names of attributes change: a text in backticks can also be a value, such as `rsa`. */
+const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const collect = (some: Attributes): void => {
+    for (const [name, attribute] of Object.entries(some)) {
+      names.add(name);
+      if (attribute.type === undefined) Object.values(attribute.choice).forEach(collect);
+      else if ('attributes' in attribute) collect(attribute.attributes);
+    }
+  };
+  collect(attributes);
+  return names;
+});
