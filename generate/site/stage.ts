@@ -1,0 +1,109 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { rewriteLinks } from './links';
+import { LISTS, Page, Part, readParts, withoutFrontMatter } from './pages';
+import { SITE_FOLDER } from '../site-project';
+
+/** What the configuration of VitePress reads. */
+export interface Navigation {
+  readonly nav: readonly { readonly text: string; readonly link: string; readonly activeMatch: string }[];
+  readonly sidebar: { readonly [prefix: string]: readonly object[] };
+}
+
+/** Writes the pages as VitePress wants them, and the navigation over them. */
+export function stage(root: string): void {
+  const folder = path.join(root, SITE_FOLDER, 'pages');
+  const parts = readParts(root);
+  const pages = parts.flatMap(({ sections }) => sections.flatMap((section) => section.pages));
+  const lists = Object.keys(LISTS).map((name) => renderList(name, pages));
+  const places = new Map([
+    ...pages.map(({ source, place }) => [source, place] as const),
+    ...Object.keys(LISTS).map((name) => [`docs/${name}`, `${name}/index.md`] as const),
+  ]);
+  const pictures = readdirSync(path.join(root, 'docs')).filter((name) => /\.(?:png|svg)$/.test(name));
+  const files = new Map(pictures.map((name) => [`docs/${name}`, name]));
+
+  rmSync(folder, { recursive: true, force: true });
+  const write = (place: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, place)), { recursive: true });
+    writeFileSync(path.join(folder, place), text);
+  };
+  pages.forEach((page, index) => {
+    const { source, place } = page;
+    const body = rewriteLinks(withoutFrontMatter(page.text), source, place, { places, files }, root);
+    write(place, frontMatter(page, pages[index - 1], pages[index + 1]) + body);
+  });
+  for (const { place, text } of lists) write(place, text);
+  write('index.md', readFileSync(path.join(root, SITE_FOLDER, 'start.md'), 'utf8'));
+  for (const name of pictures) copyFileSync(path.join(root, 'docs', name), path.join(folder, name));
+  writeFileSync(path.join(folder, 'navigation.json'), JSON.stringify(navigation(parts)));
+}
+
+/** Each page leads to the next, also where another bar begins. */
+function frontMatter({ title, text }: Page, previous: Page | undefined, next: Page | undefined): string {
+  const link = (page: Page | undefined) => (page ? { text: page.title, link: linkTo(page) } : false);
+  // Pages of registries have their title and their description in the front matter.
+  const own = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
+  const description = /description: \|-\n {2}(.*)/.exec(own)?.[1];
+  const fields = {
+    title: /page_title: "(.*?)(?: - lintel)?"/.exec(own)?.[1] ?? title,
+    ...(description === undefined ? {} : { description }),
+    prev: link(previous),
+    next: link(next),
+  };
+  return `---\n${JSON.stringify(fields)}\n---\n\n`;
+}
+
+function linkTo({ place }: Page): string {
+  return `/${place.replace(/\.md$/, '')}`;
+}
+
+/** A page of all pages of a folder, for links to the folder. */
+function renderList(name: string, pages: readonly Page[]): { readonly place: string; readonly text: string } {
+  const own = pages.filter(({ place }) => place.startsWith(`${name}/`));
+  const line = ({ place, title, text }: Page) => {
+    const description = /^description: \|-\n {2}(.*)$/m.exec(text)?.[1];
+    const file = `./${path.posix.basename(place)}`;
+    return description === undefined ? `- [${title}](${file})` : `- [\`lintel_${title}\`](${file}): ${description}`;
+  };
+  return {
+    place: `${name}/index.md`,
+    text: `---\nprev: false\nnext: false\n---\n\n# ${LISTS[name]}\n\n${own.map(line).join('\n')}\n`,
+  };
+}
+
+function navigation(parts: readonly Part[]): Navigation {
+  const first = ({ sections }: Part) => linkTo(sections[0].pages[0]);
+  const bar = ({ sections }: Part) =>
+    sections.map(({ title, pages }) => ({
+      text: title,
+      collapsed: pages.length > 12,
+      items: pages.map((page) => ({ text: page.title, link: linkTo(page) })),
+    }));
+  const [guides, reference, background] = parts;
+  // The longest prefix counts: all other pages are guides.
+  const prefixes = (part: Part) =>
+    [...new Set(part.sections.flatMap(({ pages }) => pages.map((page) => linkTo(page).replace(/[^/]*$/, ''))))].filter(
+      (prefix) => prefix !== '/',
+    );
+  return {
+    nav: parts.map((part) => ({
+      text: part.title,
+      link: first(part),
+      activeMatch: activePattern(part),
+    })),
+    sidebar: {
+      '/': bar(guides),
+      '/provider': bar(reference),
+      ...Object.fromEntries(prefixes(reference).map((prefix) => [prefix, bar(reference)])),
+      ...Object.fromEntries(prefixes(background).map((prefix) => [prefix, bar(background)])),
+    },
+  };
+}
+
+function activePattern({ sections }: Part): string {
+  const links = sections.flatMap(({ pages }) => pages.map(linkTo));
+  const folders = [...new Set(links.map((link) => link.split('/').slice(1, -1).join('/')))].filter(Boolean);
+  const single = links.filter((link) => !link.slice(1).includes('/')).map((link) => `${link.slice(1)}$`);
+  return `^/(?:${[...folders.map((folder) => `${folder}/`), ...single].join('|')})`;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createCssVariablesTheme } from 'shiki';
+import { defineConfig } from 'vitepress';
+import { anchor } from '../../generate/site/anchor';
+
+const { nav, sidebar } = JSON.parse(readFileSync(new URL('../pages/navigation.json', import.meta.url), 'utf8'));
+
+/** Colors of code are in theme/style.css, for light and dark. */
+const code = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--code-' });
+
+export default defineConfig({
+  title: 'Lintel',
+  description: 'Documentation of Lintel, for an infrastructure platform and a secrets service.',
+  lang: 'en-US',
+  srcDir: 'pages',
+  // Nothing may come from another host, and search works without a network.
+  head: [
+    [
+      'meta',
+      {
+        'http-equiv': 'Content-Security-Policy',
+        'content':
+          "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
+      },
+    ],
+  ],
+  vite: { build: { target: 'es2022', chunkSizeWarningLimit: 4000, reportCompressedSize: false } },
+  markdown: {
+    // Pages have text such as `<name>`, and what is HTML on a forge is not meant for this site.
+    html: false,
+    theme: code,
+    languageAlias: { mjs: 'js', rest: 'http', console: 'sh' },
+    // Links in the pages are those of forges.
+    anchor: { slugify: anchor },
+    config(md) {
+      // Pages become Vue components, for which two braces begin an expression. Terraform and the emulator have them, too.
+      const text = md.renderer.rules.text!;
+      md.renderer.rules.text = (...all) => text(...all).replace(/\{\{/g, '&#123;&#123;');
+      const inline = md.renderer.rules.code_inline!;
+      md.renderer.rules.code_inline = (tokens, index, ...others) => {
+        tokens[index]!.attrSet('v-pre', '');
+        return inline(tokens, index, ...others);
+      };
+    },
+  },
+  themeConfig: {
+    nav,
+    sidebar,
+    outline: [2, 3],
+    externalLinkIcon: true,
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // Those who search want to do something; why it is so comes after that.
+            boostDocument: (id: string) =>
+              /^\/(?:decisions|spec|project)\//.test(id) ? 0.3 : /^\/resources\//.test(id) ? 1.5 : 1,
+          },
+        },
+      },
+    },
+    socialLinks: [],
+    footer: { message: 'Apache License 2.0' },
+  },
+});
