@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { rewriteLinks } from './links';
-import { LISTS, Page, Part, readParts, withoutFrontMatter } from './pages';
+import { LISTS, Page, Part, readParts, Section, withoutFrontMatter } from './pages';
 import { SITE_FOLDER } from '../site-project';
 
 /** What the configuration of VitePress reads. */
@@ -73,32 +73,45 @@ function renderList(name: string, pages: readonly Page[]): { readonly place: str
 }
 
 function navigation(parts: readonly Part[]): Navigation {
-  const first = ({ sections }: Part) => linkTo(sections[0].pages[0]);
-  const bar = ({ sections }: Part) =>
-    sections.map(({ title, pages }) => ({
-      text: title,
-      collapsed: pages.length > 12,
-      items: pages.map((page) => ({ text: page.title, link: linkTo(page) })),
-    }));
-  const [guides, reference, background] = parts;
-  // The longest prefix counts: all other pages are guides.
-  const prefixes = (part: Part) =>
-    [...new Set(part.sections.flatMap(({ pages }) => pages.map((page) => linkTo(page).replace(/[^/]*$/, ''))))].filter(
-      (prefix) => prefix !== '/',
-    );
+  const [guides, ...others] = parts;
   return {
     nav: parts.map((part) => ({
       text: part.title,
-      link: first(part),
+      link: linkTo(part.sections[0].pages[0]),
       activeMatch: activePattern(part),
     })),
+    // The longest prefix counts: all that no other one names are guides.
     sidebar: {
-      '/': bar(guides),
-      '/provider': bar(reference),
-      ...Object.fromEntries(prefixes(reference).map((prefix) => [prefix, bar(reference)])),
-      ...Object.fromEntries(prefixes(background).map((prefix) => [prefix, bar(background)])),
+      '/': guides.sections.map(({ title, pages }) => ({ text: title, items: pages.map(linkOf) })),
+      ...Object.fromEntries(others.flatMap((part) => prefixesOf(part).map((prefix) => [prefix, bar(part, prefix)]))),
     },
   };
+}
+
+/** Folders of pages, and single pages beside the guides. */
+function prefixesOf({ sections }: Part): string[] {
+  const links = sections.flatMap(({ pages }) => pages.map(linkTo));
+  return [...new Set(links.map((link) => link.replace(/(?<=.)\/[^/]*$/, '/')))];
+}
+
+/** The pages of one folder; a link leads to each of the others, since no bar can have hundreds of entries. */
+function bar(part: Part, prefix: string): object[] {
+  const isHere = ({ pages }: Section) => linkTo(pages[0]).startsWith(prefix);
+  const entries = prefixesOf(part).map((other) => {
+    const name = other.replace(/\//g, '');
+    if (LISTS[name] !== undefined) return { text: LISTS[name], link: other };
+    return linkOf(part.sections.flatMap(({ pages }) => pages).find((page) => linkTo(page).startsWith(other))!);
+  });
+  return [
+    { text: part.title, items: entries },
+    ...part.sections
+      .filter((section) => isHere(section) && section.pages.length > 1)
+      .map(({ title, pages }) => ({ text: title, items: pages.map(linkOf) })),
+  ];
+}
+
+function linkOf(page: Page): { readonly text: string; readonly link: string } {
+  return { text: page.title, link: linkTo(page) };
 }
 
 function activePattern({ sections }: Part): string {
