@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { rewriteLinks } from './links';
+import { mapProse, rewriteLinks } from './links';
 import { LISTS, Page, Part, readParts, Section, withoutFrontMatter } from './pages';
 import { SITE_FOLDER } from '../site-project';
 
@@ -31,7 +31,9 @@ export function stage(root: string): void {
   pages.forEach((page, index) => {
     const { source, place } = page;
     const body = rewriteLinks(withoutFrontMatter(page.text), source, place, { places, files }, root);
-    write(place, frontMatter(page, pages[index - 1], pages[index + 1]) + body);
+    // Marks for tests and generators, which forges do not show.
+    const shown = mapProse(body, (line) => line.replace(/<!--.*?-->/g, ''));
+    write(place, frontMatter(page, pages[index - 1], pages[index + 1]) + shown);
   });
   for (const { place, text } of lists) write(place, text);
   write('index.md', readFileSync(path.join(root, SITE_FOLDER, 'start.md'), 'utf8'));
