@@ -56,7 +56,12 @@ function renames(definition: ResourceDefinition, type: string, file: string): st
   )!;
   const needed: Values = NEEDED[type] ?? {};
   const state = new Proxy<Values>(needed, {
-    get: (known, name) => (name in known ? known[name as string] : name === 'github_app_installation_id' ? undefined : `\u0001${String(name)}\u0001`),
+    get: (known, name) =>
+      name in known
+        ? known[name as string]
+        : name === 'github_app_installation_id'
+          ? undefined
+          : `\u0001${String(name)}\u0001`,
     has: () => true,
   });
   const names = Object.entries(move!({ type, state }).state).flatMap(([camel, value]) => {
@@ -67,7 +72,9 @@ function renames(definition: ResourceDefinition, type: string, file: string): st
     return [`${[...new Set(sources)].map((source) => `\`${source}\``).join(', ')} → \`${name}\``];
   });
   const known = flatAttributes(definition.attributes);
-  return names.filter((line) => Object.keys(known).some((name) => line.endsWith(`→ \`${snakeCase(name)}\``))).join(', ');
+  return names
+    .filter((line) => Object.keys(known).some((name) => line.endsWith(`→ \`${snakeCase(name)}\``)))
+    .join(', ');
 }
 
 /** The platform's secrets are taken over, since both types store them in state the same way. */

@@ -26,7 +26,13 @@ export interface Links {
 }
 
 /** Leads the links of a page to pages of the site, and those to other files of the repository to the repository. */
-export function rewriteLinks(text: string, source: string, place: string, { places, files }: Links, root: string): string {
+export function rewriteLinks(
+  text: string,
+  source: string,
+  place: string,
+  { places, files }: Links,
+  root: string,
+): string {
   return mapProse(text, (line) =>
     line.replace(/(\]\()([^)\s]+)(\))/g, (whole, open: string, target: string, close: string) => {
       if (/^(?:[a-z]+:|#)/.test(target)) return whole;

@@ -15,7 +15,9 @@ const SITE = path.join(ROOT, SITE_FOLDER);
 
 /** What is installed is what the lock file names; `npm ci` runs if the lock file has changed since. */
 function install(): void {
-  const hash = createHash('sha256').update(readFileSync(path.join(SITE, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(SITE, 'package-lock.json')))
+    .digest('hex');
   const record = path.join(SITE, 'node_modules', '.installed-lock-file');
   if (existsSync(record) && readFileSync(record, 'utf8') === hash) return;
   // No package needs its scripts: that of esbuild only checks that its binary is there.

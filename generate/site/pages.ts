@@ -88,7 +88,9 @@ export function readParts(root: string): Part[] {
     pages: namesIn(folder).map((name) => {
       const page = read(`docs/${folder}/${name}.md`, `${folder}/${name}.md`);
       const number = /^0*(\d+)-/.exec(name)?.[1];
-      return number === undefined || page.title.startsWith(number) ? page : { ...page, title: `${number}. ${page.title}` };
+      return number === undefined || page.title.startsWith(number)
+        ? page
+        : { ...page, title: `${number}. ${page.title}` };
     }),
   });
   return [

@@ -45,7 +45,11 @@ function anchorsOf(file: string): ReadonlySet<string> {
 function deadLinks(file: string, text: string): string[] {
   // A fragment becomes part of the changelog at the root.
   const folder = file.startsWith('changelog/unreleased/') ? '' : path.posix.dirname(file);
-  return [...proseOf(text).replace(/`[^`\n]*`/g, '``').matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g)]
+  return [
+    ...proseOf(text)
+      .replace(/`[^`\n]*`/g, '``')
+      .matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g),
+  ]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => {

@@ -32,7 +32,13 @@ let address: string;
 /** Built once, without the colors of code, and served as any server of files serves it. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-site-'));
-  const program = [require.resolve('tsx/cli'), path.join(ROOT, 'generate', 'site', 'main.ts'), '--plain', '--output', folder];
+  const program = [
+    require.resolve('tsx/cli'),
+    path.join(ROOT, 'generate', 'site', 'main.ts'),
+    '--plain',
+    '--output',
+    folder,
+  ];
   const { status, stdout, stderr } = await runProgram(process.execPath, program, { cwd: ROOT, env: process.env });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   server = createServer((request, response) => {

@@ -63,7 +63,9 @@ To go on later where it was stopped, or killed:
 To see what expires, begin at a certain time:
     $ lintel emulator --clock 2030-01-31T12:00:00Z --freeze-clock
 To find misspelt fields and paths, let the command fail at its end:
-    $ lintel emulator --strict`;
+    $ lintel emulator --strict
+
+Documentation: ${documentation('emulator')}`;
 
 /** `lintel emulator`: runs both services in memory until interrupted. */
 export function emulatorCommand(): Command {
