@@ -51,6 +51,7 @@ function renderTable({ resources }: Resources, provider: string, root: string): 
 
 /** Asks the conversion itself: each value of the state that it reads is the name of the attribute. */
 function renames(definition: ResourceDefinition, type: string, file: string): string {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- where the handlers are depends on the definition
   const { move } = Object.values(require(path.join(path.dirname(file), 'resource')) as { [name: string]: Moving }).find(
     (exported) => typeof exported?.move === 'function',
   )!;
