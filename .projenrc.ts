@@ -4,6 +4,7 @@ import { addCdktnPackage } from './generate/cdktn-project';
 import { addLint } from './generate/lint-project';
 import { addReleaseWorkflow } from './generate/release-project';
 import { addRepositoryFiles } from './generate/repository-project';
+import { addDocumentationSite } from './generate/site-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -91,6 +92,7 @@ const project = new cdk.JsiiProject({
     '@grpc/proto-loader@^0.8.0',
     '@peculiar/x509@^1.14.0',
     '@jest/test-sequencer@^30',
+    'axe-core@^4.14.1',
     'playwright-core@^1.65.1',
     'jest-each@^30',
     'jest-environment-node@^30',
@@ -261,6 +263,7 @@ Object.assign(project.jest!.config as object, {
   transform: { '^.+\\.[t]sx?$': '<rootDir>/test/support/transpile.js' },
 });
 
+addDocumentationSite(project);
 addLint(project, everything.fileName);
 addReleaseWorkflow(project);
 addRepositoryFiles(project);

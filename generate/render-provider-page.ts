@@ -82,6 +82,8 @@ ${Object.entries(providerSettings.attributes)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
 - [The emulator](emulator.md): both services on your machine, for tests
+- [Moving from the tfe and vault providers](moving-from-other-providers.md), and [upgrading](upgrading.md)
+- [Security](security.md): what is trusted, and where secrets go
 - [Glossary](glossary.md)
 
 ## Reference

@@ -73,6 +73,7 @@ function addUpdates(project: cdk.JsiiProject): void {
       updates: [
         npm('/'),
         npm('/packages/cdktn'),
+        npm('/site'),
         { 'package-ecosystem': 'github-actions', 'directory': '/', 'schedule': { interval: 'weekly' } },
       ],
     },

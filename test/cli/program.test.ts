@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, ROOT } from './run-cli';
@@ -48,6 +48,20 @@ it('lintel --help lists every command, and each command prints its help', async 
       stdout: expect.stringContaining(`Usage: lintel ${name}`),
     });
   }
+});
+
+it('the help of a command names pages by addresses, and the repository has each of them', async () => {
+  const named = new Map<string, readonly string[]>();
+  for (const name of ['adopt', 'emulator', 'login', 'permissions', 'provider', 'rekey', 'drift', 'review', 'report']) {
+    const { stdout } = await lintel([name, '--help']);
+    expect([name, /(?<!main\/)docs\//.exec(stdout)]).toEqual([name, null]);
+    named.set(
+      name,
+      [...stdout.matchAll(/https:\/\/github\.com\/lintel-iac\/lintel\/blob\/main\/(\S+)/g)].map(([, file]) => file),
+    );
+  }
+  expect([...named].filter(([, pages]) => pages.length === 0).map(([name]) => name)).toEqual(['provider', 'report']);
+  expect([...named.values()].flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 it('lintel --version prints the version of the package', async () => {

@@ -49,7 +49,7 @@ function withoutHash(all: { readonly [place: string]: Locked }): string[] {
     .map(([place]) => place);
 }
 
-test.each(['', 'packages/cdktn'])('the lock file in "%s" has a SHA-512 hash of every package', (folder) => {
+test.each(['', 'packages/cdktn', 'site'])('the lock file in "%s" has a SHA-512 hash of every package', (folder) => {
   const { lockfileVersion, packages: all } = lockFile(folder);
   expect(lockfileVersion).toBe(3);
   expect(withoutHash(all)).toEqual([]);

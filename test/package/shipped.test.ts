@@ -196,7 +196,7 @@ test('the documented content policy is that of the page', () => {
 });
 
 test('the documents of trust name files that exist', () => {
-  const files = ['SECURITY.md', 'CODE_OF_CONDUCT.md', '.github/pull_request_template.md'];
+  const files = ['SECURITY.md', 'docs/security.md', 'CODE_OF_CONDUCT.md', '.github/pull_request_template.md'];
   const links = files.flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\]\((?!https:)([^)#]+)/g)].map(([, link]) =>
       path.join(path.dirname(file), link),

@@ -55,6 +55,10 @@ export class TestBrowser {
   ) {}
 
   public async open(file: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+    return this.openAddress(`file://${file}`, options);
+  }
+
+  public async openAddress(address: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
     const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
     this.contexts.push(context);
     const page = await context.newPage();
@@ -67,7 +71,7 @@ export class TestBrowser {
       void dialog.dismiss();
     });
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto(`file://${file}`);
+    await page.goto(address);
     return { page, complaints, requests };
   }
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
+import { documentation } from '../documentation';
 import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';
 
@@ -23,7 +24,9 @@ that does not exist, nothing is written.
 
 The addresses and tokens are read from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN,
 LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN, or from the variables of other
-programs, as for the provider. See docs/adopt.md.
+programs, as for the provider.
+
+Documentation: ${documentation('adopt')}
 
 Exit codes: 0 success, 1 failure, unexpected changes in the plan, or every list refused,
 2 invalid usage, 130 interrupted.`;

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { ReportOptions } from './run-stack-drift';
+import { documentation } from '../documentation';
 import { Outcome } from '../failure';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
@@ -54,7 +55,9 @@ Nested stacks are included. Give their IDs as --stack-resources Network=network.
 
 For a stack, it runs terraform or tofu from the PATH, or TERRAFORM_BINARY_NAME, with all
 environment variables: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…". It runs
-terraform init first if the stack is not initialized. See docs/drift.md.
+terraform init first if the stack is not initialized.
+
+Documentation: ${documentation('drift')}
 
 Exit codes: 0 no drift, 1 failure or incomplete report (an object could not be read or
 listed, or the next apply would fail), 2 invalid usage, 3 drift or unmanaged objects,

@@ -6,6 +6,7 @@ import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/loopback';
 import { parseTime } from '../../emulator/rfc3339';
 import type { Dialects } from '../../emulator/settings';
+import { documentation } from '../documentation';
 import { Failure } from '../failure';
 import { exportLine } from '../shell';
 import { bold } from '../style';
@@ -45,7 +46,7 @@ secrets-reader have read access, platform-none and secrets-none have no access.
 Tests control it through the endpoints below /_emulator, or with a client such
 as connectToEmulator of the package's entry point lintel/emulator: the clock,
 faults, rate limits, settings, snapshots, seeds, and the journal of requests
-with its expectations (see docs/emulator.md). Control requests from other
+with its expectations. Control requests from other
 machines need the header X-Emulator-Token with the value of
 LINTEL_EMULATOR_CONTROL_TOKEN, which is generated and printed if it is not set.
 To begin with your own objects, write them as JSON or as requests:
@@ -62,7 +63,9 @@ To go on later where it was stopped, or killed:
 To see what expires, begin at a certain time:
     $ lintel emulator --clock 2030-01-31T12:00:00Z --freeze-clock
 To find misspelt fields and paths, let the command fail at its end:
-    $ lintel emulator --strict`;
+    $ lintel emulator --strict
+
+Documentation: ${documentation('emulator')}`;
 
 /** `lintel emulator`: runs both services in memory until interrupted. */
 export function emulatorCommand(): Command {

@@ -3,6 +3,7 @@ import { runCommand } from './run-command';
 import type { LoginService, LoginSettings } from './service';
 import { codeOf } from '../../diagnostics/code';
 import { printableLine } from '../../printing/printable';
+import { documentation } from '../documentation';
 import { ExitCode, Failure, Interrupted, Outcome } from '../failure';
 import { addressOption, furtherOptions } from '../secrets-options';
 
@@ -21,7 +22,8 @@ Each option stands for a variable: --role for LINTEL_SECRETS_LOGIN_ROLE, and so 
 Secrets are never options: a JWT comes from a file, from LINTEL_SECRETS_LOGIN_JWT or
 from the pipeline, a secret ID from a file or LINTEL_SECRETS_LOGIN_SECRET_ID. In GitHub
 Actions, GitLab and HCP Terraform, the JWT of the job is found without further settings.
-See docs/pipelines.md.
+
+Documentation: ${documentation('pipelines')}
 
 Exit codes: that of the command, or 128 and the number of the signal that ended it; 1 if
 the login failed, 2 invalid usage, 126 and 127 if the command cannot be started, 130

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { PermissionsOptions } from './run-permissions';
+import { documentation } from '../documentation';
 import { jsonOption } from '../json-option';
 
 const MORE = `
@@ -21,7 +22,9 @@ From a saved plan, which contains ephemeral resources only with OpenTofu:
 
 Names that are known only after apply become a wildcard, with a warning. Every token
 also has the policy default, by which it renews itself and its leases. Resources of other
-providers are not considered. See docs/permissions.md.
+providers are not considered.
+
+Documentation: ${documentation('permissions')}
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.`;
 

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { RekeyOptions } from './checks';
 import * as subcommands from './subcommands';
+import { documentation } from '../documentation';
 import { jsonFlag } from '../json-option';
 import { addressOption, furtherOptions } from '../secrets-options';
 
@@ -21,7 +22,9 @@ Shares are read from a hidden prompt or from standard input, never from argument
 
 The address and the token are read from LINTEL_SECRETS_ADDRESS and
 LINTEL_SECRETS_TOKEN, VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN, in this
-order, as for the provider. See docs/rekey.md.
+order, as for the provider.
+
+Documentation: ${documentation('rekey')}
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted before anything
 was sent.`;

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { ReviewOptions } from './run-review';
+import { documentation } from '../documentation';
 import { Outcome } from '../failure';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
@@ -50,7 +51,8 @@ Rules of your own are in .lintel/rules/*.yaml, with cases beside them in *.test.
     $ lintel review --rules
     $ lintel review --test
 
-docs/review.md describes the rules and the JSON format.
+Documentation of the rules and the JSON format:
+${documentation('review')}
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 3 findings of the --fail-on severity
 or above, or changes that are not in the plan of --reviewed, 130 interrupted. --fail-on does not count changes made outside of the code:

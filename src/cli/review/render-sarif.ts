@@ -2,6 +2,7 @@ import type { LocatedFinding } from './located-findings';
 import type { Review } from './report';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
+import { documentation } from '../documentation';
 import { VERSION } from '../version';
 
 const LEVELS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'note' };
@@ -41,7 +42,7 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
         tool: {
           driver: {
             name: 'lintel review',
-            informationUri: 'https://github.com/lintel-iac/lintel/blob/main/docs/review.md',
+            informationUri: documentation('review'),
             semanticVersion: VERSION,
             rules: rules.map(({ rule, says, why, severity }) => ({
               id: rule,

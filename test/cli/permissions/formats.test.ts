@@ -172,7 +172,7 @@ app.synth();
       'hcl',
       'construct',
       'json',
-      'docs/permissions.md',
+      '/docs/permissions.md',
     ]) {
       expect(stdout).toContain(word);
     }

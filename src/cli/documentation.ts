@@ -1,0 +1,6 @@
+const DOCUMENTATION = 'https://github.com/lintel-iac/lintel/blob/main/docs';
+
+/** The address of a page of docs/: neither the packages nor the executables contain the pages. */
+export function documentation(page: string): string {
+  return `${DOCUMENTATION}/${page}.md`;
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'fs';
+import { createServer, Server } from 'http';
+import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { readParts } from '../../generate/site/pages';
+import { browserAbsent, TestBrowser } from '../support/browser';
+import { describeNeeding } from '../support/needed';
+import { runProgram } from '../support/run-program';
+
+jest.setTimeout(240_000);
+
+declare const window: any;
+
+const ROOT = path.join(__dirname, '..', '..');
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+let folder: string;
+let server: Server;
+let address: string;
+
+/** Built once, without the colors of code, and served as any server of files serves it. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-site-'));
+  const program = [
+    require.resolve('tsx/cli'),
+    path.join(ROOT, 'generate', 'site', 'main.ts'),
+    '--plain',
+    '--output',
+    folder,
+  ];
+  const { status, stdout, stderr } = await runProgram(process.execPath, program, { cwd: ROOT, env: process.env });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  server = createServer((request, response) => {
+    const name = decodeURIComponent(new URL(request.url!, 'http://site').pathname).replace(/\/$/, '/index.html');
+    const file = [name, `${name}.html`].map((one) => path.join(folder, one)).find((one) => files().has(one));
+    response.writeHead(file ? 200 : 404, { 'content-type': TYPES[path.extname(file ?? '')] ?? 'text/plain' });
+    response.end(file ? readFileSync(file) : '');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let known: Set<string> | undefined;
+const files = () =>
+  (known ??= new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  ));
+const pages = () => [...files()].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+
+test('every page of docs/ is in the site, and leads to the next one', () => {
+  const all = readParts(ROOT).flatMap(({ sections }) => sections.flatMap((section) => section.pages));
+  const sources = new Set(all.map(({ source }) => source));
+  const written = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`);
+  expect(written.filter((source) => !sources.has(source))).toEqual([]);
+  const html = (place: string) => readFileSync(path.join(folder, place.replace(/\.md$/, '.html')), 'utf8');
+  all.slice(0, -1).forEach(({ place }, index) => {
+    const next = /<a class="VPLink link pager-link next" href="([^"]*)"/.exec(html(place))?.[1];
+    expect([place, next]).toEqual([place, `/${all[index + 1].place.replace(/\.md$/, '.html')}`]);
+  });
+});
+
+test('every link and every anchor of the site leads somewhere in it', () => {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const texts = new Map(pages().map((file) => [file, readFileSync(file, 'utf8')]));
+  for (const [file, text] of texts) ids.set(file, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
+  const dead = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/<(?:a|link|img|script)\b[^>]* (?:href|src)="([^"]*)"/g)]
+      .map(([, target]) => target.replace(/&amp;/g, '&'))
+      .filter((target) => !/^(?:https?|mailto|data):/.test(target))
+      .filter((target) => {
+        const { pathname, hash } = new URL(target, `http://site/${path.relative(folder, file)}`);
+        const name = decodeURIComponent(pathname).replace(/\/$/, '/index.html');
+        const aimed = path.join(folder, name);
+        if (!files().has(aimed)) return true;
+        return hash !== '' && !(ids.get(aimed)?.has(decodeURIComponent(hash.slice(1))) ?? false);
+      })
+      .map((target) => `${path.relative(folder, file)}: ${target}`),
+  );
+  expect(texts.size).toBeGreaterThan(330);
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('text with two braces is shown as it is written', () => {
+  const page = readFileSync(path.join(folder, 'emulator.html'), 'utf8');
+  expect(page).toContain('>{{identity.entity.id}}</code>');
+  expect(page).toContain('{{$processEnv NAME}}');
+});
+
+test.each(['light', 'dark'])('the colors of code have enough contrast in %s', (colors) => {
+  const style = readFileSync(path.join(ROOT, 'site', '.vitepress', 'theme', 'style.css'), 'utf8');
+  const rule = colors === 'dark' ? /\.dark \{([^}]*)/ : /:root \{([^}]*)/;
+  const all = [...rule.exec(style)![1].matchAll(/(--code-[\w-]+): #([0-9a-f]{6});/g)];
+  expect(all.length).toBe(10);
+  const luminance = (color: string) => {
+    const [red, green, blue] = [0, 2, 4]
+      .map((at) => parseInt(color.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  // The background of blocks of code in VitePress.
+  const background = luminance(colors === 'dark' ? '161618' : 'f6f6f7');
+  for (const [, name, color] of all) {
+    const [darker, lighter] = [luminance(color), background].sort((one, other) => one - other);
+    expect([name, (lighter + 0.05) / (darker + 0.05) >= 4.5]).toEqual([name, true]);
+  }
+});
+
+describeNeeding('the site in a browser', browserAbsent(), () => {
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    browser = await TestBrowser.start();
+  });
+  afterAll(() => browser.close());
+
+  const open = (place: string, colorScheme: 'light' | 'dark') =>
+    browser.openAddress(`${address}${place}`, { colorScheme });
+
+  async function violations(page: Page): Promise<string[]> {
+    // The content policy of the site refuses scripts that it does not have, but not those of the browser's own tools.
+    await page.evaluate(AXE);
+    const results = await page.evaluate<AxeResults>(() => window.axe.run());
+    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  }
+
+  it('search finds a resource, and nothing leaves this machine', async () => {
+    const { page, requests, complaints } = await open('/', 'light');
+    await page.keyboard.press('Control+k');
+    await page.locator('.VPLocalSearchBox input').fill('lintel_run_task');
+    await page.locator('.VPLocalSearchBox .result[href^="/resources/run_task.html"]').first().click();
+    await page.waitForURL(/\/resources\/run_task\.html/);
+    expect(await page.locator('h1').first().textContent()).toContain('lintel_run_task');
+    expect(requests.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('an address without its extension, and the content policy, work', async () => {
+    const { page, complaints } = await open('/review', 'light');
+    expect(await page.locator('h1').first().textContent()).toContain('Reviewing a plan');
+    const responded = await page.evaluate(() =>
+      window.fetch('http://127.0.0.1:9/').then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(responded).toBe('refused');
+    expect(complaints.join('\n')).toMatch(/Content Security Policy/);
+  });
+
+  describe.each(['light', 'dark'] as const)('in %s colors', (colors) => {
+    it.each(['/', '/review.html', '/resources/database_connection.html'])(
+      'axe finds no violation on %s',
+      async (place) => {
+        const { page } = await open(place, colors);
+        expect(await page.locator('html.dark').count()).toBe(colors === 'dark' ? 1 : 0);
+        expect(await violations(page)).toEqual([]);
+      },
+    );
+
+    it('axe finds no violation while the search is open', async () => {
+      const { page } = await open('/drift.html', colors);
+      await page.keyboard.press('Control+k');
+      await page.locator('.VPLocalSearchBox input').fill('rotation');
+      await page.locator('.VPLocalSearchBox .result').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});
