@@ -362,7 +362,9 @@ it('an authority is moved from the Vault provider without a change, and nothing 
   expect(
     changes.filter(({ change }) => change.actions[0] !== 'no-op').map((one) => [one.address, changedAttributes(one)]),
   ).toEqual([]);
-  expect(changes.map(({ address }) => address).sort()).toEqual(moved.map(({ to, name = 'it' }) => `${to}.${name}`).sort());
+  expect(changes.map(({ address }) => address).sort()).toEqual(
+    moved.map(({ to, name = 'it' }) => `${to}.${name}`).sort(),
+  );
   await terraform.apply();
   expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(terraform.instance('lintel_pki_root.it').attributes).toMatchObject({
