@@ -141,6 +141,8 @@ it('an authority is moved from the Vault provider without a change, and nothing 
     pause_duration: '5s',
   });
 
+  const { id: eabId, ...binding } = await post(`${mount}/roles/web/acme/new-eab`, {});
+
   const backend = { backend: mount, namespace: null };
   const inputs = { common_name: 'Example root', issuer_name: 'root', key_name: 'root-key', key_type: 'ec' };
   const moved: readonly Moved[] = [
@@ -322,6 +324,19 @@ it('an authority is moved from the Vault provider without a change, and nothing 
       config: { mount, ...acme, enabled: true, dns_resolver: '192.0.2.1:53' },
     },
     {
+      from: `${PEER}_acme_eab`,
+      to: 'lintel_pki_acme_eab',
+      state: {
+        ...backend,
+        ...binding,
+        id: `acme-eab:${mount}/roles/web/acme/new-eab:${String(eabId)}`,
+        eab_id: eabId,
+        issuer: null,
+        role: 'web',
+      },
+      config: { mount, role: 'web' },
+    },
+    {
       from: `${PEER}_config_auto_tidy`,
       to: 'lintel_pki_auto_tidy_config',
       // The peer stores every duration in seconds, also the one that the service returns as a text.
@@ -375,6 +390,7 @@ it('an authority is moved from the Vault provider without a change, and nothing 
   });
   expect(terraform.instance('lintel_pki_intermediate_request.it').attributes.csr).toBe(request.csr);
   expect(terraform.instance('lintel_pki_issuer.it').attributes.key_id).toBe(request.key_id);
+  expect(terraform.instance('lintel_pki_acme_eab.it').attributes).toMatchObject({ eab_id: eabId, key: binding.key });
 }, 120_000);
 
 it.each([
