@@ -13,6 +13,7 @@ const FOLDER = 'packages/awscdk';
 /** Writes the package of constructs for AWS CDK: a class for each managed resource, and the definitions for its checks. */
 export function generateAwscdk(read: Resources, root: string, add: Add): void {
   const plans = read.resources
+    .filter(({ definition }) => definition.returnedOnce === undefined)
     .map((resource) => ({ resource, plan: decideAwscdkConstruct(resource.definition) }))
     .sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
   const services = SERVICES.filter((service) => plans.some(({ plan }) => plan.service === service));

@@ -280,7 +280,13 @@ function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
   ];
 }
 
-function renderImports({ type, imports, identity }: ResourceDefinition): string[] {
+function renderImports({ type, imports, identity, returnedOnce }: ResourceDefinition): string[] {
+  if (returnedOnce !== undefined) {
+    return [
+      '## Import',
+      `An import is refused: the service returns ${returnedOnce} only once, when it is created. For the same reason, AWS CDK and CloudFormation do not have this resource.`,
+    ];
+  }
   const blocks = imports.flatMap(({ form, names = form, example }) => [
     `By \`${names.replace(/\{(\w+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}\`:`,
     fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`),

@@ -63,6 +63,7 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
       // What is refused is the whole attribute.
       path: attribute.type === 'map' ? path.slice(0, -1) : path,
       severity: 'error',
+      code: 'secret-literal',
       summary: 'Literal secret',
       detail:
         'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Pass the value of an `EphemeralVariable` instead, or that of an ephemeral resource.',
@@ -73,6 +74,7 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
   return {
     path,
     severity: 'warning',
+    code: 'secret-literal',
     summary: 'Literal secret',
     detail: `a literal secret is stored in ${wording.storedIn}. ${wording.instead}`,
   };
@@ -87,11 +89,11 @@ export function describeVariables(construct: IConstruct, { path, attribute, valu
     if (ephemeral === true) return [];
     if (attribute.writeOnly) {
       const detail = `the value of the variable \`${name}\` is stored in the plan file, because it is not ephemeral. Declare it as an \`EphemeralVariable\`.`;
-      return [{ path, severity: 'warning', summary: 'Stored secret', detail }];
+      return [{ path, severity: 'warning', code: 'secret-variable', summary: 'Stored secret', detail }];
     }
     if (sensitive === true) return [];
     const detail = `the variable \`${name}\` is not sensitive, so that Terraform shows its value elsewhere. Set its \`sensitive\` to true.`;
-    return [{ path, severity: 'warning', summary: 'Visible secret', detail }];
+    return [{ path, severity: 'warning', code: 'secret-variable', summary: 'Visible secret', detail }];
   });
 }
 

@@ -39,11 +39,19 @@ export function resourceTypeOf({ construct }: { readonly construct: string }): s
 export function findResource(resources: Registry['resources'], resourceType: string): RegisteredResource {
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
   const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
-  if (resource) return resource;
+  if (resource) return refuseLostPart(resource, resourceType);
   // A product's own spelling, such as AppRole, does not follow from the type. Only then are the definitions of others loaded.
   const spelled = Object.values(resources).find((one) => resourceTypeOf(one.definition()) === resourceType);
-  if (spelled) return spelled;
+  if (spelled) return refuseLostPart(spelled, resourceType);
   throw new NotFound(
     `${resourceType} is not a resource type of Lintel. The types are named ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the documentation of each resource.`,
+  );
+}
+
+function refuseLostPart(resource: RegisteredResource, resourceType: string): RegisteredResource {
+  const { returnedOnce } = resource.definition();
+  if (returnedOnce === undefined) return resource;
+  throw new NotFound(
+    `${resourceType} is not available in CloudFormation: the service returns ${returnedOnce} only once, and CloudFormation has no state that could keep it. Use Terraform for it.`,
   );
 }

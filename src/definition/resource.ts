@@ -67,6 +67,11 @@ export interface ResourceDefinition extends AccessMarks {
    */
   readonly issues?: true;
   /**
+   * A part of the object that the service returns only in response to its creation, in words, such as "the key of a binding". Only a state
+   * keeps it: the object cannot be imported, and CloudFormation, which keeps no state, does not have the resource.
+   */
+  readonly returnedOnce?: string;
+  /**
    * The damage done by deleting and recreating an unchanged object, as the end of "Replacing it …". Terraform replaces tainted objects, so
    * such an object is never stored in state together with an error (docs/decisions/0025).
    */
@@ -77,6 +82,7 @@ export interface ResourceDefinition extends AccessMarks {
   readonly wordClass?: WordClass;
   /** The attributes of the resource identity; those with `false` are optional in an import by identity. */
   readonly identity: { readonly [attribute: string]: boolean };
+  /** None with `returnedOnce`. */
   readonly imports: readonly ImportForm[];
   /** Foreign types whose state `moved` blocks can take over, with the supported schema versions. */
   readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];

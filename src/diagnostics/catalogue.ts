@@ -270,6 +270,15 @@ export const CATALOGUE = {
     remedy: 'Use an ephemeral variable, an ephemeral resource, or a reference to a store of secrets.',
     example: 'Literal secret in `hmacKeyWo`',
   },
+  'secret-variable': {
+    group: 'configuration',
+    title: 'A secret comes from a variable that shows or stores it',
+    cause:
+      'The variable is not ephemeral, so that the plan file contains its value; or it is not sensitive, so that Terraform prints it.',
+    lookAt: 'The declaration of the variable that the message names.',
+    remedy: 'Declare it as an `EphemeralVariable`, or, if the input is not write-only, set its `sensitive` to true.',
+    example: 'Stored secret in `hmacKeyWo`',
+  },
   'secret-version-missing': {
     group: 'configuration',
     title: 'A write-only value needs a version',

@@ -22,6 +22,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_namespace: () => (require('./secrets/namespace/adoption') as typeof import('./secrets/namespace/adoption')).namespaceAdoption,
   lintel_password_policy: () => (require('./secrets/password-policy/adoption') as typeof import('./secrets/password-policy/adoption')).passwordPolicyAdoption,
   lintel_pki_acme_config: () => (require('./secrets/pki-acme-config/adoption') as typeof import('./secrets/pki-acme-config/adoption')).pkiAcmeConfigAdoption,
+  lintel_pki_acme_eab: () => (require('./secrets/pki-acme-eab/adoption') as typeof import('./secrets/pki-acme-eab/adoption')).pkiAcmeEabAdoption,
   lintel_pki_auto_tidy_config: () => (require('./secrets/pki-auto-tidy-config/adoption') as typeof import('./secrets/pki-auto-tidy-config/adoption')).pkiAutoTidyConfigAdoption,
   lintel_pki_certificate: () => (require('./secrets/pki-certificate/adoption') as typeof import('./secrets/pki-certificate/adoption')).pkiCertificateAdoption,
   lintel_pki_cluster_config: () => (require('./secrets/pki-cluster-config/adoption') as typeof import('./secrets/pki-cluster-config/adoption')).pkiClusterConfigAdoption,

@@ -92,6 +92,10 @@ export const resources = {
     definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfig,
     handlers: () => (require('./secrets/pki-acme-config/resource') as typeof import('./secrets/pki-acme-config/resource')).pkiAcmeConfigResource,
   },
+  lintel_pki_acme_eab: {
+    definition: () => (require('./secrets/pki-acme-eab/definition') as typeof import('./secrets/pki-acme-eab/definition')).pkiAcmeEab,
+    handlers: () => (require('./secrets/pki-acme-eab/resource') as typeof import('./secrets/pki-acme-eab/resource')).pkiAcmeEabResource,
+  },
   lintel_pki_auto_tidy_config: {
     definition: () => (require('./secrets/pki-auto-tidy-config/definition') as typeof import('./secrets/pki-auto-tidy-config/definition')).pkiAutoTidyConfig,
     handlers: () => (require('./secrets/pki-auto-tidy-config/resource') as typeof import('./secrets/pki-auto-tidy-config/resource')).pkiAutoTidyConfigResource,

@@ -92,6 +92,10 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
     definition: () => (require('./secrets/pki-acme-config/definition') as typeof import('./secrets/pki-acme-config/definition')).pkiAcmeConfig,
     review: () => (require('./secrets/pki-acme-config/review') as typeof import('./secrets/pki-acme-config/review')).pkiAcmeConfigReview,
   },
+  lintel_pki_acme_eab: {
+    definition: () => (require('./secrets/pki-acme-eab/definition') as typeof import('./secrets/pki-acme-eab/definition')).pkiAcmeEab,
+    review: () => (require('./secrets/pki-acme-eab/review') as typeof import('./secrets/pki-acme-eab/review')).pkiAcmeEabReview,
+  },
   lintel_pki_auto_tidy_config: {
     definition: () => (require('./secrets/pki-auto-tidy-config/definition') as typeof import('./secrets/pki-auto-tidy-config/definition')).pkiAutoTidyConfig,
     review: () => (require('./secrets/pki-auto-tidy-config/review') as typeof import('./secrets/pki-auto-tidy-config/review')).pkiAutoTidyConfigReview,

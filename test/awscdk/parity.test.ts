@@ -13,9 +13,9 @@ const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
-const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src')).resources.map(
-  ({ definition }) => definition,
-);
+const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src'))
+  .resources.map(({ definition }): ResourceDefinition => definition)
+  .filter(({ returnedOnce }) => returnedOnce === undefined);
 
 function typeOf({ service, construct }: ResourceDefinition, suffix = ''): AssemblyType {
   return types[`lintel-awscdk.${service}.${construct}${suffix}`]!;

@@ -11,7 +11,7 @@ import { statelessName } from '../../src/definition/secret-input';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
-import { operationResources, managedResources } from '../support/house/resources';
+import { operationResources, stackResources } from '../support/house/resources';
 import * as lintel from 'lintel-awscdk';
 
 let emulator: TestEmulator;
@@ -66,7 +66,7 @@ function propOf(attribute: PlainAttribute, value: Value, secret: lintel.SecretRe
 type ConstructClass = new (scope: Construct, id: string, props: object) => Construct;
 
 describe.each(
-  [...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const),
+  [...stackResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const),
 )('%s', (construct, { definition, createFixture }) => {
   let configurations: readonly Values[];
   beforeAll(async () => {

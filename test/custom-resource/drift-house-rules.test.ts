@@ -6,7 +6,7 @@ import type { Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
 import { configurationWith, environmentFor, House } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
-import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
+import { operationResources, inputOf, inputsOf, stackResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 let aws: AwsServices;
@@ -41,7 +41,7 @@ async function look(
   }
 }
 
-describe.each(managedResources.map((resource) => [resource.type, resource] as const))(
+describe.each(stackResources.map((resource) => [resource.type, resource] as const))(
   '%s, when its stack is checked for drift',
   (type, resource) => {
     const inputs = inputsOf(resource.definition);

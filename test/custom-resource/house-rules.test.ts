@@ -16,7 +16,7 @@ import {
 } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse, STACK } from '../support/house/lambda-house';
 import { timesAsked, timesDone } from '../support/house/operations';
-import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
+import { operationResources, inputOf, inputsOf, stackResources } from '../support/house/resources';
 import { updated } from '../support/house/scene';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await aws.close();
 });
 
-describe.each(managedResources.map((resource) => [resource.type, resource] as const))(
+describe.each(stackResources.map((resource) => [resource.type, resource] as const))(
   '%s in CloudFormation',
   (type, resource) => {
     const { definition } = resource;

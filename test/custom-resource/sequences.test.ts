@@ -2,7 +2,7 @@ import { Sequence, SEQUENCES } from '../../generate/sequences';
 import { SequenceRunner } from '../support/cloudformation/sequence-runner';
 import type { Stage } from '../support/cloudformation/stack-resource';
 import type { Fixture } from '../support/house/fixture';
-import { managedResources, operationResources, ResourceUnderTest } from '../support/house/resources';
+import { stackResources, operationResources, ResourceUnderTest } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
 
 /** Sequences that do not hold yet. Their cells are open in the table, and the mark must be removed once they hold. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => runner.close());
 
-const all = [...managedResources, ...operationResources] as readonly ResourceUnderTest<Fixture>[];
+const all = [...stackResources, ...operationResources] as readonly ResourceUnderTest<Fixture>[];
 const typeOf = ({ definition }: ResourceUnderTest<Fixture>) => `Custom::Lintel${definition.construct}`;
 
 describe.each(all.map((managed) => [typeOf(managed), managed] as const))('%s', (type, managed) => {

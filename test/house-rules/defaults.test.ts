@@ -38,9 +38,11 @@ describe.each(places)('a configured default value of $title', (place) => {
     for (const { title, config, written } of casesOf(house)) {
       const object = await made(house, config);
       expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
-      const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
-      const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
-      expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+      if (definition.returnedOnce === undefined) {
+        const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
+        const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
+        expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+      }
       await house.core.destroy(type, object);
       await house.fixture.provide?.();
       const other = await made(house, written);

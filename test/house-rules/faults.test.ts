@@ -56,7 +56,7 @@ describe('after any fault of a request', () => {
 describe('after any fault of the create request', () => {
   // An adopted object always belongs to another client; an object that is new each time never does.
   const making = resourcesByHandlers.filter(
-    ({ adopts, permanent, accumulates }) => !adopts && !permanent && !accumulates,
+    ({ adopts, accumulates, definition }) => !adopts && !definition.issues && !accumulates,
   );
 
   it.concurrent.each(making.map((resource) => [resource.type, resource] as const))(
@@ -151,7 +151,8 @@ async function prove(resource: ManagedResource, one: Case): Promise<void> {
     const held = await converge(scene, first.held, one);
     await proveAgreement(scene, held);
     const now = await census(scene);
-    const before = one.verb === 'create' ? { ...alone, ...added(now, alone!, resource.permanent ? 2 : 1) } : alone!;
+    const before =
+      one.verb === 'create' ? { ...alone, ...added(now, alone!, resource.definition.issues ? 2 : 1) } : alone!;
     expect(now).toEqual(before);
     await scene.house.core.destroy(resource.type, held);
   } finally {

@@ -39,6 +39,7 @@ async function makeAll(services: Services): Promise<readonly Made[]> {
   const made: Made[] = [];
   for (const [index, resource] of [...managedResources, ...operationResources].entries()) {
     const fixture = [...fixtures, ...done][index];
+    if (resource.definition.returnedOnce !== undefined) continue;
     await fixture.provide?.();
     const { held } = await cores.get(resource.dialects[0])!.apply(resource.type, fixture.full[fixture.full.length - 1]);
     made.push({

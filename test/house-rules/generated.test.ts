@@ -8,10 +8,10 @@ import { coreConfiguration } from '../support/house/core-config';
 import type { Configurations, Dialect, Fixture } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
 import { waysToImport } from '../support/house/imports';
-import { inDialects, operationResources, managedResources, ResourceUnderTest } from '../support/house/resources';
+import { inDialects, operationResources, importableResources, ResourceUnderTest } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
+const all: readonly ResourceUnderTest<Configurations>[] = [...importableResources, ...operationResources];
 
 describe.each(inDialects(all))('the generated configuration of an imported $title', ({ resource, dialect }) => {
   const { type, definition } = resource;
@@ -93,7 +93,7 @@ describe.each(inDialects(all))('the generated configuration of an imported $titl
 describe('the generated configuration of an imported object', () => {
   const open = async (type: string, dialect: Dialect, config: (fixture: Fixture) => Values) => {
     const house = await borrowHouse(
-      managedResources.find((resource) => resource.type === type)!,
+      importableResources.find((resource) => resource.type === type)!,
       dialect,
     );
     const object = await made(house, config(house.fixture));
@@ -192,7 +192,7 @@ describe('the generated configuration of an imported object', () => {
 
   afterAll(async () => {
     await Promise.all(
-      managedResources.map((resource) =>
+      importableResources.map((resource) =>
         Promise.all((['standard', 'hcp'] as const).map((dialect) => closeHouses(resource, dialect))),
       ),
     );

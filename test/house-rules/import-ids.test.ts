@@ -6,10 +6,10 @@ import { Held, Refused } from '../support/house/core';
 import type { Configurations } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
 import { ImportBy, waysToImport } from '../support/house/imports';
-import { operationResources, managedResources, ResourceUnderTest } from '../support/house/resources';
+import { operationResources, importableResources, ResourceUnderTest } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
+const all: readonly ResourceUnderTest<Configurations>[] = [...importableResources, ...operationResources];
 
 describe.each(all.map((resource) => [resource.type, resource] as const))('an import of %s', (type, resource) => {
   let house: House<Configurations>;
@@ -138,7 +138,7 @@ function malformedIdentities(identity: Values, others: (value: string) => string
 }
 
 describe('an import id with an extra slash', () => {
-  const role = managedResources.find(({ type }) => type === 'lintel_database_static_role')!.definition;
+  const role = importableResources.find(({ type }) => type === 'lintel_database_static_role')!.definition;
 
   it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])(
     'is refused: %s',

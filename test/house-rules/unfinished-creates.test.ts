@@ -34,7 +34,7 @@ describe('an object whose creation fails after the first step', () => {
       );
       // An adopted object exists before and after. An object that is new each time cannot be found if its response is lost.
       const lost =
-        resource.adopts || resource.permanent
+        resource.adopts || resource.definition.issues
           ? []
           : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
       await playAll(type, resource, [...cases, ...lost], 8);

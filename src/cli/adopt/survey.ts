@@ -97,7 +97,7 @@ function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<reado
 }
 
 function foundObject(kind: Kind, scope: string, { name, values }: ListedObject): FoundObject {
-  // Every definition has at least one import form.
+  // Every definition that is searched for has at least one import form.
   const importId = kind.definition.imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) =>
     String(values[attribute]),
   );

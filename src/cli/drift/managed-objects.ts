@@ -31,9 +31,11 @@ function keyOf(
   { type, service, identity, imports }: ResourceDefinition,
   valueOf: (attribute: string) => Json | Value,
 ): string {
-  // The import ID is the path. Two types may describe what is there, such as a root certificate and its issuer.
-  if (service === 'secrets') {
-    const path = imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(valueOf(attribute)));
+  // The import ID is the path. Two types may describe what is there, such as a root certificate and its issuer. What cannot be imported is
+  // never found.
+  const [first] = imports;
+  if (service === 'secrets' && first) {
+    const path = first.form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(valueOf(attribute)));
     return JSON.stringify([service, valueOf('namespace') ?? null, path]);
   }
   return JSON.stringify([type, ...Object.keys(identity).map((name) => valueOf(name) ?? null)]);

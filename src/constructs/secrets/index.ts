@@ -95,6 +95,7 @@ export * from './kubernetes-auth-role';
 export * from './namespace';
 export * from './password-policy';
 export * from './pki-acme-config';
+export * from './pki-acme-eab';
 export * from './pki-auto-tidy-config';
 export * from './pki-certificate';
 export * from './pki-certificate-revocation';

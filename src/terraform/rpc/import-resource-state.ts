@@ -1,3 +1,5 @@
+import type { ResourceDefinition } from '../../definition/resource';
+import { NotFound } from '../../handlers/errors';
 import { checkedIdentity, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
 import { writePrivateState } from '../../plan/private-state';
@@ -20,6 +22,7 @@ export function importResourceState(
   const { typeName } = request;
   const definition = session.resource(typeName).definition();
   try {
+    refuseLostPart(definition);
     const identity = readIdentity(definition, request.identity);
     const known = identity ? checkedIdentity(definition, identity) : parseImportId(definition, request.id ?? '');
     const state = importedState(definition, known);
@@ -39,4 +42,11 @@ export function importResourceState(
     const operation = { what: `import ${typeName}`, type: typeName, attributes: definition.attributes };
     return { importedResources: [], diagnostics: [errorDiagnostic(error, operation)] };
   }
+}
+
+function refuseLostPart({ type, returnedOnce }: ResourceDefinition): void {
+  if (returnedOnce === undefined) return;
+  throw new NotFound(
+    `${type} cannot be imported: the service returns ${returnedOnce} only once, when it is created. Create another one, and delete this one.`,
+  );
 }

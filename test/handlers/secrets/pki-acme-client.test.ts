@@ -79,7 +79,7 @@ describeGiven(
         const env = { ...process.env, PYTHONPATH: path.join(folder, 'python'), PYTHONDONTWRITEBYTECODE: '1' };
         const server = ['--server', `${service.address}/v1/pki/acme/directory`];
         const always = ['--non-interactive', '--agree-tos', '--email', 'team@example.com', ...server, ...folders];
-        return runProgram('python3', ['-c', main, ...args, ...always], { cwd: folder, env });
+        return runProgram('python3', ['-c', main, ...always, ...args], { cwd: folder, env });
       };
 
       it('a client nobody here wrote gets a certificate with an ephemeral account binding, and none without', async () => {
@@ -120,14 +120,32 @@ describeGiven(
         expect(refused.status).not.toBe(0);
         expect(refused.stderr).toMatch(/external account/i);
 
+        const spare = (await apply('lintel_pki_acme_eab', { issuerRef: 'default', role: 'web' })).held;
+        const { held: managed } = await apply('lintel_pki_acme_eab', { role: 'web' });
+        for (const one of [spare, managed]) {
+          expect((await core.refresh('lintel_pki_acme_eab', one))!.state).toEqual(one.state);
+        }
         const binding = await core.open('lintel_pki_acme_eab', {});
         const { eabId, key: secret } = binding.result;
         const given = await certbot(...asked, '--eab-kid', String(eabId), '--eab-hmac-key', String(secret));
         expect(given).toMatchObject({ status: 0 });
         expect(records.asked).toContain(`_acme-challenge.${NAME}`);
         // The binding was used up, and closing it is no error.
-        expect((await core.readData('lintel_pki_acme_eabs', {})).eabs).toEqual([]);
+        const unused = async () =>
+          ((await core.readData('lintel_pki_acme_eabs', {})).eabs as Values[]).map((one) => one.eabId);
+        expect(await unused()).toEqual([spare, managed].map(({ state }) => state.eabId).sort());
         await core.closeEphemeral('lintel_pki_acme_eab', binding.kept);
+
+        // A managed one, too, is gone once a client has used it, which plans nothing. The account must be of its directory.
+        const { eabId: kid, key: hmac } = managed.state;
+        const server = ['--server', `${service.address}/v1/pki/${String(managed.state.acmeDirectory)}`];
+        const renewed = ['--eab-kid', String(kid), '--eab-hmac-key', String(hmac), '--force-renewal', ...server];
+        expect(await certbot(...asked, ...renewed)).toMatchObject({ status: 0 });
+        const used = await core.refreshAndPlan('lintel_pki_acme_eab', { role: 'web' }, managed);
+        expect([used.action, used.held!.state.state]).toEqual(['nothing', 'gone']);
+        await core.destroy('lintel_pki_acme_eab', used.held!);
+        await core.destroy('lintel_pki_acme_eab', spare);
+        expect(await unused()).toEqual([]);
 
         const issued = new X509Certificate(readFileSync(path.join(folder, 'config', 'live', NAME, 'cert.pem')));
         expect(issued.subjectAltName).toBe(`DNS:${NAME}`);

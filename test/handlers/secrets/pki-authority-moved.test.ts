@@ -53,6 +53,8 @@ const VERSIONS: { readonly [type: string]: number } = {
 interface Moved {
   readonly from: string;
   readonly to: string;
+  /** Distinguishes a second object of the type. */
+  readonly name?: string;
   /** JSON, with null. */
   readonly state: object;
   readonly config: Values;
@@ -67,10 +69,10 @@ const writeMoved = (moved: readonly Moved[]) => {
       serial: 1,
       lineage: 'of-the-peer',
       outputs: {},
-      resources: moved.map(({ from, state }) => ({
+      resources: moved.map(({ from, name = 'it', state }) => ({
         mode: 'managed',
         type: from,
-        name: 'it',
+        name,
         provider: 'provider["registry.terraform.io/hashicorp/vault"]',
         instances: [{ schema_version: VERSIONS[from] ?? 0, attributes: state }],
       })),
@@ -79,8 +81,8 @@ const writeMoved = (moved: readonly Moved[]) => {
   terraform.write(
     'moved.tf.json',
     JSON.stringify({
-      moved: moved.map(({ from, to }) => ({ from: `${from}.it`, to: `${to}.it` })),
-      resource: Object.fromEntries(moved.map(({ to, config }) => [to, { it: config }])),
+      moved: moved.map(({ from, to, name = 'it' }) => ({ from: `${from}.${name}`, to: `${to}.${name}` })),
+      resource: moved.map(({ to, name = 'it', config }) => ({ [to]: { [name]: config } })),
     }),
   );
 };
@@ -118,12 +120,28 @@ it('an authority is moved from the Vault provider without a change, and nothing 
   });
   const [issuer] = imported as readonly string[];
   await post(`${mount}/issuer/${issuer}`, { issuer_name: 'issuing', usage: 'issuing-certificates,crl-signing' });
+  const next = await post(`${mount}/intermediate/generate/internal`, { common_name: 'Next CA', key_type: 'ec' });
+  const signedNext = await post(`${mount}/root/sign-intermediate`, { csr: next.csr, common_name: 'Next CA' });
+  const set = await post(`${mount}/intermediate/set-signed`, { certificate: signedNext.certificate });
   const key = await post(`${mount}/keys/generate/internal`, { key_name: 'spare', key_type: 'ec', key_bits: 521 });
   const urls = { issuing_certificates: ['http://pki.example.com/ca'], crl_distribution_points: [], ocsp_servers: [] };
   await post(`${mount}/config/urls`, urls);
   await post(`${mount}/config/cluster`, { path: 'https://secrets.example.com/v1/eu/pki' });
   await post(`${mount}/config/crl`, { expiry: '48h', auto_rebuild: true });
   await post(`${mount}/config/issuers`, { default: issuer });
+  await post(`${mount}/roles/web`, { allowed_domains: 'example.com', allow_subdomains: true });
+  const acme = { allowed_roles: ['web'], default_directory_policy: 'role:web', eab_policy: 'new-account-required' };
+  await post(`${mount}/config/acme`, { ...acme, enabled: true, dns_resolver: '192.0.2.1:53' });
+  await post(`${mount}/config/auto-tidy`, {
+    enabled: true,
+    tidy_cert_store: true,
+    tidy_acme: true,
+    interval_duration: 86400,
+    safety_buffer: 172800,
+    pause_duration: '5s',
+  });
+
+  const { id: eabId, ...binding } = await post(`${mount}/roles/web/acme/new-eab`, {});
 
   const backend = { backend: mount, namespace: null };
   const inputs = { common_name: 'Example root', issuer_name: 'root', key_name: 'root-key', key_type: 'ec' };
@@ -277,13 +295,91 @@ it('an authority is moved from the Vault provider without a change, and nothing 
       state: { ...backend, id: `${mount}/config/issuers`, default: issuer, default_follows_latest_issuer: false },
       config: { mount, default: issuer },
     },
+    {
+      from: `${PEER}_intermediate_set_signed`,
+      to: 'lintel_pki_issuer',
+      name: 'next',
+      state: {
+        ...backend,
+        id: `${mount}/intermediate/set-signed`,
+        certificate: signedNext.certificate,
+        imported_issuers: set.imported_issuers,
+        imported_keys: set.imported_keys,
+      },
+      config: { mount, certificate: signedNext.certificate },
+    },
+    {
+      from: `${PEER}_config_acme`,
+      to: 'lintel_pki_acme_config',
+      state: {
+        ...backend,
+        ...acme,
+        id: `${mount}/config/acme`,
+        enabled: true,
+        allowed_issuers: ['*'],
+        allow_role_ext_key_usage: false,
+        dns_resolver: '192.0.2.1:53',
+        max_ttl: 0,
+      },
+      config: { mount, ...acme, enabled: true, dns_resolver: '192.0.2.1:53' },
+    },
+    {
+      from: `${PEER}_acme_eab`,
+      to: 'lintel_pki_acme_eab',
+      state: {
+        ...backend,
+        ...binding,
+        id: `acme-eab:${mount}/roles/web/acme/new-eab:${String(eabId)}`,
+        eab_id: eabId,
+        issuer: null,
+        role: 'web',
+      },
+      config: { mount, role: 'web' },
+    },
+    {
+      from: `${PEER}_config_auto_tidy`,
+      to: 'lintel_pki_auto_tidy_config',
+      // The peer stores every duration in seconds, also the one that the service returns as a text.
+      state: {
+        ...backend,
+        id: `${mount}/config/auto-tidy`,
+        enabled: true,
+        tidy_cert_store: true,
+        tidy_revoked_certs: false,
+        tidy_revoked_cert_issuer_associations: false,
+        tidy_expired_issuers: false,
+        tidy_move_legacy_ca_bundle: false,
+        tidy_revocation_queue: false,
+        tidy_cross_cluster_revoked_certs: false,
+        tidy_acme: true,
+        interval_duration: 86400,
+        safety_buffer: 172800,
+        issuer_safety_buffer: 31536000,
+        acme_account_safety_buffer: 2592000,
+        revocation_queue_safety_buffer: 172800,
+        pause_duration: 5,
+        maintain_stored_certificate_counts: false,
+        publish_stored_certificate_count_metrics: false,
+      },
+      config: {
+        mount,
+        enabled: true,
+        tidy_cert_store: true,
+        tidy_acme: true,
+        interval_duration: '24h',
+        safety_buffer: '48h',
+        pause_duration: '5s',
+      },
+    },
   ];
   writeMoved(moved);
   const changes = (await terraform.plan()).resource_changes!;
   expect(
     changes.filter(({ change }) => change.actions[0] !== 'no-op').map((one) => [one.address, changedAttributes(one)]),
   ).toEqual([]);
-  expect(changes.map(({ address }) => address).sort()).toEqual(moved.map(({ to }) => `${to}.it`).sort());
+  expect(changes.map(({ address }) => address).sort()).toEqual(
+    moved.map(({ to, name = 'it' }) => `${to}.${name}`).sort(),
+  );
   await terraform.apply();
   expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(terraform.instance('lintel_pki_root.it').attributes).toMatchObject({
@@ -294,6 +390,7 @@ it('an authority is moved from the Vault provider without a change, and nothing 
   });
   expect(terraform.instance('lintel_pki_intermediate_request.it').attributes.csr).toBe(request.csr);
   expect(terraform.instance('lintel_pki_issuer.it').attributes.key_id).toBe(request.key_id);
+  expect(terraform.instance('lintel_pki_acme_eab.it').attributes).toMatchObject({ eab_id: eabId, key: binding.key });
 }, 120_000);
 
 it.each([

@@ -122,6 +122,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_pki_key.key_bits': 'unreadable',
   'lintel_pki_key.private_key_wo': 'unreadable',
   'lintel_pki_key.private_key_wo_version': 'local',
+  'lintel_pki_acme_eab.triggers': 'local',
   'lintel_pki_intermediate_request.common_name': 'unreadable',
   'lintel_pki_intermediate_request.alt_names': 'unreadable',
   'lintel_pki_intermediate_request.ip_sans': 'unreadable',

@@ -34,11 +34,19 @@ const definitions = Object.entries(registry.resources).map(([type, resource]): [
 export const managedResources: readonly ManagedResource[] = definitions
   .filter(([, { operation }]) => !operation)
   .map(resourceOf<Fixture>);
+/** Those that an import finds: what the service returns only once, it does not. */
+export const importableResources = managedResources.filter(isWhole);
+/** Those that CloudFormation has. */
+export const stackResources = managedResources.filter(isWhole);
 /** Without those whose handlers are those of another type. */
 export const resourcesByHandlers = managedResources.filter(({ sameHandlersAs }) => sameHandlersAs === undefined);
 export const operationResources: readonly OperationResource[] = definitions
   .filter(([, { operation }]) => operation)
   .map(resourceOf<OperationFixture>);
+
+function isWhole({ definition: { returnedOnce } }: ManagedResource): boolean {
+  return returnedOnce === undefined;
+}
 
 /** A resource in one dialect, for `describe.each`. */
 export interface Place<R> {

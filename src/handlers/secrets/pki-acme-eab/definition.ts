@@ -1,6 +1,8 @@
+import type { Access, Phase } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
-import { engineArguments, listAttributes, nameRules } from '../shared/mount-attributes';
+import { defineResource } from '../../../definition/resource';
+import { engineArguments, engineAttributes, listAttributes, nameRules } from '../shared/mount-attributes';
 import { SOURCE } from '../shared/pki/configuration-attributes';
 
 const text = (doc: string) => ({ type: 'string', use: 'computed', doc }) as const;
@@ -12,6 +14,72 @@ const bindingResults = {
 const placed = (doc: string, absent: string) =>
   ({ type: 'string', use: 'optional', rules: nameRules, absent, doc }) as const;
 
+const place = {
+  issuerRef: placed('The id or the name of the issuer that the account uses.', 'it uses the default issuer'),
+  role: placed('The role that the account uses.', 'the default policy of the directory applies'),
+} as const;
+const keyResults = {
+  keyType: text('The type of the key: `hs` for a key that both sides know.'),
+  key: { ...text('The key, in base64 for URLs.'), sensitive: true },
+} as const;
+
+/** The paths on which a binding is created, of which each object uses one. */
+function creationAccess(phase: Phase): readonly Access[] {
+  const needs = { [phase]: ['update'] };
+  return [
+    { path: '{mount}/acme/new-eab', needs, unless: 'role' },
+    { path: '{mount}/issuer/{issuerRef}/acme/new-eab', needs, when: ['issuerRef'], unless: 'role' },
+    { path: '{mount}/roles/{role}/acme/new-eab', needs, when: ['role'], unless: 'issuerRef' },
+    { path: '{mount}/issuer/{issuerRef}/roles/{role}/acme/new-eab', needs, when: ['issuerRef', 'role'] },
+  ];
+}
+
+/** Specified in the foundation, operations 83 and 84. */
+export const pkiAcmeEab = defineResource({
+  type: 'lintel_pki_acme_eab',
+  service: 'secrets',
+  construct: 'PkiAcmeEab',
+  doc: 'An external account binding, by which one ACME client may create an account. The state contains its key, for a client that gets it later; the ephemeral resource of the same name leaves it nowhere. A binding that a client has used stays in state and is not replaced until `triggers` change.',
+  issues: true,
+  returnedOnce: 'the key of a binding',
+  replacementHarms: 'creates another binding, so that a client that has not used the first one needs the new key',
+  source: SOURCE,
+  access: [
+    ...creationAccess('create'),
+    { path: '{mount}/issuer/{issuerRef}', needs: { create: ['read'] }, when: ['issuerRef'], optional: true },
+    { path: '{mount}/roles/{role}', needs: { create: ['read'] }, when: ['role'], optional: true },
+    { path: '{mount}/eab/', needs: { read: ['list'] } },
+    { path: '{mount}/eab/{eabId}', needs: { delete: ['delete'] } },
+  ],
+  attributes: {
+    ...engineAttributes('pki'),
+    id: text('The API path of the binding.'),
+    issuerRef: { ...place.issuerRef, replace: true },
+    role: { ...place.role, replace: true },
+    triggers: {
+      type: 'map',
+      element: 'string',
+      use: 'optional',
+      local: true,
+      replace: true,
+      emptyIsAbsent: true,
+      absent: 'there are none',
+      doc: 'Arbitrary values, such as a date. When one of them changes, another binding is created.',
+    },
+    ...bindingResults,
+    ...keyResults,
+    state: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      doc: 'The state of the binding: `unused` until a client creates an account with it, then `gone`. A binding that was deleted is also `gone`: the service does not report which.',
+    },
+  },
+  identity: { mount: false, eabId: true },
+  imports: [],
+  movedFrom: [{ type: 'vault_pki_secret_backend_acme_eab', schemaVersions: [0] }],
+});
+
 /** Specified in the foundation, operation 83. */
 export const pkiAcmeEabEphemeral = defineEphemeralResource({
   type: 'lintel_pki_acme_eab',
@@ -19,21 +87,10 @@ export const pkiAcmeEabEphemeral = defineEphemeralResource({
   construct: 'EphemeralPkiAcmeEab',
   doc: 'An external account binding, by which one ACME client may create an account. It is created for this run and never stored in a plan or state. A plan and an apply each create one.',
   source: SOURCE,
-  access: [
-    { path: '{mount}/acme/new-eab', needs: { read: ['update'] } },
-    { path: '{mount}/issuer/{issuerRef}/acme/new-eab', needs: { read: ['update'] }, when: ['issuerRef'] },
-    { path: '{mount}/roles/{role}/acme/new-eab', needs: { read: ['update'] }, when: ['role'] },
-    {
-      path: '{mount}/issuer/{issuerRef}/roles/{role}/acme/new-eab',
-      needs: { read: ['update'] },
-      when: ['issuerRef', 'role'],
-    },
-    { path: '{mount}/eab/+', needs: { read: ['delete'] } },
-  ],
+  access: [...creationAccess('read'), { path: '{mount}/eab/+', needs: { read: ['delete'] } }],
   attributes: {
     ...listAttributes('pki'),
-    issuerRef: placed('The id or the name of the issuer that the account uses.', 'it uses the default issuer'),
-    role: placed('The role that the account uses.', 'the default policy of the directory applies'),
+    ...place,
     deleteOnClose: {
       type: 'bool',
       use: 'optional',
@@ -41,8 +98,7 @@ export const pkiAcmeEabEphemeral = defineEphemeralResource({
       doc: 'Whether the binding is deleted at the end of the run, unless a client has used it.',
     },
     ...bindingResults,
-    keyType: text('The type of the key: `hs` for a key that both sides know.'),
-    key: { ...text('The key, in base64 for URLs.'), sensitive: true },
+    ...keyResults,
   },
 });
 

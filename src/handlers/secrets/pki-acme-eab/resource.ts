@@ -1,49 +1,96 @@
-import type { pkiAcmeEabEphemeral } from './definition';
-import { nameAt } from '../../../clients/read-response';
+import type { pkiAcmeEab, pkiAcmeEabEphemeral } from './definition';
+import { mayHaveTakenEffect } from '../../../clients/errors';
+import { nameAt, optionalObjectAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
-import type { EphemeralResourceHandlers } from '../../contract';
-import { NotFound } from '../../errors';
-import { look } from '../../look';
-import { explainMissingMount, find } from '../shared/mounted-object';
-import { explainUnknownReference } from '../shared/pki/references';
+import type { ReadStateOf, StateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
+import type { EphemeralResourceHandlers, NotCarried, ResourceHandlers } from '../../contract';
+import { NotFound, Unfinished } from '../../errors';
+import { listWhole, remove } from '../shared/mounted-object';
+import { isEmpty, movedMount } from '../shared/moved-state';
+import { createBinding, placeOfDirectory } from '../shared/pki/account-binding';
+
+type State = ReadStateOf<typeof pkiAcmeEab>;
+
+export const pkiAcmeEabResource: ResourceHandlers<typeof pkiAcmeEab> = {
+  async create(context, { mount, issuerRef, role }) {
+    const made = await createBinding(context, { mount, issuerRef, role }).catch((error: Error) => {
+      if (!mayHaveTakenEffect(error)) throw error;
+      throw new Unfinished(
+        `${error.message}. If the service created the binding, nobody has its key: LIST ${mount}/eab shows it, and it can be deleted. The next apply creates another one.`,
+      );
+    });
+    return { ...made, id: idOf(mount, made.eabId), mount, issuerRef, role, state: 'unused' };
+  },
+
+  /** The service lists only the bindings that no client has used. One that it does not list never comes back. */
+  async read(context, known) {
+    // There is no import, so a state has all of it.
+    const state = known as StateOf<typeof pkiAcmeEab>;
+    if (state.state === 'gone') return state;
+    const { mount, eabId } = state;
+    const { names, data } = await listWhole(context, { mount, collection: 'eab' });
+    if (!names.includes(eabId)) return { ...state, state: 'gone' };
+    const one = optionalObjectAt(data, 'key_info', eabId) ?? {};
+    const acmeDirectory = nameAt(one, 'acme_directory');
+    return {
+      ...state,
+      ...placeOfDirectory(acmeDirectory),
+      acmeDirectory,
+      createdOn: nameAt(one, 'created_on'),
+      state: 'unused',
+    };
+  },
+
+  async delete(context, { mount, eabId, state }) {
+    if (state !== 'gone') await remove(context, { mount, collection: 'eab', name: eabId });
+  },
+
+  move: ({ state }) => movePkiAcmeEab(state),
+};
+
+function idOf(mount: string, eabId: string): string {
+  return `${mount}/eab/${eabId}`;
+}
+
+const CARRIED = 'id namespace backend issuer role eab_id key_type acme_directory key created_on'.split(' ');
+
+/** State of `vault_pki_secret_backend_acme_eab`, including its key. */
+function movePkiAcmeEab(state: Values): {
+  readonly state: Partial<Values> & Partial<State>;
+  readonly notCarried: readonly NotCarried[];
+} {
+  const textOf = (name: string): string | undefined => (isEmpty(state[name]) ? undefined : String(state[name]));
+  const eabId = textOf('eab_id');
+  const key = textOf('key');
+  if (eabId === undefined || key === undefined) {
+    throw new NotFound('The state has no binding with a key. Remove it from the state, and create another binding.');
+  }
+  const mount = movedMount(state.namespace, state.backend);
+  return {
+    state: {
+      id: idOf(mount, eabId),
+      mount,
+      issuerRef: textOf('issuer'),
+      role: textOf('role'),
+      eabId,
+      key,
+      keyType: textOf('key_type'),
+      acmeDirectory: textOf('acme_directory'),
+      createdOn: textOf('created_on'),
+      state: 'unused',
+    },
+    notCarried: Object.keys(state).filter((name) => !CARRIED.includes(name) && !isEmpty(state[name])),
+  };
+}
 
 type KeptBinding = { readonly mount: string; readonly eabId: string };
 
 export const pkiAcmeEabEphemeralResource: EphemeralResourceHandlers<typeof pkiAcmeEabEphemeral> = {
   async open(context, { mount, issuerRef, role, deleteOnClose }) {
-    const { secrets, signal } = context;
-    // The service looks at neither.
-    if (issuerRef !== undefined) {
-      await look(() => find(context, { mount, collection: 'issuer', name: issuerRef })).catch((error: Error) => {
-        throw explainUnknownReference(error, 'issuer', mount, issuerRef);
-      });
-    }
-    if (role !== undefined) {
-      const found = await look(async () => (await find(context, { mount, collection: 'roles', name: role })) ?? null);
-      if (found === null) throw new NotFound(`There is no role \`${role}\` at \`${mount}\`. Check \`role\`.`);
-    }
-    const parts = [
-      ...(issuerRef === undefined ? [] : ['issuer', issuerRef]),
-      ...(role === undefined ? [] : ['roles', role]),
-      'acme/new-eab',
-    ];
-    const { data, warnings } = await secrets
-      .post(path`/${segments(mount)}/${segments(parts.join('/'))}`, {}, { signal })
-      .catch((error: Error) => {
-        throw explainMissingMount(error, { mount });
-      });
-    warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
-    const eabId = nameAt(data, 'id');
-    return {
-      result: {
-        eabId,
-        key: nameAt(data, 'key'),
-        keyType: nameAt(data, 'key_type'),
-        acmeDirectory: nameAt(data, 'acme_directory'),
-        createdOn: nameAt(data, 'created_on'),
-      },
-      ...(deleteOnClose ? { kept: { mount, eabId } satisfies KeptBinding, remains: `the binding ${eabId}` } : {}),
-    };
+    const result = await createBinding(context, { mount, issuerRef, role });
+    const kept: KeptBinding = { mount, eabId: result.eabId };
+    return { result, ...(deleteOnClose ? { kept, remains: `the binding ${result.eabId}` } : {}) };
   },
 
   async close({ secrets }, kept) {
