@@ -2,6 +2,7 @@
 import { ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { pkiAcmeEab } from '../../handlers/secrets/pki-acme-eab/definition';
+import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
 
 /** The properties of `PkiAcmeEab`. */
@@ -60,6 +61,15 @@ export class PkiAcmeEab extends DefinedResource {
   }
 
   /**
+   * Whether a value is a `PkiAcmeEab`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isPkiAcmeEab(x: any): boolean {
+    return hasType(x, 'resource lintel_pki_acme_eab');
+  }
+
+  /**
    * @param scope the parent of the construct
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
@@ -78,14 +88,26 @@ export class PkiAcmeEab extends DefinedResource {
     return this.getStringAttribute('mount');
   }
 
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** The id or the name of the issuer that the account uses. */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');
   }
 
+  public set issuerRef(value: string) {
+    this._set('issuerRef', value);
+  }
+
   /** The role that the account uses. */
   public get role(): string {
     return this.getStringAttribute('role');
+  }
+
+  public set role(value: string) {
+    this._set('role', value);
   }
 
   /** Arbitrary values, such as a date. When one of them changes, another binding is created. */
@@ -124,5 +146,54 @@ export class PkiAcmeEab extends DefinedResource {
    */
   public get state(): string {
     return this.getStringAttribute('state');
+  }
+
+  /** What `mount` is configured as. */
+  public get mountInput(): string | undefined {
+    return this._input('mount');
+  }
+
+  /** Removes the configuration of `mount`. */
+  public resetMount(): void {
+    this._set('mount', undefined);
+  }
+
+  /** What `issuerRef` is configured as. */
+  public get issuerRefInput(): string | undefined {
+    return this._input('issuerRef');
+  }
+
+  /** Removes the configuration of `issuerRef`. */
+  public resetIssuerRef(): void {
+    this._set('issuerRef', undefined);
+  }
+
+  /** What `role` is configured as. */
+  public get roleInput(): string | undefined {
+    return this._input('role');
+  }
+
+  /** Removes the configuration of `role`. */
+  public resetRole(): void {
+    this._set('role', undefined);
+  }
+
+  /** What `triggers` is configured as. */
+  public get triggersInput(): { [key: string]: string } | undefined {
+    return this._input('triggers');
+  }
+
+  /**
+   * Changes what `triggers` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTriggers(value: { [key: string]: string }): void {
+    this._set('triggers', value);
+  }
+
+  /** Removes the configuration of `triggers`. */
+  public resetTriggers(): void {
+    this._set('triggers', undefined);
   }
 }

@@ -35,7 +35,7 @@ export async function createBinding(context: Context, place: BindingPlace): Prom
     .catch((error: Error) => {
       throw explainMissingMount(error, { mount });
     });
-  warnings.forEach((text) => context.warn('Warning from the service', text));
+  warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
   return {
     eabId: nameAt(data, 'id'),
     key: nameAt(data, 'key'),
