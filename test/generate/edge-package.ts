@@ -78,6 +78,7 @@ export class EdgePackage {
   public compile(): this {
     for (const kept of [
       'src/definition',
+      'src/diagnostics',
       'src/hcl',
       'src/plugin-protocol/value.ts',
       'src/handlers/provider',
