@@ -7,6 +7,17 @@ import { Target } from 'jsii-pacmak/lib/target';
 import { languageReadme } from './language-readme';
 import { addTestingSources } from './testing-packages';
 
+interface Documented {
+  readonly readme?: { readonly markdown: string };
+}
+
+/** The generators of Python and Java keep the assembly in `_assembly`, the one of Go in `assembly`. */
+interface Generator {
+  _assembly?: Documented;
+  assembly?: Documented;
+  load(...all: unknown[]): Promise<void>;
+}
+
 const ROOT = realpathSync(join(__dirname, '..'));
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the target below
@@ -15,22 +26,19 @@ Target.prototype.generateCode = async function (this: Target, folder: string, ta
   const { packageDir, targetName, generator } = this as unknown as {
     readonly packageDir: string;
     readonly targetName: string;
-    readonly generator: {
-      _assembly: { readonly readme?: { readonly markdown: string } };
-      load(...all: unknown[]): Promise<void>;
-    };
+    readonly generator: Generator;
   };
   const isOwn = realpathSync(packageDir) === ROOT;
   if (isOwn) {
     const { load } = generator;
     generator.load = async (...all) => {
       await load.apply(generator, all);
-      const { _assembly: assembly } = generator;
-      if (!assembly.readme) throw new Error('The assembly has no README.');
-      generator._assembly = {
-        ...assembly,
-        readme: { markdown: languageReadme(assembly.readme.markdown, targetName, ROOT) },
-      };
+      const property = generator._assembly ? '_assembly' : 'assembly';
+      const assembly = generator[property];
+      if (!assembly?.readme) throw new Error('The assembly has no README.');
+      const readme = { markdown: languageReadme(assembly.readme.markdown, targetName, ROOT) };
+      // One of the two is an object with getters, the other the document itself: both are read as before, but for the README.
+      generator[property] = Object.create(assembly, { readme: { value: readme, enumerable: true } }) as Documented;
     };
   }
   await generateCode.call(this, folder, tarball);
