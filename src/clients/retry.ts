@@ -149,7 +149,7 @@ function allowedAfter(
     case 501:
       return 0;
     default:
-      return response.status >= 500 && repeatable && blameless ? 3 : 0;
+      return response.status >= 500 && repeatable && blameless && !isFault(response) ? 3 : 0;
   }
 }
 
@@ -160,6 +160,11 @@ function isIdleNode({ status, body }: Extract<Outcome, { kind: 'response' }>): b
     body.length < 4_096 &&
     /\bis sealed\b|active cluster node not found/.test(body.toString('latin1'))
   );
+}
+
+/** A fault in the service's own code meets the same values again. Vault reports a missing configuration of the platform's engine like this. */
+function isFault({ body }: Extract<Outcome, { kind: 'response' }>): boolean {
+  return body.length < 4_096 && body.toString('latin1').includes('nil pointer dereference');
 }
 
 /** Whether the requested wait exceeds the maximum, so that other requests are not paused for it either. */

@@ -53,6 +53,14 @@ const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['503 with a time', empty(503, { 'retry-after': '0.01' }), ALL],
   ['504', empty(504), REPEATABLE],
   ['500', empty(500), ['GET', 'PUT', 'DELETE']],
+  [
+    '500 of a fault in the service',
+    {
+      status: 500,
+      body: { errors: ['1 error occurred:\n\t* runtime error: invalid memory address or nil pointer dereference'] },
+    },
+    [],
+  ],
   ['501', empty(501), []],
   ['507', empty(507), ['GET', 'PUT', 'DELETE']],
   ['400', empty(400), []],
