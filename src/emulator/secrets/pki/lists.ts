@@ -14,8 +14,8 @@ export function rebuildLists(world: World, mount: string): void {
   const number = config.crlNumber + 1;
   const now = world.clock.now().toISOString();
   world.store.of(pkiConfigs).put({ ...config, crlNumber: number, crlBuiltAt: now, deltaBuiltAt: now });
-  for (const issuer of issuersOf(world.store, mount)) {
-    const list = { issuer, number };
+  for (const { issuer, sharing } of signersOf(world, mount)) {
+    const list = { issuer, sharing, number };
     world.store.of(pkiIssuers).put({
       ...issuer,
       revocationList: signedList(world, list),
@@ -30,8 +30,8 @@ export function rebuildDeltas(world: World, mount: string): void {
   const number = config.crlNumber + 1;
   const now = world.clock.now().toISOString();
   world.store.of(pkiConfigs).put({ ...config, crlNumber: number, deltaBuiltAt: now });
-  for (const issuer of issuersOf(world.store, mount)) {
-    const list = { issuer, number, base: number - 1, after: config.crlBuiltAt ?? now };
+  for (const { issuer, sharing } of signersOf(world, mount)) {
+    const list = { issuer, sharing, number, base: number - 1, after: config.crlBuiltAt ?? now };
     world.store.of(pkiIssuers).put({ ...issuer, deltaList: signedList(world, list) });
   }
 }
@@ -65,8 +65,24 @@ function wasRevokedSince({ store }: World, { mount, deltaBuiltAt }: PkiConfig): 
     .some(({ revokedAt }) => revokedAt !== null && deltaBuiltAt !== null && revokedAt > deltaBuiltAt);
 }
 
+/** The issuers of a mount, each with the IDs of those that share its list: itself, and others with the same subject and key. */
+function signersOf(
+  { store }: World,
+  mount: string,
+): { readonly issuer: PkiIssuer; readonly sharing: ReadonlySet<string> }[] {
+  const groups = new Map<string, Set<string>>();
+  return issuersOf(store, mount).map((issuer) => {
+    const group = `${issuer.keyId} ${readCertificate(issuer.certificate)?.subjectText}`;
+    const sharing = groups.get(group) ?? new Set();
+    groups.set(group, sharing.add(issuer.id));
+    return { issuer, sharing };
+  });
+}
+
 interface List {
   readonly issuer: PkiIssuer;
+  /** The IDs of the issuers whose certificates are on the list. */
+  readonly sharing: ReadonlySet<string>;
   readonly number: number;
   readonly base?: number;
   /** Only what was revoked after this time. */
@@ -74,18 +90,13 @@ interface List {
 }
 
 /** DER in base64; empty if the issuer cannot sign one. A disabled list has no entries. */
-function signedList(world: World, { issuer, number, base, after = '' }: List): string {
+function signedList(world: World, { issuer, sharing, number, base, after = '' }: List): string {
   const { store, clock } = world;
   const { mount } = issuer;
   const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
   const certificate = readCertificate(issuer.certificate);
   if (!key || !certificate || !issuer.usage.includes('crl-signing')) return '';
   const { crl } = configOf(store, mount);
-  const sharing = issuersOf(store, mount).filter(
-    (other) =>
-      other.keyId === issuer.keyId && readCertificate(other.certificate)?.subjectText === certificate.subjectText,
-  );
-  const ids = sharing.map(({ id }) => id);
   const revoked =
     crl.disable === true
       ? []
@@ -93,7 +104,7 @@ function signedList(world: World, { issuer, number, base, after = '' }: List): s
           .of(pkiCertificates)
           .where(
             (each) =>
-              each.mount === mount && each.revokedAt !== null && each.revokedAt > after && ids.includes(each.issuerId),
+              each.mount === mount && each.revokedAt !== null && each.revokedAt > after && sharing.has(each.issuerId),
           );
   return signRevocationList(
     {

@@ -56,7 +56,7 @@ export function storedKey(key: KeyObject): string {
 }
 
 export function publicKeyInfo(key: KeyObject): SubjectPublicKeyInfo {
-  return AsnConvert.parse(publicOf(key).export({ format: 'der', type: 'spki' }), SubjectPublicKeyInfo);
+  return AsnConvert.parse(publicBytes(key), SubjectPublicKeyInfo);
 }
 
 /** SHA-1 of the public key's bits, as RFC 5280 suggests. */
@@ -71,8 +71,15 @@ export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
   return publicBytes(one).equals(publicBytes(other));
 }
 
+/** Every key of a mount is compared with a new one, and OpenSSL takes long to export one. */
+const exported = new WeakMap<KeyObject, Buffer>();
+
 function publicBytes(key: KeyObject): Buffer {
-  return publicOf(key).export({ format: 'der', type: 'spki' });
+  const known = exported.get(key);
+  if (known) return known;
+  const bytes = publicOf(key).export({ format: 'der', type: 'spki' });
+  exported.set(key, bytes);
+  return bytes;
 }
 
 /** In the type's own format or in PKCS #8; Ed25519 has no format of its own. */
