@@ -1,5 +1,7 @@
+import type { Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
+import type { GroupRule } from '../../src/definition/rule';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
@@ -70,22 +72,37 @@ const importBlocks = (services: Services, made: readonly Made[], by: 'id' | 'ide
     })),
   });
 
+/** What an object is listed by: an attribute of it, or a member of one, such as one of its projects. */
+function locationIn(state: Values, name: string): Value {
+  const members = state[`${name}s`];
+  return state[name] ?? (Array.isArray(members) ? members[0] : undefined);
+}
+
+/** Second views of what other types list, too: the members of a policy set, and how an organization applies a run task. A configuration of both is refused. */
+const SECOND_VIEW = /^lintel_(?:policy_set_(?:policy|project|workspace)(?:_exclusion)?|task_config)$/;
+
 /** A list block for the location of every listable object. */
 function listBlocks(
   services: Services,
   made: readonly Made[],
 ): { readonly hcl: string; readonly types: readonly string[] } {
-  const types = Object.keys(registry.listResources);
+  const types = Object.keys(registry.listResources).filter((type) => !SECOND_VIEW.test(type));
   const blocks = types.map((type) => {
-    const attributes = flatAttributes(
-      registry.listResources[type as keyof typeof registry.listResources].definition().attributes,
-    );
+    const definition: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] } =
+      registry.listResources[type as keyof typeof registry.listResources].definition();
+    const attributes = flatAttributes(definition.attributes);
+    const choices = (definition.rules ?? []).flatMap((rule) => (rule.rule === 'exactlyOneOf' ? [rule.attributes] : []));
     const { resource, state } = made.find((one) => one.type === type)!;
     const { provider = 'lintel' } = services.providerOf(resource);
+    const chosen = choices.map((names) => names.find((name) => locationIn(state, name) !== undefined));
     const wanted = Object.keys(attributes).filter(
-      (name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'),
+      (name) =>
+        locationIn(state, name) !== undefined &&
+        (attributes[name].use === 'required' || name === 'mount' || chosen.includes(name)),
     );
-    const config = wanted.map((name) => `    ${snakeCase(name)} = ${JSON.stringify(state[name])}`).join('\n');
+    const config = wanted
+      .map((name) => `    ${snakeCase(name)} = ${JSON.stringify(locationIn(state, name))}`)
+      .join('\n');
     return `list "${type}" "all" {\n  provider         = ${provider}\n  include_resource = true\n\n  config {\n${config}\n  }\n}\n`;
   });
   return { hcl: blocks.join(''), types };

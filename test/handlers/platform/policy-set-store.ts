@@ -36,13 +36,18 @@ export function policySetStore(service: TestEmulator) {
         policySets: all.policySets.map((set) => (set.id === id ? change(set as unknown as StoredPolicySet) : set)),
       }));
     },
-    /** Creates a policy and returns its id. */
+    /** Creates a policy with its code, and returns its id. */
     async policy(name: string, kind = 'sentinel_framework', organization = 'acme') {
       const level = kind === 'opa' ? 'mandatory' : 'hard-mandatory';
       const attributes = { name, kind, 'enforcement-level': level };
       const made = await send('POST', `/organizations/${organization}/policies`, {
         data: { type: 'policies', attributes },
       });
+      const upload = await service.request('PUT', `/api/v2/policies/${made.data.id}/upload`, {
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: kind === 'opa' ? 'package platform\n' : 'main = rule { true }\n',
+      });
+      if (upload.status >= 300) throw new Error(`The code of ${name}: ${upload.status}`);
       return made.data.id;
     },
     /** Creates a policy set and returns its id. */
