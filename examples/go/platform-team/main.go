@@ -140,7 +140,7 @@ func addIssuers(stack cdktf.TerraformStack) {
 
 // secretVariable: Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>.
 func secretVariable(stack cdktf.TerraformStack, name string, description string) *string {
-	variable := lintel.NewEphemeralVariable(stack, &name, &cdktf.TerraformVariableConfig{
+	variable := lintel.NewEphemeralVariable(stack, &name, &lintel.EphemeralVariableConfig{
 		Type:        jsii.String("string"),
 		Description: &description,
 	})

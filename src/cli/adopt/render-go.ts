@@ -77,27 +77,26 @@ import (
 	"github.com/aws/constructs-go/constructs/v10"
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"${MODULE}"
 )
 
 // secretVariable is a variable for secrets that the service does not return: values by object name, empty by default. They are not stored in
 // plans or states.
 type secretVariable struct {
-	variable cdktf.TerraformVariable
+	variable lintel.EphemeralVariable
 }
 
 func newSecretVariable(scope constructs.Construct, name string, description string, variableType string) secretVariable {
-	var variable cdktf.TerraformVariable
+	var variable lintel.EphemeralVariable
 	if known := scope.Node().TryFindChild(&name); known != nil {
 		jsii.UnsafeCast(known, &variable)
 	} else {
-		variable = cdktf.NewTerraformVariable(scope, &name, &cdktf.TerraformVariableConfig{
+		variable = lintel.NewEphemeralVariable(scope, &name, &lintel.EphemeralVariableConfig{
 			Type:        &variableType,
 			Default:     map[string]string{},
-			Sensitive:   jsii.Bool(true),
 			Description: &description,
 		})
 	}
-	variable.AddOverride(jsii.String("ephemeral"), true)
 	return secretVariable{variable}
 }
 

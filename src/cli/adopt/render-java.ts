@@ -92,27 +92,25 @@ public final class Main {
 const SECRET_VARIABLE = `package adopted;
 
 import com.hashicorp.cdktf.Fn;
-import com.hashicorp.cdktf.TerraformVariable;
 import com.hashicorp.cdktf.Token;
+import io.lintel.EphemeralVariable;
 import java.util.List;
 import java.util.Map;
 import software.constructs.Construct;
 
 /** A variable for secrets that the service does not return: values by object name, empty by default. They are not stored in plans or states. */
 final class SecretVariable {
-    private final TerraformVariable variable;
+    private final EphemeralVariable variable;
 
     SecretVariable(Construct scope, String name, String description, String type) {
         Object known = scope.getNode().tryFindChild(name);
         this.variable = known != null
-            ? (TerraformVariable) known
-            : TerraformVariable.Builder.create(scope, name)
+            ? (EphemeralVariable) known
+            : EphemeralVariable.Builder.create(scope, name)
                 .type(type)
                 .defaultValue(Map.of())
-                .sensitive(true)
                 .description(description)
                 .build();
-        this.variable.addOverride("ephemeral", true);
     }
 
     String text(String key) {

@@ -67,8 +67,9 @@ app.synth()
 
 const SECRET_VARIABLE = `from typing import Mapping
 
-from cdktf import Fn, TerraformVariable, Token
+from cdktf import Fn, Token
 from constructs import Construct
+from lintel_cdktf import EphemeralVariable
 
 
 class SecretVariable:
@@ -76,8 +77,7 @@ class SecretVariable:
 
     def __init__(self, scope: Construct, name: str, description: str, type: str = "map(string)") -> None:
         known = scope.node.try_find_child(name)
-        self.variable = known or TerraformVariable(scope, name, type=type, default={}, sensitive=True, description=description)
-        self.variable.add_override("ephemeral", True)
+        self.variable = known or EphemeralVariable(scope, name, type=type, default={}, description=description)
 
     def text(self, key: str) -> str:
         return Token.as_string(self._value_of(key))

@@ -95,14 +95,14 @@ adopted(stack);
 app.synth();
 `;
 
-const SECRET_VARIABLE = `import { Fn, TerraformVariable, Token } from 'cdktf';
+const SECRET_VARIABLE = `import { Fn, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { EphemeralVariable } from 'lintel';
 
 /** A variable for secrets that the service does not return: values by object name, empty by default. They are not stored in plans or states. */
 export function secretVariable(scope: Construct, name: string, description: string, type = 'map(string)') {
-  const known = scope.node.tryFindChild(name) as TerraformVariable | undefined;
-  const variable = known ?? new TerraformVariable(scope, name, { type, default: {}, sensitive: true, description });
-  variable.addOverride('ephemeral', true);
+  const known = scope.node.tryFindChild(name) as EphemeralVariable | undefined;
+  const variable = known ?? new EphemeralVariable(scope, name, { type, default: {}, description });
   // cdktf cannot write null. \`one\` returns null for an empty list.
   const valueOf = (key: string) => Fn.one(Fn.matchkeys(Fn.values(variable.value), Fn.keys(variable.value), [key]));
   return {

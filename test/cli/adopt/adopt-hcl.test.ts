@@ -72,7 +72,14 @@ describe('objects of every type, adopted as HCL,', () => {
 
   it('read the code of policies from files, and secrets from empty variables', () => {
     expect(estate.read('policies.tf')).toContain('= file("${path.module}/policies/restrict.rego")\n');
-    expect(readdirSync(path.join(estate.folder, 'policies')).sort()).toEqual(['restrict-3.sentinel', 'restrict.rego']);
+    expect(readdirSync(path.join(estate.folder, 'policies')).sort()).toEqual([
+      'in-set-2.rego',
+      'in-set.rego',
+      'restrict-3.sentinel',
+      'restrict.rego',
+      'shared-1.sentinel',
+      'shared-2.sentinel',
+    ]);
     expect(estate.read('run_tasks.tf')).toContain('= lookup(var.run_task_hmac_key, "image_scan", null)\n');
     expect(estate.read('secret_variables.tf')).toMatch(
       /variable "run_task_hmac_key" \{\n {2}type +.*\n {2}default += \{\}\n {2}ephemeral += true\n {2}description = ".*The service does not return this value/,
