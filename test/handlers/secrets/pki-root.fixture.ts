@@ -16,16 +16,17 @@ const CONSTRAINTS_OF_VAULT = [
   'permittedUriDomains',
   'excludedUriDomains',
 ];
+const CHECKS_OF_VAULT = [
+  'disableCriticalExtensionChecks',
+  'disablePathLengthChecks',
+  'disableNameChecks',
+  'disableNameConstraintChecks',
+];
+/** The specification adds no attribute, so it comes last: rules that need one dialect run in the first. */
 export const without: FixtureFile['without'] = {
-  openbao: [
-    ...CONSTRAINTS_OF_VAULT,
-    'deltaCrlDistributionPoints',
-    'disableCriticalExtensionChecks',
-    'disablePathLengthChecks',
-    'disableNameChecks',
-    'disableNameConstraintChecks',
-  ],
+  openbao: [...CONSTRAINTS_OF_VAULT, 'deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
   vault: OF_OPENBAO,
+  standard: [...CONSTRAINTS_OF_VAULT, ...OF_OPENBAO, ...CHECKS_OF_VAULT],
 };
 /** The service keeps the certificate of an issuer that was deleted. */
 export const addsTo = 'pkiCertificates';
