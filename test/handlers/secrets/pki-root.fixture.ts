@@ -22,11 +22,10 @@ const CHECKS_OF_VAULT = [
   'disableNameChecks',
   'disableNameConstraintChecks',
 ];
-/** The specification adds no attribute, so it comes last: rules that need one dialect run in the first. */
 export const without: FixtureFile['without'] = {
+  standard: [...CONSTRAINTS_OF_VAULT, ...OF_OPENBAO, ...CHECKS_OF_VAULT],
   openbao: [...CONSTRAINTS_OF_VAULT, 'deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
   vault: OF_OPENBAO,
-  standard: [...CONSTRAINTS_OF_VAULT, ...OF_OPENBAO, ...CHECKS_OF_VAULT],
 };
 /** The service keeps the certificate of an issuer that was deleted. */
 export const addsTo = 'pkiCertificates';
@@ -91,7 +90,7 @@ export const createFixture: CreateFixture = async (service) => {
       }
     },
     minimal,
-    second: { issuerName: 'second' },
+    second: { issuerName: 'example-3' },
     full: [
       {
         ...minimal,
