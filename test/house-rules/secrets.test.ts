@@ -86,9 +86,7 @@ function secretFor(
   if (attribute.type !== 'pem') return { value: canary(variable, round), texts: [canary(variable, round)] };
   const key = isKeyOf(config.certificate, configured)
     ? String(configured)
-    : generateKeyPairSync('ec', { namedCurve: 'P-256' })
-        .privateKey.export({ type: 'pkcs8', format: 'pem' })
-        .toString();
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { value: key, texts: [key.split('\n')[2]] };
 }
 
