@@ -60,7 +60,7 @@ async function urlProblems(context: PlanContext, mount: string): Promise<Problem
     (name) => optionalTextsAt(data, name) ?? [],
   );
   const isTemplated = optionalFlagAt(data, 'enable_templating') ?? false;
-  const isLeftOut = isTemplated && texts(urls).some((url) => /\{\{\s*issuer_id\s*\}\}/.test(url));
+  const isLeftOut = isTemplated && texts(urls).some((url) => url.includes('{{issuer_id}}'));
   if (urls.length > 0 && !isLeftOut) return [];
   return [
     problemAt(
