@@ -1,5 +1,5 @@
 import * as registry from '../../../src/handlers';
-import { movedCertificate } from '../../../src/handlers/secrets/shared/certificate-move';
+import { movedCertificate } from '../../../src/handlers/secrets/shared/certificates/certificate-move';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';

@@ -14,7 +14,7 @@ import {
 import type { ReadStateValues } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
 import type { Values } from '../../../../definition/value';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 import { changedFields, newFields, readFields } from '../described-fields';
 import { noneOrTextAt } from '../fields';
 import type { Data } from '../mounted-object';

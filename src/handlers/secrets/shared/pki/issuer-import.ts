@@ -21,7 +21,7 @@ import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { sendCreation, undoCreation } from '../../../creation';
 import { AlreadyExists, InvalidConfig } from '../../../errors';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 import { explainMissingMount } from '../mounted-object';
 
 /** What can be known of the certificates before they are sent. `now` in milliseconds. */

@@ -7,7 +7,7 @@ import type { Values } from '../../../../definition/value';
 import type { Context, ResourceContext } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { NotFound, PartiallyCreated } from '../../../errors';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 
 /** An issuer, and the mount that it is in. */
 export type FoundIssuer = IssuerState & { readonly id: string; readonly mount: string };

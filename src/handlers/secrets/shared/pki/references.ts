@@ -4,7 +4,7 @@ import { optionalFlagAt, optionalObjectAt } from '../../../../clients/read-respo
 import type { Value } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
-import { leafAt } from '../certificate-x509';
+import { leafAt } from '../certificates/certificate-x509';
 import { noneOrTextAt } from '../fields';
 import { find, listWhole } from '../mounted-object';
 

@@ -6,8 +6,8 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { seconds } from '../fields';
-import { readTuning } from '../mount-requests';
 import { find } from '../mounted-object';
+import { readTuning } from '../mounts/mount-requests';
 
 /** What a plan that sets the URLs of a mount reports for those that need them. */
 export function plannedUrls(mount: string): string {
