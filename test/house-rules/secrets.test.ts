@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'crypto';
+import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'crypto';
 import { readFileSync, rmSync } from 'fs';
 import * as path from 'path';
 import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
@@ -76,6 +76,7 @@ function plantedIn(variable: string, attributes: Attributes, config: Values, out
 /** A secret of the kind that the attribute requires, and the texts by which it is recognized. */
 function secretFor(
   { variable, attribute, configured }: Planted,
+  config: Values,
   round: number,
 ): { readonly value: unknown; readonly texts: readonly string[] } {
   if (attribute.type === 'map') {
@@ -83,10 +84,17 @@ function secretFor(
     return { value: Object.fromEntries(entries), texts: entries.map(([, text]) => text) };
   }
   if (attribute.type !== 'pem') return { value: canary(variable, round), texts: [canary(variable, round)] };
-  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-    .privateKey.export({ type: 'pkcs8', format: 'pem' })
-    .toString();
+  const key = isKeyOf(config.certificate, configured)
+    ? String(configured)
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { value: key, texts: [key.split('\n')[2]] };
+}
+
+/** Any other key would be refused with the certificate. */
+function isKeyOf(certificate: Value, key: Value): boolean {
+  return (
+    typeof certificate === 'string' && new X509Certificate(certificate).checkPrivateKey(createPrivateKey(String(key)))
+  );
 }
 
 /** The same configuration with another value at the path. */
@@ -163,7 +171,7 @@ describe('a secret input', () => {
       );
       resource[managed.type] = { this: terraformJson(references) };
       for (const one of planted) {
-        const { value, texts } = secretFor(one, round);
+        const { value, texts } = secretFor(one, config, round);
         variable[one.variable] = {
           type: one.attribute.type === 'map' ? 'map(string)' : 'string',
           sensitive: true,

@@ -14,7 +14,7 @@ const ALLOWED = [
   /^lib\/plugin-protocol\/value\.(js|d\.ts)$/,
   // What constructs load of the resources: what things are, and what the resources of a service share.
   /^lib\/handlers\/[a-z/-]+\/definition\.js$/,
-  /^lib\/handlers\/(platform|provider|secrets)\/shared\/(?:pki\/)?[a-z0-9-]+\.js$/,
+  /^lib\/handlers\/(platform|provider|secrets)\/shared\/(?:[a-z-]+\/)?[a-z0-9-]+\.js$/,
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
   /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
   // Its type has the codes of what constructs refuse.

@@ -6,6 +6,7 @@ import { check } from '../../definition/check';
 import { configurationOf } from '../../definition/configuration';
 import { equalValue } from '../../definition/equal';
 import { flatAttributes } from '../../definition/flatten';
+import { isForThePlan } from '../../definition/for-the-plan';
 import { snakeCase } from '../../definition/names';
 import { isValues, UNKNOWN, Value, Values } from '../../definition/value';
 
@@ -28,6 +29,8 @@ export interface ConfigurationContext {
   variableFor(path: readonly string[], attribute: PlainAttribute): SecretVariable;
   /** The name of the object. */
   readonly key: string;
+  /** Whether constructs check the configuration, which know no imports: unlike Terraform's validation, they leave nothing to the plan. */
+  readonly isSynthesized: boolean;
 }
 
 /** Decides the inputs of an object. */
@@ -45,7 +48,9 @@ export function configure({ kind, values }: FoundObject, context: ConfigurationC
   if (adoption.folder) config[adoption.folder.attribute] = FOLDER;
   const flat = flatAttributes(definition.attributes);
   const secrets = addSecrets(kind, config);
-  const [problem] = check(definition, secrets).filter(({ severity }) => severity === 'error');
+  const [problem] = check(definition, secrets).filter(
+    (one) => one.severity === 'error' && (context.isSynthesized || !isForThePlan(definition, secrets, one)),
+  );
   if (problem) return { inputs: {}, problem: problem.detail };
   return {
     inputs: { ...inputsOf(flat, secrets, [], context), ...filesOf(kind, config, context) },

@@ -30,6 +30,7 @@ export interface Task {
   readonly taken: readonly { readonly type: string; readonly name: string }[];
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
+  readonly isSynthesized: boolean;
   /** Whether a file with this name exists; without extension, with `_` between words. */
   hasFile(file: string): boolean;
   /** Whether a path exists; with extension. */
@@ -147,6 +148,7 @@ class Decisions {
   private contextFor(found: FoundObject, key: string): ConfigurationContext {
     return {
       key,
+      isSynthesized: this.task.isSynthesized,
       fileFor: (ending) => this.pathFor(found, found.kind.adoption.file!.folder, key, `.${ending}`),
       folderFor: () => this.pathFor(found, found.kind.adoption.folder!.folder, key, ''),
       refer: (attribute, value) => this.refer(found, attribute, value),

@@ -1,6 +1,7 @@
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { Organizations } from '../../support/organizations';
+import { writePeerState } from '../../support/peer-state';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -26,35 +27,19 @@ const writes = async () => (await service.control.requests()).requests.filter(({
 
 it('takes over the settings managed by the tfe provider, warns about those that belong elsewhere, and sends nothing', async () => {
   await organizations.edit('delta', { consumers: ['epsilon'] });
-  const peer = (type: string, attributes: object) => ({
-    mode: 'managed',
-    type,
-    name: 'delta',
-    provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-    instances: [{ schema_version: 0, attributes }],
-  });
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: [
-        peer('tfe_admin_organization_settings', {
-          id: 'delta',
-          organization: 'delta',
-          access_beta_tools: true,
-          global_module_sharing: false,
-          workspace_limit: 10,
-          sso_enabled: false,
-          module_sharing_consumer_organizations: ['epsilon'],
-        }),
-        peer('tfe_organization_module_sharing', { id: 'delta', organization: 'delta', module_consumers: ['epsilon'] }),
-      ],
+  const peer = (type: string, attributes: object) => ({ type, name: 'delta', attributes });
+  writePeerState(terraform, [
+    peer('tfe_admin_organization_settings', {
+      id: 'delta',
+      organization: 'delta',
+      access_beta_tools: true,
+      global_module_sharing: false,
+      workspace_limit: 10,
+      sso_enabled: false,
+      module_sharing_consumer_organizations: ['epsilon'],
     }),
-  );
+    peer('tfe_organization_module_sharing', { id: 'delta', organization: 'delta', module_consumers: ['epsilon'] }),
+  ]);
   terraform.configure(`
 moved {
   from = tfe_admin_organization_settings.delta

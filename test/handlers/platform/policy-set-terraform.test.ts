@@ -1,6 +1,7 @@
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../src/definition/value';
 import { openTerraformHouse, type TerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 let house: TerraformHouse;
@@ -208,22 +209,9 @@ describe('policy sets managed by the tfe provider', () => {
         `policy_set_id = "${globalId}"\n  project_id = "prj-payments"`,
       ],
     };
-    house.terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: Object.entries(states).map(([type, attributes]) => ({
-          mode: 'managed',
-          type,
-          name: 'it',
-          provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-          instances: [{ schema_version: 0, attributes }],
-        })),
-      }),
+    writePeerState(
+      house.terraform,
+      Object.entries(states).map(([type, attributes]) => ({ type, name: 'it', attributes })),
     );
     house.terraform.configure(
       Object.entries(to)

@@ -5,6 +5,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
@@ -335,25 +336,9 @@ describe('a policy managed by the tfe provider', () => {
         await service.request('POST', POLICIES, { body: { data: { type: 'policies', attributes: sent } } })
       ).body.data;
       await upload(id, state.policy);
-      resources.push({
-        mode: 'managed',
-        type,
-        name,
-        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-        instances: [{ schema_version: 0, attributes: { id, name, ...state } }],
-      });
+      resources.push({ type, name, attributes: { id, name, ...state } });
     }
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources,
-      }),
-    );
+    writePeerState(terraform, resources);
     terraform.configure(
       names
         .map(

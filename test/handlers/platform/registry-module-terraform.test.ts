@@ -3,6 +3,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
@@ -155,23 +156,11 @@ describe('a registry module managed by the tfe provider', () => {
   };
   const objectPath = (states: { readonly [name: string]: object }) => {
     const resources = Object.keys(states).map((name) => ({
-      mode: 'managed',
       type: 'tfe_registry_module',
       name,
-      provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-      instances: [{ schema_version: 0, attributes: states[name] }],
+      attributes: states[name],
     }));
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources,
-      }),
-    );
+    writePeerState(terraform, resources);
     terraform.configure(
       Object.keys(states)
         .map(

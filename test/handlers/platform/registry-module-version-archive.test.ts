@@ -3,8 +3,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { gunzipSync, gzipSync } from 'zlib';
 import { extract } from 'tar-stream';
-import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/shared/archive';
-import { moduleProblem } from '../../../src/handlers/platform/shared/module-files';
+import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/shared/archives/archive';
+import { moduleProblem } from '../../../src/handlers/platform/shared/registry/module-files';
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 
 let folder: string;

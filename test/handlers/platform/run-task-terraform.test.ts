@@ -5,6 +5,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
@@ -75,40 +76,23 @@ describe('a run task managed by the tfe provider', () => {
     const resources = [];
     for (const name of names) {
       resources.push({
-        mode: 'managed',
         type: 'tfe_organization_run_task',
         name,
-        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-        instances: [
-          {
-            schema_version: 0,
-            attributes: {
-              id: await make(name),
-              organization: 'acme',
-              name,
-              url: 'https://scanner.example.com/',
-              description: '',
-              category: 'task',
-              enabled: true,
-              hmac_key_wo: null,
-              hmac_key_wo_version: null,
-              ...keys[name],
-            },
-          },
-        ],
+        attributes: {
+          id: await make(name),
+          organization: 'acme',
+          name,
+          url: 'https://scanner.example.com/',
+          description: '',
+          category: 'task',
+          enabled: true,
+          hmac_key_wo: null,
+          hmac_key_wo_version: null,
+          ...keys[name],
+        },
       });
     }
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources,
-      }),
-    );
+    writePeerState(terraform, resources);
     terraform.configure(
       names
         .map(

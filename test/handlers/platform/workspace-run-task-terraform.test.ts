@@ -2,6 +2,7 @@ import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
@@ -135,6 +136,7 @@ describe('a workspace run task managed by the tfe provider', () => {
     terraform.configure(names.map(task).join(''));
     await terraform.apply();
     const { resources, ...state } = terraform.state() as unknown as {
+      serial: number;
       resources: { name: string; instances: { attributes: { id: string } }[] }[];
     };
     const taken = [];
@@ -146,22 +148,13 @@ describe('a workspace run task managed by the tfe provider', () => {
         await service.request('POST', TASKS, { body: { data: { type: 'workspace-tasks', attributes, relationships } } })
       ).body.data;
       taken.push({
-        mode: 'managed',
         type: 'tfe_workspace_run_task',
         name,
-        provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
-        instances: [
-          {
-            schema_version: peers[name].version,
-            attributes: { id, workspace_id: 'ws-app', task_id, enforcement_level: 'mandatory', ...peers[name].state },
-          },
-        ],
+        schemaVersion: peers[name].version,
+        attributes: { id, workspace_id: 'ws-app', task_id, enforcement_level: 'mandatory', ...peers[name].state },
       });
     }
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({ ...state, serial: 100, resources: [...resources, ...taken] }),
-    );
+    writePeerState(terraform, taken, { ...state, resources });
     const moved = (name: string) =>
       `moved {\n  from = tfe_workspace_run_task.${name}\n  to = lintel_workspace_run_task.${name}\n}\n`;
     terraform.configure(

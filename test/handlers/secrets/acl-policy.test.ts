@@ -3,6 +3,7 @@ import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_acl_policy';
@@ -323,25 +324,9 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
   try {
     const policy = 'path "database/creds/app" {\n  capabilities = ["read"]\n}\n';
     await service.request('POST', PATH, { body: { policy } });
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_policy',
-            name: 'deploy',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [{ schema_version: 0, attributes: { id: 'deploy', name: 'deploy', namespace: null, policy } }],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [
+      { type: 'vault_policy', name: 'deploy', attributes: { id: 'deploy', name: 'deploy', namespace: null, policy } },
+    ]);
     terraform.configure(`
 moved {
   from = vault_policy.deploy

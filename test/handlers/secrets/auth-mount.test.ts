@@ -2,6 +2,7 @@ import type { Values } from '../../../src/definition/value';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_auth_mount';
@@ -190,51 +191,35 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
   try {
     const config = { default_lease_ttl: '1h', max_lease_ttl: '2h', token_type: 'batch', listing_visibility: 'unauth' };
     await service.request('POST', PATH, { body: { type: 'approle', description: 'Apps', config } });
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_auth_backend',
-            name: 'apps',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [
-              {
-                schema_version: 1,
-                attributes: {
-                  id: 'apps',
-                  path: 'apps',
-                  type: 'approle',
-                  description: 'Apps',
-                  namespace: null,
-                  local: false,
-                  disable_remount: false,
-                  accessor: 'auth_approle_1',
-                  tune: [
-                    {
-                      default_lease_ttl: '1h',
-                      max_lease_ttl: '2h',
-                      token_type: 'batch',
-                      listing_visibility: 'unauth',
-                      allowed_response_headers: null,
-                      audit_non_hmac_request_keys: [],
-                      audit_non_hmac_response_keys: [],
-                      passthrough_request_headers: [],
-                    },
-                  ],
-                },
-              },
-            ],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [
+      {
+        type: 'vault_auth_backend',
+        name: 'apps',
+        schemaVersion: 1,
+        attributes: {
+          id: 'apps',
+          path: 'apps',
+          type: 'approle',
+          description: 'Apps',
+          namespace: null,
+          local: false,
+          disable_remount: false,
+          accessor: 'auth_approle_1',
+          tune: [
+            {
+              default_lease_ttl: '1h',
+              max_lease_ttl: '2h',
+              token_type: 'batch',
+              listing_visibility: 'unauth',
+              allowed_response_headers: null,
+              audit_non_hmac_request_keys: [],
+              audit_non_hmac_response_keys: [],
+              passthrough_request_headers: [],
+            },
+          ],
+        },
+      },
+    ]);
     terraform.configure(`
 moved {
   from = vault_auth_backend.apps

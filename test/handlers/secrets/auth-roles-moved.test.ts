@@ -1,5 +1,6 @@
 import { provideAuthMethod } from './token-fields';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 /** What the Vault provider stores of the fields of tokens that are not configured. */
@@ -13,13 +14,7 @@ const TOKEN_FIELDS = {
   token_policies: [],
   token_ttl: 0,
 };
-const managed = (type: string, attributes: object) => ({
-  mode: 'managed',
-  type,
-  name: 'deploy',
-  provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-  instances: [{ schema_version: 0, attributes }],
-});
+const managed = (type: string, attributes: object) => ({ type, name: 'deploy', attributes });
 
 it('moved blocks take over the roles of the Vault provider, and nothing is recreated or sent', async () => {
   const { service, gate, terraform, close } = await openTerraformHouse('vault');
@@ -41,67 +36,57 @@ it('moved blocks take over the roles of the Vault provider, and nothing is recre
         token_max_ttl: 7200,
       },
     });
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          managed('vault_approle_auth_backend_role', {
-            ...TOKEN_FIELDS,
-            id: 'auth/ci/role/deploy',
-            namespace: null,
-            backend: 'ci',
-            role_name: 'deploy',
-            role_id: 'deploy-role',
-            bind_secret_id: true,
-            secret_id_bound_cidrs: [],
-            secret_id_num_uses: 0,
-            secret_id_ttl: 0,
-            token_policies: ['app'],
-            token_ttl: 3600,
-            token_bound_cidrs: ['10.0.0.1'],
-            token_type: 'default',
-            alias_metadata: null,
-          }),
-          managed('vault_kubernetes_auth_backend_role', {
-            ...TOKEN_FIELDS,
-            id: 'auth/cluster/role/deploy',
-            namespace: null,
-            backend: 'cluster',
-            role_name: 'deploy',
-            bound_service_account_names: ['deployer'],
-            bound_service_account_namespaces: ['apps', 'shop'],
-            bound_service_account_namespace_selector: '',
-            audience: 'vault',
-            alias_name_source: 'serviceaccount_uid',
-            alias_metadata: null,
-            token_policies: ['app'],
-            token_max_ttl: 7200,
-            token_type: 'default',
-          }),
-          managed('vault_token_auth_backend_role', {
-            ...TOKEN_FIELDS,
-            id: 'auth/token/roles/deploy',
-            namespace: null,
-            role_name: 'deploy',
-            allowed_policies: ['app'],
-            allowed_policies_glob: [],
-            disallowed_policies: [],
-            disallowed_policies_glob: [],
-            allowed_entity_aliases: [],
-            orphan: true,
-            renewable: true,
-            path_suffix: '',
-            token_period: 86400,
-            token_type: 'default-service',
-          }),
-        ],
+    writePeerState(terraform, [
+      managed('vault_approle_auth_backend_role', {
+        ...TOKEN_FIELDS,
+        id: 'auth/ci/role/deploy',
+        namespace: null,
+        backend: 'ci',
+        role_name: 'deploy',
+        role_id: 'deploy-role',
+        bind_secret_id: true,
+        secret_id_bound_cidrs: [],
+        secret_id_num_uses: 0,
+        secret_id_ttl: 0,
+        token_policies: ['app'],
+        token_ttl: 3600,
+        token_bound_cidrs: ['10.0.0.1'],
+        token_type: 'default',
+        alias_metadata: null,
       }),
-    );
+      managed('vault_kubernetes_auth_backend_role', {
+        ...TOKEN_FIELDS,
+        id: 'auth/cluster/role/deploy',
+        namespace: null,
+        backend: 'cluster',
+        role_name: 'deploy',
+        bound_service_account_names: ['deployer'],
+        bound_service_account_namespaces: ['apps', 'shop'],
+        bound_service_account_namespace_selector: '',
+        audience: 'vault',
+        alias_name_source: 'serviceaccount_uid',
+        alias_metadata: null,
+        token_policies: ['app'],
+        token_max_ttl: 7200,
+        token_type: 'default',
+      }),
+      managed('vault_token_auth_backend_role', {
+        ...TOKEN_FIELDS,
+        id: 'auth/token/roles/deploy',
+        namespace: null,
+        role_name: 'deploy',
+        allowed_policies: ['app'],
+        allowed_policies_glob: [],
+        disallowed_policies: [],
+        disallowed_policies_glob: [],
+        allowed_entity_aliases: [],
+        orphan: true,
+        renewable: true,
+        path_suffix: '',
+        token_period: 86400,
+        token_type: 'default-service',
+      }),
+    ]);
     terraform.configure(`
 moved {
   from = vault_approle_auth_backend_role.deploy
@@ -164,17 +149,7 @@ it.each([
   async (type, to, instead) => {
     const { terraform, close } = await openTerraformHouse('vault');
     try {
-      terraform.write(
-        'terraform.tfstate',
-        JSON.stringify({
-          version: 4,
-          terraform_version: '1.11.4',
-          serial: 1,
-          lineage: 'of-the-peer',
-          outputs: {},
-          resources: [managed(type, { id: 'a' })],
-        }),
-      );
+      writePeerState(terraform, [managed(type, { id: 'a' })]);
       terraform.configure(`
 moved {
   from = ${type}.deploy

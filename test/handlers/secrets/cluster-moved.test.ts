@@ -2,9 +2,9 @@ import { createCertificates } from '../../../src/emulator/certificates';
 import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
-const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
 const RULES = 'rules:\n- apiGroups: [""]\n  resources: [pods]\n  verbs: [list]\n';
 
 let service: TestEmulator;
@@ -86,23 +86,7 @@ it("moved blocks take over the Vault provider's cluster resources without recrea
     roleState('deployer', { generated_role_rules: RULES }),
     roleState('builder', { service_account_name: 'builder' }),
   ];
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: resources.map(({ type, name, attributes }) => ({
-        mode: 'managed',
-        type,
-        name,
-        provider: VAULT,
-        instances: [{ schema_version: 0, attributes }],
-      })),
-    }),
-  );
+  writePeerState(terraform, resources);
   terraform.write('ca.pem', ca);
   terraform.configure(`
 moved {

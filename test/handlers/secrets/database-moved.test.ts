@@ -2,9 +2,9 @@ import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { writePasswordPolicies } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
-const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
 const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
 
 let service: TestEmulator;
@@ -24,26 +24,6 @@ const post = async (path: string, body: object) => {
   const { status } = await service.request('POST', path, { body });
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
-const writeState = (
-  resources: readonly { readonly type: string; readonly name: string; readonly attributes: object }[],
-) =>
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: resources.map(({ type, name, attributes }) => ({
-        mode: 'managed',
-        type,
-        name,
-        provider: VAULT,
-        instances: [{ schema_version: 0, attributes }],
-      })),
-    }),
-  );
 
 describe('database resources of the Vault provider', () => {
   it('are taken over by moved blocks without recreating anything or sending anything but write-only secrets', async () => {
@@ -75,7 +55,7 @@ describe('database resources of the Vault provider', () => {
       credential_type: 'rsa_private_key',
       credential_config: { key_bits: '4096' },
     });
-    writeState([
+    writePeerState(terraform, [
       {
         type: 'vault_database_secret_backend_role',
         name: 'app',
@@ -236,7 +216,7 @@ resource "lintel_database_static_role" "reporting" {
   it('are moved without writing a literal password to state', async () => {
     const literal = 'postgresql://root:canary@db.example.com/orders';
     await post('/v1/database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: literal });
-    writeState([
+    writePeerState(terraform, [
       {
         type: 'vault_database_secret_backend_connection',
         name: 'orders',

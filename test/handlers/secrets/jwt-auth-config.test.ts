@@ -6,6 +6,7 @@ import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { issuerAddress } from '../../support/issuer';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_jwt_auth_config';
@@ -222,25 +223,7 @@ it('a moved block takes over the configuration that the Vault provider has with 
       namespace_in_state: true,
       provider_config: {},
     };
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_jwt_auth_backend',
-            name: 'forge',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [{ schema_version: 0, attributes }],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [{ type: 'vault_jwt_auth_backend', name: 'forge', attributes }]);
     terraform.configure(`
 moved {
   from = vault_jwt_auth_backend.forge

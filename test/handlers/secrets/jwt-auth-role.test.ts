@@ -4,6 +4,7 @@ import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_jwt_auth_role';
@@ -167,25 +168,7 @@ it('a moved block takes over the role of the Vault provider, and nothing is recr
       token_type: 'default',
       verbose_oidc_logging: false,
     };
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_jwt_auth_backend_role',
-            name: 'deploy',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [{ schema_version: 0, attributes }],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [{ type: 'vault_jwt_auth_backend_role', name: 'deploy', attributes }]);
     terraform.configure(`
 moved {
   from = vault_jwt_auth_backend_role.deploy

@@ -2,6 +2,7 @@ import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { mountEngine } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -18,25 +19,7 @@ afterEach(async () => {
 });
 
 const writeState = (type: string, attributes: object) =>
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: [
-        {
-          mode: 'managed',
-          type,
-          name: 'store',
-          provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-          instances: [{ schema_version: 0, attributes }],
-        },
-      ],
-    }),
-  );
+  writePeerState(terraform, [{ type, name: 'store', attributes }]);
 const configuration = (type: string) => `
 moved {
   from = ${type}.store

@@ -5,6 +5,7 @@ import { CERTIFICATES, KEYS } from '../../support/fixed-keys';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_kubernetes_auth_config';
@@ -162,25 +163,7 @@ it('a moved block takes over the configuration of the Vault provider, and nothin
       token_reviewer_jwt: '',
       use_annotations_as_alias_metadata: false,
     };
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_kubernetes_auth_backend_config',
-            name: 'cluster',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [{ schema_version: 0, attributes }],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [{ type: 'vault_kubernetes_auth_backend_config', name: 'cluster', attributes }]);
     terraform.configure(`
 moved {
   from = vault_kubernetes_auth_backend_config.cluster

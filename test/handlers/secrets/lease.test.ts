@@ -1,6 +1,6 @@
 import { SecretsClient } from '../../../src/clients/secrets';
 import type { Context } from '../../../src/handlers/contract';
-import { leaseHandlers, leaseOf } from '../../../src/handlers/secrets/shared/lease';
+import { leaseHandlers, leaseOf } from '../../../src/handlers/secrets/shared/credentials/lease';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 
 let service: TestEmulator;

@@ -3,6 +3,7 @@ import type { TestEmulatorOptions } from '../../support/emulator';
 import { Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_namespace';
@@ -139,37 +140,20 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
     await service.request('POST', '/v1/sys/namespaces/team', { body: {} });
     await service.request('POST', '/v1/team/sys/namespaces/payments', { body: { custom_metadata: { cost: '42' } } });
     const { body } = await service.request('GET', '/v1/team/sys/namespaces/payments');
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_namespace',
-            name: 'payments',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [
-              {
-                schema_version: 0,
-                attributes: {
-                  id: 'payments/',
-                  namespace: 'team',
-                  namespace_id: body.data.id,
-                  path: 'payments',
-                  path_fq: 'team/payments',
-                  custom_metadata: { cost: '42' },
-                },
-              },
-            ],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [
+      {
+        type: 'vault_namespace',
+        name: 'payments',
+        attributes: {
+          id: 'payments/',
+          namespace: 'team',
+          namespace_id: body.data.id,
+          path: 'payments',
+          path_fq: 'team/payments',
+          custom_metadata: { cost: '42' },
+        },
+      },
+    ]);
     terraform.configure(`
 moved {
   from = vault_namespace.payments

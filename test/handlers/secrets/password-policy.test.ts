@@ -4,6 +4,7 @@ import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_password_policy';
@@ -222,27 +223,13 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
   try {
     const policy = 'length = 20\nrule "charset" {\n  charset = "abcdefgh"\n  min-chars = 1\n}\n';
     await service.request('POST', PATH, { body: { policy } });
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_password_policy',
-            name: 'database',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [
-              { schema_version: 0, attributes: { id: 'database', name: 'database', namespace: null, policy } },
-            ],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [
+      {
+        type: 'vault_password_policy',
+        name: 'database',
+        attributes: { id: 'database', name: 'database', namespace: null, policy },
+      },
+    ]);
     terraform.configure(`
 moved {
   from = vault_password_policy.database

@@ -2,6 +2,7 @@ import type { Values } from '../../../src/definition/value';
 import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -61,22 +62,14 @@ interface Moved {
 }
 
 const writeMoved = (moved: readonly Moved[]) => {
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: moved.map(({ from, name = 'it', state }) => ({
-        mode: 'managed',
-        type: from,
-        name,
-        provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-        instances: [{ schema_version: VERSIONS[from] ?? 0, attributes: state }],
-      })),
-    }),
+  writePeerState(
+    terraform,
+    moved.map(({ from, name = 'it', state }) => ({
+      type: from,
+      name,
+      schemaVersion: VERSIONS[from] ?? 0,
+      attributes: state,
+    })),
   );
   terraform.write(
     'moved.tf.json',

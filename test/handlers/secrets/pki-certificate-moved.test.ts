@@ -1,10 +1,11 @@
 import * as registry from '../../../src/handlers';
-import { movedCertificate } from '../../../src/handlers/secrets/shared/certificate-move';
+import { movedCertificate } from '../../../src/handlers/secrets/shared/certificates/certificate-move';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
@@ -53,25 +54,7 @@ const post = async (path: string, body: object): Promise<Response> => {
 
 /** Writes the state of the Vault provider, and a moved block that takes it over. */
 const takeOver = (from: string, schemaVersion: number, to: string, attributes: object, body: string) => {
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: [
-        {
-          mode: 'managed',
-          type: from,
-          name: 'it',
-          provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-          instances: [{ schema_version: schemaVersion, attributes }],
-        },
-      ],
-    }),
-  );
+  writePeerState(terraform, [{ type: from, name: 'it', schemaVersion: schemaVersion, attributes }]);
   terraform.configure(`moved {\n  from = ${from}.it\n  to   = ${to}.it\n}\n\nresource "${to}" "it" {\n${body}\n}\n`);
 };
 const changes = async () =>

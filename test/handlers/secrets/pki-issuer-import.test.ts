@@ -73,13 +73,17 @@ describe('the plan of an imported issuer', () => {
   it('refuses URLs that are none, and templates that the service does not know', async () => {
     const { certificate } = ISSUING;
     expect(await refused({ certificate, ocspServers: ['pki.example.com'] })).toContain(
-      '"pki.example.com" is not a URL',
+      '"pki.example.com" is not an absolute URL',
     );
     expect(await refused({ certificate, ocspServers: ['http://a.example.com/{{issuer_id}}'] })).toContain(
-      'Set `enable_aia_url_templating` to true',
+      'Set `enable_aia_url_templating` to `true`',
     );
     const templates = { certificate, enableAiaUrlTemplating: true };
-    expect(await refused({ ...templates, ocspServers: ['{{cluster}}/ocsp'] })).toContain('`{{cluster}}`');
+    for (const url of ['{{cluster}}/ocsp', 'http://a.example.com/{{ issuer_id }}']) {
+      expect(await refused({ ...templates, ocspServers: [url] })).toContain(
+        `"${url}" has a template that the service does not know`,
+      );
+    }
     expect((await open.core.plan(TYPE, { ...templates, ocspServers: ['{{cluster_path}}/ocsp'] })).action).toBe(
       'create',
     );

@@ -7,14 +7,17 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../suppo
 import { issuerLooks } from '../../support/issuer-fixture';
 
 /** OpenBao has neither checks that can be disabled nor delta lists of an issuer. */
-const OF_VAULT = [
-  'deltaCrlDistributionPoints',
+const CHECKS_OF_VAULT = [
   'disableCriticalExtensionChecks',
   'disablePathLengthChecks',
   'disableNameChecks',
   'disableNameConstraintChecks',
 ];
-export const without: FixtureFile['without'] = { openbao: OF_VAULT, vault: [] };
+export const without: FixtureFile['without'] = {
+  standard: CHECKS_OF_VAULT,
+  openbao: ['deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
+  vault: [],
+};
 /** The service keeps the certificate of an issuer that was deleted. */
 export const addsTo = 'pkiCertificates';
 export const ownIds = true;

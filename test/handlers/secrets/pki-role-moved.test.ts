@@ -1,6 +1,7 @@
 import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -78,25 +79,9 @@ moved {
 `;
 
 const writeState = (attributes: object) =>
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: [
-        {
-          mode: 'managed',
-          type: 'vault_pki_secret_backend_role',
-          name: 'it',
-          provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-          instances: [{ schema_version: 0, attributes: { ...DEFAULTS, ...attributes } }],
-        },
-      ],
-    }),
-  );
+  writePeerState(terraform, [
+    { type: 'vault_pki_secret_backend_role', name: 'it', attributes: { ...DEFAULTS, ...attributes } },
+  ]);
 
 const changes = async () =>
   (await terraform.plan()).resource_changes!.map((change) => [

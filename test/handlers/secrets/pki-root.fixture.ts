@@ -16,15 +16,15 @@ const CONSTRAINTS_OF_VAULT = [
   'permittedUriDomains',
   'excludedUriDomains',
 ];
+const CHECKS_OF_VAULT = [
+  'disableCriticalExtensionChecks',
+  'disablePathLengthChecks',
+  'disableNameChecks',
+  'disableNameConstraintChecks',
+];
 export const without: FixtureFile['without'] = {
-  openbao: [
-    ...CONSTRAINTS_OF_VAULT,
-    'deltaCrlDistributionPoints',
-    'disableCriticalExtensionChecks',
-    'disablePathLengthChecks',
-    'disableNameChecks',
-    'disableNameConstraintChecks',
-  ],
+  standard: [...CONSTRAINTS_OF_VAULT, ...OF_OPENBAO, ...CHECKS_OF_VAULT],
+  openbao: [...CONSTRAINTS_OF_VAULT, 'deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
   vault: OF_OPENBAO,
 };
 /** The service keeps the certificate of an issuer that was deleted. */
@@ -90,7 +90,7 @@ export const createFixture: CreateFixture = async (service) => {
       }
     },
     minimal,
-    second: { issuerName: 'second' },
+    second: { issuerName: 'example-3' },
     full: [
       {
         ...minimal,

@@ -4,10 +4,9 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/resources';
+import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
-
-const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
 
 let service: TestEmulator;
 let gate: Gate;
@@ -35,36 +34,11 @@ afterEach(async () => {
 const objects = async (kind: string) =>
   (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
 const writes = () => gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as unknown);
-const writeState = (
-  resources: readonly {
-    readonly type: string;
-    readonly name: string;
-    readonly version: number;
-    readonly attributes: object;
-  }[],
-) =>
-  terraform.write(
-    'terraform.tfstate',
-    JSON.stringify({
-      version: 4,
-      terraform_version: '1.11.4',
-      serial: 1,
-      lineage: 'of-the-peer',
-      outputs: {},
-      resources: resources.map(({ type, name, version, attributes }) => ({
-        mode: 'managed',
-        type,
-        name,
-        provider: VAULT,
-        instances: [{ schema_version: version, attributes }],
-      })),
-    }),
-  );
 
 const engineState = {
   type: 'vault_terraform_cloud_secret_backend',
   name: 'platform',
-  version: 1,
+  schemaVersion: 1,
   attributes: {
     id: 'terraform',
     namespace: 'eu',
@@ -85,7 +59,7 @@ const engineState = {
 const roleState = (subject: object) => ({
   type: 'vault_terraform_cloud_secret_role',
   name: 'pipeline',
-  version: 0,
+  schemaVersion: 0,
   attributes: {
     id: 'terraform/role/pipeline',
     namespace: 'eu',
@@ -121,7 +95,7 @@ it("moved blocks take over the Vault provider's platform token resources without
   });
   await service.request('POST', '/v1/eu/terraform/role/pipeline', { body: { organization: 'acme' } });
   const [{ token }] = await objects('platformTokenRoles');
-  writeState([engineState, roleState({ organization: 'acme', credential_type: 'organization' })]);
+  writePeerState(terraform, [engineState, roleState({ organization: 'acme', credential_type: 'organization' })]);
   terraform.configure(`${MOVED_ROLE}
 moved {
   from = vault_terraform_cloud_secret_backend.platform
@@ -167,7 +141,7 @@ it.each([
 ])(
   'a platform token role of the Vault provider is refused unless it has exactly one subject (%j)',
   async (subject, words) => {
-    writeState([roleState(subject)]);
+    writePeerState(terraform, [roleState(subject)]);
     terraform.configure(MOVED_ROLE);
     const { status, stderr } = await terraform.run('plan', '-input=false');
     expect(status).toBe(1);

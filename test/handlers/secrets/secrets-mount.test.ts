@@ -3,6 +3,7 @@ import type { TestEmulatorOptions } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
 const TYPE = 'lintel_secrets_mount';
@@ -462,43 +463,26 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
   try {
     const body = { type: 'kv-v2', description: 'Texts', config: { max_lease_ttl: '2h' } };
     await service.request('POST', '/v1/sys/mounts/texts', { body });
-    terraform.write(
-      'terraform.tfstate',
-      JSON.stringify({
-        version: 4,
-        terraform_version: '1.11.4',
-        serial: 1,
-        lineage: 'of-the-peer',
-        outputs: {},
-        resources: [
-          {
-            mode: 'managed',
-            type: 'vault_mount',
-            name: 'texts',
-            provider: 'provider["registry.terraform.io/hashicorp/vault"]',
-            instances: [
-              {
-                schema_version: 0,
-                attributes: {
-                  id: 'texts',
-                  path: 'texts',
-                  type: 'kv-v2',
-                  description: 'Texts',
-                  namespace: null,
-                  options: null,
-                  default_lease_ttl_seconds: 0,
-                  max_lease_ttl_seconds: 7200,
-                  local: false,
-                  seal_wrap: false,
-                  external_entropy_access: false,
-                  allowed_managed_keys: null,
-                },
-              },
-            ],
-          },
-        ],
-      }),
-    );
+    writePeerState(terraform, [
+      {
+        type: 'vault_mount',
+        name: 'texts',
+        attributes: {
+          id: 'texts',
+          path: 'texts',
+          type: 'kv-v2',
+          description: 'Texts',
+          namespace: null,
+          options: null,
+          default_lease_ttl_seconds: 0,
+          max_lease_ttl_seconds: 7200,
+          local: false,
+          seal_wrap: false,
+          external_entropy_access: false,
+          allowed_managed_keys: null,
+        },
+      },
+    ]);
     terraform.configure(`
 moved {
   from = vault_mount.texts

@@ -4,7 +4,7 @@ import { path, type CallOptions, type PlatformClient } from '../../../clients/pl
 import { flagAt, nameAt, optionalTextAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, PlanModification, Proposal, ResourceHandlers } from '../../contract';
-import { learnOwner, readOwner, unlessOwnerGone } from '../shared/policy-set-part';
+import { learnOwner, readOwner, unlessOwnerGone } from '../shared/policy-sets/policy-set-part';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique } from '../shared/unique';
 

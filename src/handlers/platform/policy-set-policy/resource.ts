@@ -1,5 +1,5 @@
 import type { policySetPolicy } from './definition';
-import { attachmentResource } from '../shared/policy-set-attachment';
+import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetPolicyResource = attachmentResource<typeof policySetPolicy>({
   which: 'policyIds',

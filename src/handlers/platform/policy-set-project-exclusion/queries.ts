@@ -1,5 +1,5 @@
 import type { policySetProjectExclusion, policySetProjectExclusionList } from './definition';
-import { attachmentListResource } from '../shared/policy-set-attachment';
+import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetProjectExclusionListResource = attachmentListResource<
   typeof policySetProjectExclusionList,

@@ -1,5 +1,5 @@
 import type { policySetProjectExclusion } from './definition';
-import { attachmentResource } from '../shared/policy-set-attachment';
+import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetProjectExclusionResource = attachmentResource<typeof policySetProjectExclusion>({
   which: 'excludedProjectIds',

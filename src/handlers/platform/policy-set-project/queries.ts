@@ -1,5 +1,5 @@
 import type { policySetProject, policySetProjectList } from './definition';
-import { attachmentListResource } from '../shared/policy-set-attachment';
+import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetProjectListResource = attachmentListResource<
   typeof policySetProjectList,

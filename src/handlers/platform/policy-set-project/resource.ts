@@ -1,5 +1,5 @@
 import type { policySetProject } from './definition';
-import { attachmentResource } from '../shared/policy-set-attachment';
+import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetProjectResource = attachmentResource<typeof policySetProject>({
   which: 'projectIds',

@@ -2,7 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { idRules, totalCount } from '../shared/lookup-arguments';
-import { version } from '../shared/policy-set-results';
+import { version } from '../shared/policy-sets/policy-set-results';
 import { maxResults } from '../shared/rules';
 
 const VERSION = 'docs/spec/platform-neighbours.md#policy-set-version-type-policy-set-versions-id-prefix-polsetver-';

@@ -4,7 +4,7 @@ import { relatedIdAt } from '../../../clients/read-response';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
 import { unknownId } from '../shared/lookup';
-import { findVersion, policySetPath, versionOf, versionsPath } from '../shared/policy-set';
+import { findVersion, policySetPath, versionOf, versionsPath } from '../shared/policy-sets/policy-set';
 
 export const policySetVersionDataSource: DataSourceHandlers<typeof policySetVersionData> = {
   async read({ platform, signal }, { versionId }) {

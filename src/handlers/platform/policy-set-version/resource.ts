@@ -11,7 +11,7 @@ import { sendCreation } from '../../creation';
 import { InvalidConfig, NotFound, PartiallyCreated, Unfinished } from '../../errors';
 import { look } from '../../look';
 import { poll } from '../../poll';
-import { fromWireKind } from '../shared/policy-kind';
+import { fromWireKind } from '../shared/policy-sets/policy-kind';
 import {
   findVersion,
   policySetPath,
@@ -20,10 +20,10 @@ import {
   versionIdOf,
   versionInList,
   versionsPath,
-} from '../shared/policy-set';
-import { contentProblem } from '../shared/policy-set-content';
-import { findOwner, readOwner } from '../shared/policy-set-part';
-import { policySetPlans } from '../shared/policy-set-plans';
+} from '../shared/policy-sets/policy-set';
+import { contentProblem } from '../shared/policy-sets/policy-set-content';
+import { findOwner, readOwner } from '../shared/policy-sets/policy-set-part';
+import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList } from '../shared/read-from-list';
 
 interface VersionConfig extends ConfigOf<typeof policySetVersion> {}
@@ -134,7 +134,7 @@ async function planContent(
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory, contentProblem(kind));
   const set = { contentHash, current: true };
   if (!prior || replaces) return { set };
@@ -228,7 +228,7 @@ async function publish(context: ResourceContext, config: VersionConfig): Promise
   const refusal = refusalOf(set) ?? publishedTwice(platform, set);
   if (refusal !== undefined) throw new InvalidConfig(['policySetId'], refusal);
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compress, packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const archive = await packFolder(sourceDirectory, contentProblem(kindOf(set)));
   const versionId = await send(context, policySetId, await compress(archive));
   let last: string | undefined;

@@ -8,7 +8,7 @@ import {
   attachmentMember,
   attachmentRights,
   attachmentSource,
-} from '../shared/policy-set-attachment-attributes';
+} from '../shared/policy-sets/policy-set-attachment-attributes';
 
 export const policySetWorkspaceExclusion = defineResource({
   type: 'lintel_policy_set_workspace_exclusion',

@@ -1,5 +1,5 @@
 import type { policySetWorkspaceExclusion, policySetWorkspaceExclusionList } from './definition';
-import { attachmentListResource } from '../shared/policy-set-attachment';
+import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetWorkspaceExclusionListResource = attachmentListResource<
   typeof policySetWorkspaceExclusionList,

@@ -1,5 +1,5 @@
 import type { policySetWorkspaceExclusion } from './definition';
-import { attachmentResource } from '../shared/policy-set-attachment';
+import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetWorkspaceExclusionResource = attachmentResource<typeof policySetWorkspaceExclusion>({
   which: 'excludedWorkspaceIds',

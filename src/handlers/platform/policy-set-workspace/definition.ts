@@ -8,7 +8,7 @@ import {
   attachmentMember,
   attachmentRights,
   attachmentSource,
-} from '../shared/policy-set-attachment-attributes';
+} from '../shared/policy-sets/policy-set-attachment-attributes';
 
 export const policySetWorkspace = defineResource({
   type: 'lintel_policy_set_workspace',

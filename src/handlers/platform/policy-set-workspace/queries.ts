@@ -1,5 +1,5 @@
 import type { policySetWorkspace, policySetWorkspaceList } from './definition';
-import { attachmentListResource } from '../shared/policy-set-attachment';
+import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
 
 export const policySetWorkspaceListResource = attachmentListResource<
   typeof policySetWorkspaceList,

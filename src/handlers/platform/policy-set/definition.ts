@@ -10,7 +10,7 @@ import {
   organizationArgument,
   totalCount,
 } from '../shared/lookup-arguments';
-import { version } from '../shared/policy-set-results';
+import { version } from '../shared/policy-sets/policy-set-results';
 import { maxResults, nameRules, organizationRules, workspaceIdRules } from '../shared/rules';
 
 const POLICY_SET = 'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-';

@@ -7,9 +7,9 @@ import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
 import { orUnknown } from '../shared/lookup';
-import { toWireKind } from '../shared/policy-kind';
-import { findPolicySet, policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-set';
-import { withMembers } from '../shared/policy-set-members';
+import { toWireKind } from '../shared/policy-sets/policy-kind';
+import { findPolicySet, policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-sets/policy-set';
+import { withMembers } from '../shared/policy-sets/policy-set-members';
 
 type PolicySetResult = NonNullable<ResultOf<typeof policySetsData>['policySets']>[number];
 

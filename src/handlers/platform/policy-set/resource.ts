@@ -34,7 +34,7 @@ import { InvalidConfig, PartiallyUpdated } from '../../errors';
 import { look } from '../../look';
 import { poll } from '../../poll';
 import { createByName, findByName } from '../shared/create-by-name';
-import { FIRST, fromWireKind, toWireKind } from '../shared/policy-kind';
+import { FIRST, fromWireKind, toWireKind } from '../shared/policy-sets/policy-kind';
 import {
   findVersion,
   policySetByName,
@@ -42,7 +42,7 @@ import {
   policySetPath,
   versionErrorOf,
   versionIdOf,
-} from '../shared/policy-set';
+} from '../shared/policy-sets/policy-set';
 import {
   changeMembers,
   isSameSet,
@@ -55,8 +55,8 @@ import {
   without,
   withMembers,
   type MemberSet,
-} from '../shared/policy-set-members';
-import { attachedProblem, OPPOSITE, policySetPlans, recordApplied } from '../shared/policy-set-plans';
+} from '../shared/policy-sets/policy-set-members';
+import { attachedProblem, OPPOSITE, policySetPlans, recordApplied } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList } from '../shared/read-from-list';
 
 interface PolicySetConfig extends ConfigOf<typeof policySet> {}

@@ -26,8 +26,8 @@ import type {
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
-import { fromWireKind, toWireKind } from '../shared/policy-kind';
-import { ownedProblem, policySetPlans } from '../shared/policy-set-plans';
+import { fromWireKind, toWireKind } from '../shared/policy-sets/policy-kind';
+import { ownedProblem, policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}

@@ -3,7 +3,7 @@ import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
-import { gpgKeyPath, GPG_KEYS, namespaceFilter } from '../shared/gpg-key';
+import { gpgKeyPath, GPG_KEYS, namespaceFilter } from '../shared/registry/gpg-key';
 
 export const registryGpgKeyDataSource: DataSourceHandlers<typeof registryGpgKeyData> = {
   async read({ platform, signal }, { organization, keyId }) {

@@ -8,8 +8,8 @@ import type { PlanContext, PlanModification, Proposal, ResourceHandlers } from '
 import { undoCreation } from '../../creation';
 import { InvalidConfig, NotFound } from '../../errors';
 import { pgpFingerprint } from '../../pgp-fingerprint';
-import { GPG_KEYS, gpgKeyPath, gpgKeysPath, reportGpgKey } from '../shared/gpg-key';
-import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
+import { GPG_KEYS, gpgKeyPath, gpgKeysPath, reportGpgKey } from '../shared/registry/gpg-key';
+import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
 
 interface KeyConfig extends ConfigOf<typeof registryGpgKey> {}

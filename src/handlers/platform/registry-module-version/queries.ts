@@ -2,8 +2,8 @@ import type { registryModuleVersionData, registryModuleVersion, registryModuleVe
 import { lookAtModule, statusIn } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { versionAddressOf, versionId, addressOfId } from '../shared/version-address';
-import { versionStatusesOf } from '../shared/version-statuses';
+import { versionAddressOf, versionId, addressOfId } from '../shared/registry/version-address';
+import { versionStatusesOf } from '../shared/registry/version-statuses';
 
 export const registryModuleVersionDataSource: DataSourceHandlers<typeof registryModuleVersionData> = {
   async read({ platform, signal }, config) {

@@ -18,12 +18,24 @@ import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } 
 import { look } from '../../look';
 import { poll } from '../../poll';
 import { inTurn } from '../shared/in-turn';
-import { addressOf, moduleId as moduleIdOf, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
-import { findDownload } from '../shared/module-download';
-import { moduleProblem } from '../shared/module-files';
-import { recordAgain } from '../shared/module-record';
-import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
-import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
+import {
+  addressOf,
+  moduleId as moduleIdOf,
+  modulePath,
+  modulesPath,
+  proveModuleGone,
+} from '../shared/registry/module-address';
+import { findDownload } from '../shared/registry/module-download';
+import { moduleProblem } from '../shared/registry/module-files';
+import { recordAgain } from '../shared/registry/module-record';
+import {
+  versionAddressOf,
+  versionId,
+  VersionAddress,
+  versionPath,
+  addressOfId,
+} from '../shared/registry/version-address';
+import { VersionStatus, versionStatusesOf } from '../shared/registry/version-statuses';
 
 /** A version cannot be changed in the service. */
 export const registryModuleVersionResource: ResourceHandlers<typeof registryModuleVersion> = {
@@ -157,7 +169,7 @@ async function planContent({
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory, moduleProblem);
   const set = { contentHash };
   // A version that was imported unfinished has no content to keep.
@@ -212,7 +224,7 @@ async function publish(
   config: VersionConfig,
 ): Promise<ReadStateOf<typeof registryModuleVersion>> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compress, packFolder } = require('../shared/archive') as typeof import('../shared/archive');
+  const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const archive = await packFolder(config.sourceDirectory, moduleProblem);
   const bytes = await compress(archive);
   const versionAddress = versionAddressOf(config);
@@ -442,7 +454,7 @@ async function readPublishedFolder(
   versionAddress: VersionAddress,
 ): Promise<readonly FolderFile[]> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { unpack } = require('../shared/archive') as typeof import('../shared/archive');
+  const { unpack } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const files = await unpack(await download(platform, versionAddress, { signal }));
   const problem = moduleProblem(files);
   if (problem !== undefined) throw new Error(`it ${problem}`);
@@ -456,7 +468,7 @@ async function readPublishedHash(
 ): Promise<string> {
   const archive = await download(platform, versionAddress, options);
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { repack } = require('../shared/archive') as typeof import('../shared/archive');
+  const { repack } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   return (await repack(archive)).hash;
 }
 

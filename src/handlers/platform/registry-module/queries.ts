@@ -3,9 +3,9 @@ import { toState } from './resource';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { explained } from '../shared/curation';
 import { fetchList } from '../shared/fetch-list';
-import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/module-address';
+import { explained } from '../shared/registry/curation';
+import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/registry/module-address';
 
 export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleData> = {
   async read({ platform, signal }, config) {

@@ -18,8 +18,8 @@ import type {
 import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
 import { poll } from '../../poll';
-import { curate, removeCurated } from '../shared/curated-modules';
-import { explained } from '../shared/curation';
+import { curate, removeCurated } from '../shared/registry/curated-modules';
+import { explained } from '../shared/registry/curation';
 import {
   completeAddress,
   GivenAddress,
@@ -30,11 +30,11 @@ import {
   addressOf,
   moduleId,
   modulesPath,
-} from '../shared/module-address';
-import { recordDocument } from '../shared/module-record';
-import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
+} from '../shared/registry/module-address';
+import { recordDocument } from '../shared/registry/module-record';
+import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
+import { versionStatusesOf } from '../shared/registry/version-statuses';
 import { createUnique } from '../shared/unique';
-import { versionStatusesOf } from '../shared/version-statuses';
 
 export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   modifyPlan: modifyRegistryModulePlan,

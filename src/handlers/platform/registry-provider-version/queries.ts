@@ -7,14 +7,14 @@ import type {
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
-import { providerAddressOfId } from '../shared/provider-address';
+import { providerAddressOfId } from '../shared/registry/provider-address';
 import {
   findPlatforms,
   providerVersionPath,
   providerVersionsPath,
   toVersion,
   versionIn,
-} from '../shared/provider-version';
+} from '../shared/registry/provider-version';
 
 export const registryProviderVersionDataSource: DataSourceHandlers<typeof registryProviderVersionData> = {
   async read({ platform, signal }, { providerId, version }) {

@@ -11,9 +11,9 @@ import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated, Unfinished } from '../../errors';
 import { look } from '../../look';
 import { poll } from '../../poll';
-import { gpgKeyPath, reportedGpgKey } from '../shared/gpg-key';
 import { inTurn } from '../shared/in-turn';
-import { providerAddressOfId } from '../shared/provider-address';
+import { gpgKeyPath, reportedGpgKey } from '../shared/registry/gpg-key';
+import { providerAddressOfId } from '../shared/registry/provider-address';
 import {
   findPlatforms,
   isComplete,
@@ -27,8 +27,8 @@ import {
   toVersion,
   versionIn,
   type ProviderVersionAddress,
-} from '../shared/provider-version';
-import type { Release, ReleaseArchive } from '../shared/release-folder';
+} from '../shared/registry/provider-version';
+import type { Release, ReleaseArchive } from '../shared/registry/release-folder';
 
 type Definition = typeof registryProviderVersion;
 type State = ReadStateOf<Definition>;
@@ -132,8 +132,9 @@ function releaseOf({
   readonly version: string;
   readonly name?: string;
 }): Promise<Release> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { readRelease } = require('../shared/release-folder') as typeof import('../shared/release-folder');
+  const { readRelease } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../shared/registry/release-folder') as typeof import('../shared/registry/release-folder');
   return readRelease(sourceDirectory, wanted);
 }
 
@@ -265,8 +266,9 @@ async function refuseSignature(
   keyId: string,
   publicKey: string | undefined,
 ): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { findSignatureFault } = require('../shared/release-signature') as typeof import('../shared/release-signature');
+  const { findSignatureFault } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../shared/registry/release-signature') as typeof import('../shared/registry/release-signature');
   const known = publicKey === 'absent' ? undefined : publicKey;
   const fault = await findSignatureFault(sums.content, signature.content, keyId, known);
   if (fault !== undefined) {
@@ -572,7 +574,8 @@ async function findPublishedHash(
 async function publishedHash(platform: PlatformClient, version: Resource): Promise<string | undefined> {
   const link = optionalAddressAt(version, undefined, 'links', 'shasums-download')?.href;
   if (link === undefined) return undefined;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { hashOfSums } = require('../shared/release-folder') as typeof import('../shared/release-folder');
+  const { hashOfSums } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../shared/registry/release-folder') as typeof import('../shared/registry/release-folder');
   return hashOfSums(await platform.downloadFrom(link));
 }

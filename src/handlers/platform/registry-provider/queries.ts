@@ -3,9 +3,9 @@ import { toState } from './resource';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { explained } from '../shared/curation';
 import { fetchList } from '../shared/fetch-list';
-import { completeProviderAddress, providerId, providerPath, providersPath } from '../shared/provider-address';
+import { explained } from '../shared/registry/curation';
+import { completeProviderAddress, providerId, providerPath, providersPath } from '../shared/registry/provider-address';
 
 export const registryProviderDataSource: DataSourceHandlers<typeof registryProviderData> = {
   async read({ platform, signal }, config) {

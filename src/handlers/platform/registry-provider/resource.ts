@@ -4,7 +4,7 @@ import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { optionalFlagAt, optionalObjectsAt, textAt } from '../../../clients/read-response';
 import type { ReadStateOf, StateOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
-import { explained } from '../shared/curation';
+import { explained } from '../shared/registry/curation';
 import {
   completeProviderAddress,
   proveProviderGone,
@@ -13,8 +13,8 @@ import {
   providerPath,
   providersPath,
   type ProviderAddress,
-} from '../shared/provider-address';
-import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
+} from '../shared/registry/provider-address';
+import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
 
 /** Every change forces replacement. */

@@ -24,8 +24,8 @@ import {
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { findDownload } from '../shared/module-download';
-import { newestFirst } from '../shared/version-statuses';
+import { findDownload } from '../shared/registry/module-download';
+import { newestFirst } from '../shared/registry/version-statuses';
 
 export const registryBrowseDataSource: DataSourceHandlers<typeof registryBrowseData> = {
   async read({ platform, signal }, config) {

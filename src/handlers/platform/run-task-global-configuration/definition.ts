@@ -9,7 +9,7 @@ import {
   taskName,
   taskOrganization,
   taskStages,
-} from '../shared/task-config-attributes';
+} from '../shared/run-tasks/task-config-attributes';
 
 const GLOBAL = 'docs/spec/platform-neighbours.md#run-task-two-fields-more-type-tasks';
 

@@ -9,7 +9,7 @@ import { AlreadyExists, InvalidConfig } from '../../errors';
 import { look } from '../../look';
 import { findByName } from '../shared/create-by-name';
 import { readFromList } from '../shared/read-from-list';
-import { associatedWorkspaces, runTaskByName, runTaskInList, runTaskPath } from '../shared/run-task';
+import { associatedWorkspaces, runTaskByName, runTaskInList, runTaskPath } from '../shared/run-tasks/run-task';
 import {
   changedConfigDocument,
   findTaskConfig,
@@ -26,8 +26,8 @@ import {
   type Level,
   type Scope,
   type Stage,
-} from '../shared/task-config';
-import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/task-config-plans';
+} from '../shared/run-tasks/task-config';
+import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/run-tasks/task-config-plans';
 
 const SELF = 'lintel_run_task_global_configuration';
 

@@ -13,8 +13,8 @@ import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findByName } from '../shared/create-by-name';
 import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
-import { runTaskByName, runTaskPath, runTasksPath } from '../shared/run-task';
-import { globalConfigurationOf } from '../shared/task-config';
+import { runTaskByName, runTaskPath, runTasksPath } from '../shared/run-tasks/run-task';
+import { globalConfigurationOf } from '../shared/run-tasks/task-config';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 

@@ -14,7 +14,7 @@ import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
 import { createByName, findByName } from '../shared/create-by-name';
 import { readFromList, removeFromList } from '../shared/read-from-list';
-import { runTaskByName, runTaskInList, runTaskPath } from '../shared/run-task';
+import { runTaskByName, runTaskInList, runTaskPath } from '../shared/run-tasks/run-task';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}

@@ -13,7 +13,7 @@ import {
   taskName,
   taskOrganization,
   taskStages,
-} from '../shared/task-config-attributes';
+} from '../shared/run-tasks/task-config-attributes';
 
 const source = [TASK_CONFIGURATION, TASK_OPERATIONS];
 

@@ -6,9 +6,9 @@ import { relatedIdAt } from '../../../clients/read-response';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { unknownId } from '../shared/lookup';
-import { runTaskPath, runTasksPath } from '../shared/run-task';
-import { findTaskConfig, taskConfigPath, taskIdOf } from '../shared/task-config';
-import { listTaskConfigs } from '../shared/task-config-list';
+import { runTaskPath, runTasksPath } from '../shared/run-tasks/run-task';
+import { findTaskConfig, taskConfigPath, taskIdOf } from '../shared/run-tasks/task-config';
+import { listTaskConfigs } from '../shared/run-tasks/task-config-list';
 
 export const taskConfigDataSource: DataSourceHandlers<typeof taskConfigData> = {
   async read({ platform, signal }, { id, taskId }) {

@@ -8,7 +8,7 @@ import { sendCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound } from '../../errors';
 import { look } from '../../look';
 import { findByName } from '../shared/create-by-name';
-import { associatedWorkspaces, runTaskByName, runTaskPath, runTasksPath } from '../shared/run-task';
+import { associatedWorkspaces, runTaskByName, runTaskPath, runTasksPath } from '../shared/run-tasks/run-task';
 import {
   changedConfigDocument,
   findTaskConfig,
@@ -23,9 +23,9 @@ import {
   taskIdOf,
   type ConfiguredTask,
   type Scope,
-} from '../shared/task-config';
-import { configOfProjects } from '../shared/task-config-list';
-import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/task-config-plans';
+} from '../shared/run-tasks/task-config';
+import { configOfProjects } from '../shared/run-tasks/task-config-list';
+import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/run-tasks/task-config-plans';
 
 const SELF = 'lintel_task_config';
 

@@ -9,7 +9,7 @@ import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal 
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
-import { associationProblems, reportAssociation } from '../shared/task-config-plans';
+import { associationProblems, reportAssociation } from '../shared/run-tasks/task-config-plans';
 import { createUnique, Unique } from '../shared/unique';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}

@@ -2,7 +2,7 @@ import type { DisplayValues } from '../../../definition/display-value';
 import type { MergedRule } from '../../../definition/kinds/acl-policy/merge';
 import { covers, mostSpecific } from '../../../definition/kinds/acl-policy/pattern';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
-import { isAllPowerful, rulesOf } from '../shared/dangerous-policies';
+import { isAllPowerful, rulesOf } from '../shared/auth/dangerous-policies';
 
 /** The review rules of ACL policies. Their items show the difference rule by rule. */
 export const aclPolicyReview: ResourceReview = {

@@ -1,7 +1,7 @@
 import type { approleRole, approleRoleData, approleRoleList, approleRolesData } from './definition';
 import { objectPathOf, toState, withRoleId } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { authCollection, listAuthRoles } from '../shared/auth-object';
+import { authCollection, listAuthRoles } from '../shared/auth/auth-object';
 import { get, listNames, pathId } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
 

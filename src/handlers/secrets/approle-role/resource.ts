@@ -14,7 +14,9 @@ import {
   authRoleProblems,
   movedAuthLocation,
   type AuthLocation,
-} from '../shared/auth-object';
+} from '../shared/auth/auth-object';
+import { tokenAttributes } from '../shared/auth/token-attributes';
+import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/auth/token-fields';
 import {
   changedFields,
   movedFields,
@@ -26,8 +28,6 @@ import {
 } from '../shared/described-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
-import { tokenAttributes } from '../shared/token-attributes';
-import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/token-fields';
 
 export type AppRoleRoleState = ReadStateOf<typeof approleRole>;
 type Known = Partial<StateOf<typeof approleRole>>;

@@ -1,6 +1,6 @@
 import type { DisplayValue, DisplayValues } from '../../../definition/display-value';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
-import { tokenReviewRules } from '../shared/token-review';
+import { tokenReviewRules } from '../shared/auth/token-review';
 
 const always = ['create', 'update', 'replace'] as const;
 

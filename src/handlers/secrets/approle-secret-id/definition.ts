@@ -1,7 +1,7 @@
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
-import { authListArguments } from '../shared/auth-attributes';
+import { authListArguments } from '../shared/auth/auth-attributes';
+import { wrappingAttributes } from '../shared/credentials/wrapping-attributes';
 import { nameRules } from '../shared/mount-attributes';
-import { wrappingAttributes } from '../shared/wrapping-attributes';
 
 const wrapped = { use: 'computed', absent: 'the secret id is wrapped' } as const;
 

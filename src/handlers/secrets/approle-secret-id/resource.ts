@@ -6,7 +6,7 @@ import type { ArgumentsOf } from '../../../definition/data-source';
 import type { Context, EphemeralResourceHandlers, Json } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { look } from '../../look';
-import { authRole } from '../shared/auth-object';
+import { authRole } from '../shared/auth/auth-object';
 import { noneOrSecondsAt, present, seconds } from '../shared/fields';
 import { find, issue, type ObjectPath } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';

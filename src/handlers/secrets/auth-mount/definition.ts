@@ -16,7 +16,7 @@ import {
   mountRules,
   mountsAttributes,
   mountSettings,
-} from '../shared/mount-settings';
+} from '../shared/mounts/mount-settings';
 import { namespaceArguments } from '../shared/system-attributes';
 
 const settings = {

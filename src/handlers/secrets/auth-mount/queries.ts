@@ -1,7 +1,7 @@
 import type { authMount, authMountData, authMountList, authMountsData } from './definition';
 import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { getMount, listedMounts, mountIdentityOf, selectMounts } from '../shared/mount-queries';
+import { getMount, listedMounts, mountIdentityOf, selectMounts } from '../shared/mounts/mount-queries';
 import { refuseNamespace } from '../shared/system-object';
 
 export const authMountDataSource: DataSourceHandlers<typeof authMountData> = {

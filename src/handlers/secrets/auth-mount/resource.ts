@@ -6,7 +6,8 @@ import type { Values } from '../../../definition/value';
 import type { Context, ResourceHandlers } from '../../contract';
 import { HasContent } from '../../errors';
 import { noneOrSecondsAt, seconds } from '../shared/fields';
-import { mountState } from '../shared/mount-fields';
+import type { Data } from '../shared/mounted-object';
+import { mountState } from '../shared/mounts/mount-fields';
 import {
   createMount,
   deleteMount,
@@ -15,11 +16,10 @@ import {
   updateMount,
   type Known,
   type MountType,
-} from '../shared/mount-lifecycle';
-import { movedMountState, movedTune } from '../shared/mount-move';
-import { mountId, mountWords, within, type MountPlace } from '../shared/mount-place';
-import { forcedDestroyProblems, modifyMountPlan } from '../shared/mount-plan';
-import type { Data } from '../shared/mounted-object';
+} from '../shared/mounts/mount-lifecycle';
+import { movedMountState, movedTune } from '../shared/mounts/mount-move';
+import { mountId, mountWords, within, type MountPlace } from '../shared/mounts/mount-place';
+import { forcedDestroyProblems, modifyMountPlan } from '../shared/mounts/mount-plan';
 
 interface AuthMountConfig extends ConfigOf<typeof authMount> {}
 export type AuthMountState = ReadStateOf<typeof authMount>;

@@ -1,5 +1,5 @@
 import type { ResourceReview } from '../../../definition/review-rule';
-import { mountReview } from '../shared/mount-review';
+import { mountReview } from '../shared/mounts/mount-review';
 
 /** The review rules of auth mounts. */
 export const authMountReview: ResourceReview = mountReview('auth', {

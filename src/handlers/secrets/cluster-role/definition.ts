@@ -4,7 +4,7 @@ import { defineEphemeralResource } from '../../../definition/ephemeral-resource'
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
-import { REVOKE_LEASE, leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE, leaseAttributes } from '../shared/credentials/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,

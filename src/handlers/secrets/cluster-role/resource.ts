@@ -18,9 +18,9 @@ import type { Value, Values } from '../../../definition/value';
 import type { Proposal, ResourceHandlers, Change, NotCarried, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
+import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { caseProblems, nameProblems } from '../shared/dialect';
 import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
-import { leaseHandlers, leaseOf } from '../shared/lease';
 import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 

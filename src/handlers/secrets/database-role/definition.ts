@@ -4,8 +4,13 @@ import { defineEphemeralResource } from '../../../definition/ephemeral-resource'
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
-import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
-import { REVOKE_LEASE, leaseAttributes } from '../shared/lease-attributes';
+import {
+  credentialAttributes,
+  credentialClass,
+  credentialRules,
+  credentialResults,
+} from '../shared/credentials/credential';
+import { REVOKE_LEASE, leaseAttributes } from '../shared/credentials/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,

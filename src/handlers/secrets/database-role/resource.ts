@@ -11,10 +11,10 @@ import {
   refuseOtherThanPassword,
   withKeptKey,
   toCredential,
-} from '../shared/credential-body';
+} from '../shared/credentials/credential-body';
+import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
-import { leaseHandlers, leaseOf } from '../shared/lease';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 

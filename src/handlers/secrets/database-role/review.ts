@@ -1,5 +1,5 @@
 import type { ResourceReview } from '../../../definition/review-rule';
-import { credentialReview, unremarkableCredential } from '../shared/credential-review';
+import { credentialReview, unremarkableCredential } from '../shared/credentials/credential-review';
 
 /** Review rules for dynamic roles. */
 export const databaseRoleReview: ResourceReview = {

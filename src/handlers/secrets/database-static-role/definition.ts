@@ -4,7 +4,12 @@ import { defineEphemeralResource } from '../../../definition/ephemeral-resource'
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
-import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
+import {
+  credentialAttributes,
+  credentialClass,
+  credentialRules,
+  credentialResults,
+} from '../shared/credentials/credential';
 import {
   objectPathAttributes,
   objectPathIdentity,

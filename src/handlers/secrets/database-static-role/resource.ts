@@ -15,7 +15,7 @@ import {
   refuseOtherThanPassword,
   withKeptKey,
   toCredential,
-} from '../shared/credential-body';
+} from '../shared/credentials/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';

@@ -1,5 +1,5 @@
 import type { Remark, ResourceReview } from '../../../definition/review-rule';
-import { credentialReview, unremarkableCredential } from '../shared/credential-review';
+import { credentialReview, unremarkableCredential } from '../shared/credentials/credential-review';
 
 const LOCKED_OUT = 'Clients that use the current password are locked out immediately.';
 

@@ -7,8 +7,8 @@ import {
   authConfigImports,
   authMethodArguments,
   authMethodAttributes,
-} from '../shared/auth-attributes';
-import { JWT_ALGORITHMS } from '../shared/jwt-vocabulary';
+} from '../shared/auth/auth-attributes';
+import { JWT_ALGORITHMS } from '../shared/auth/jwt-vocabulary';
 import { namespaceArguments } from '../shared/system-attributes';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;

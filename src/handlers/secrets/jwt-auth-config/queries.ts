@@ -1,7 +1,7 @@
 import type { jwtAuthConfig, jwtAuthConfigData, jwtAuthConfigList } from './definition';
 import { collectionPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { listAuthConfigurations } from '../shared/auth-mounts';
+import { listAuthConfigurations } from '../shared/auth/auth-mounts';
 import { get } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
 

@@ -5,13 +5,13 @@ import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { NotCarried, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { authCollection, type AuthLocation } from '../shared/auth-object';
+import { authCollection, type AuthLocation } from '../shared/auth/auth-object';
+import { readJwtFields } from '../shared/auth/jwt-fields';
+import { certificateProblems, publicKeyProblems } from '../shared/auth/public-keys';
 import { forget } from '../shared/configuration';
 import { movedFields, newFields, refuseDropped, supportProblems } from '../shared/described-fields';
-import { readJwtFields } from '../shared/jwt-fields';
 import { create, Data, find, pathId, update, type CollectionPath } from '../shared/mounted-object';
 import { leftWithEngine, movedMount } from '../shared/moved-state';
-import { certificateProblems, publicKeyProblems } from '../shared/public-keys';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
 
 export type JwtConfigState = ReadStateOf<typeof jwtAuthConfig>;

@@ -10,8 +10,8 @@ import {
   authRoleAttributes,
   authRoleIdentity,
   authRoleImports,
-} from '../shared/auth-attributes';
-import { tokenAttributes, tokenRules } from '../shared/token-attributes';
+} from '../shared/auth/auth-attributes';
+import { tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const NOT_EMPTY = [{ rule: 'length', min: 1, unit: 'characters' }] as const;

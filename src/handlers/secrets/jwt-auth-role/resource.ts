@@ -12,7 +12,11 @@ import {
   authRoleProblems,
   movedAuthLocation,
   type AuthLocation,
-} from '../shared/auth-object';
+} from '../shared/auth/auth-object';
+import { claimProblems, claimsAt, writtenClaims } from '../shared/auth/jwt-claims';
+import { readJwtFields } from '../shared/auth/jwt-fields';
+import { tokenAttributes } from '../shared/auth/token-attributes';
+import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/auth/token-fields';
 import {
   changedFields,
   isSupported,
@@ -22,12 +26,8 @@ import {
   supportProblems,
   type SupportedBy,
 } from '../shared/described-fields';
-import { claimProblems, claimsAt, writtenClaims } from '../shared/jwt-claims';
-import { readJwtFields } from '../shared/jwt-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
-import { tokenAttributes } from '../shared/token-attributes';
-import { TOKEN_FIELDS_SUPPORTED_BY, tokenProblems, tokenState } from '../shared/token-fields';
 
 export type JwtRoleState = ReadStateOf<typeof jwtAuthRole>;
 interface JwtRoleProposal extends Proposal<typeof jwtAuthRole> {}

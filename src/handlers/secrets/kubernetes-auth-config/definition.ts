@@ -8,7 +8,7 @@ import {
   authConfigImports,
   authMethodArguments,
   authMethodAttributes,
-} from '../shared/auth-attributes';
+} from '../shared/auth/auth-attributes';
 import { namespaceArguments } from '../shared/system-attributes';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;

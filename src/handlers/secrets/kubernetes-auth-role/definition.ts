@@ -11,8 +11,8 @@ import {
   authRoleAttributes,
   authRoleIdentity,
   authRoleImports,
-} from '../shared/auth-attributes';
-import { tokenAttributes, tokenRules } from '../shared/token-attributes';
+} from '../shared/auth/auth-attributes';
+import { tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
 
 const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
 const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];

@@ -1,7 +1,7 @@
 import type { DisplayValues } from '../../../definition/display-value';
 import { parseDocument } from '../../../definition/kinds/document';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
-import { tokenReviewRules } from '../shared/token-review';
+import { tokenReviewRules } from '../shared/auth/token-review';
 
 /** The review rules of roles of Kubernetes auth methods. */
 export const kubernetesAuthRoleReview: ResourceReview = {

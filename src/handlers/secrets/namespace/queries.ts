@@ -5,10 +5,10 @@ import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { unsupported } from '../shared/dialect';
-import { mountIdentityOf } from '../shared/mount-queries';
 import { explainMissingMount, listWhole, pathId, requireFound } from '../shared/mounted-object';
-import { namespaceObject, namespacesIn } from '../shared/namespace-place';
-import { explainNoNamespaces, readNamespace, refuseDialect } from '../shared/namespace-requests';
+import { mountIdentityOf } from '../shared/mounts/mount-queries';
+import { namespaceObject, namespacesIn } from '../shared/mounts/namespace-place';
+import { explainNoNamespaces, readNamespace, refuseDialect } from '../shared/mounts/namespace-requests';
 
 export const namespaceDataSource: DataSourceHandlers<typeof namespaceData> = {
   async read(context, config) {

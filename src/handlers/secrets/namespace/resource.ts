@@ -6,9 +6,8 @@ import type { NotCarried, ResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, type Data } from '../shared/mounted-object';
-import { isEmpty } from '../shared/moved-state';
-import { refuseContent } from '../shared/namespace-content';
-import { namespaceIdOf, namespaceObject, wordsOf, type NamespacePlace } from '../shared/namespace-place';
+import { refuseContent } from '../shared/mounts/namespace-content';
+import { namespaceIdOf, namespaceObject, wordsOf, type NamespacePlace } from '../shared/mounts/namespace-place';
 import {
   awaitEnd,
   changeMetadata,
@@ -17,7 +16,8 @@ import {
   findNamespace,
   readNamespace,
   removeNamespace,
-} from '../shared/namespace-requests';
+} from '../shared/mounts/namespace-requests';
+import { isEmpty } from '../shared/moved-state';
 import { movedNamespace } from '../shared/system-object';
 
 export type NamespaceState = ReadStateOf<typeof namespace>;

@@ -5,7 +5,7 @@ import type { Value } from '../../../definition/value';
 import type { PlanContext, ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
 import { unsupported } from '../shared/dialect';
-import { readTuning } from '../shared/mount-requests';
+import { readTuning } from '../shared/mounts/mount-requests';
 import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
 import { hasAddress } from '../shared/pki/url-templates';
 

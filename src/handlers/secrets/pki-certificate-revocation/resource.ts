@@ -3,7 +3,7 @@ import { optionalIntegerAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
 import type { ActionHandlers, ResourceHandlers } from '../../contract';
-import { readLeaf } from '../shared/certificate-x509';
+import { readLeaf } from '../shared/certificates/certificate-x509';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
 
 const pkiCertificateRevocationOperation: AuthorityOperation = {

@@ -20,10 +20,10 @@ import {
   upkeepAttributes,
   passingMarks,
   validityRules,
-} from '../shared/certificate-attributes';
-import { leaseAttributes } from '../shared/lease-attributes';
+} from '../shared/certificates/certificate-attributes';
+import { leaseAttributes } from '../shared/credentials/lease-attributes';
 import { engineArguments, mountRules } from '../shared/mount-attributes';
-import { SERIAL_NUMBER } from '../shared/pki-vocabulary';
+import { SERIAL_NUMBER } from '../shared/pki/pki-vocabulary';
 
 /** Specified in the certificate authority's API, "Generate certificate and key", and its variants with an external policy. */
 export const pkiCertificate = defineResource({

@@ -3,8 +3,8 @@ import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers } from '../../contract';
 import { look } from '../../look';
-import { seconds, statusAt } from '../shared/certificate-life';
-import { canonicalSerial, leafAt } from '../shared/certificate-x509';
+import { seconds, statusAt } from '../shared/certificates/certificate-life';
+import { canonicalSerial, leafAt } from '../shared/certificates/certificate-x509';
 import { Data, explainMissingMount, listNames, pathId, requireFound } from '../shared/mounted-object';
 
 export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {

@@ -4,8 +4,8 @@ import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { movedCertificate, renewalOf } from '../shared/certificate-move';
-import { modifyCertificatePlan, dialectProblems } from '../shared/certificate-plan';
+import { movedCertificate, renewalOf } from '../shared/certificates/certificate-move';
+import { modifyCertificatePlan, dialectProblems } from '../shared/certificates/certificate-plan';
 import {
   certificateHandlers,
   described,
@@ -14,7 +14,7 @@ import {
   revoke,
   warnOfEnd,
   warnOfLease,
-} from '../shared/certificate-resource';
+} from '../shared/certificates/certificate-resource';
 
 export const pkiCertificateResource: ResourceHandlers<typeof pkiCertificate> = {
   modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'issue', proposal),

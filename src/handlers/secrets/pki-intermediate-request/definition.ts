@@ -1,7 +1,7 @@
 import { defineResource } from '../../../definition/resource';
 import { engineAttributes } from '../shared/mount-attributes';
 import { generationRules, keyInputs, requestKeyInputs, subjectInputs } from '../shared/pki/generation-attributes';
-import { KEY_USAGES } from '../shared/pki-vocabulary';
+import { KEY_USAGES } from '../shared/pki/pki-vocabulary';
 
 const marks = { replace: true, unreadable: true } as const;
 

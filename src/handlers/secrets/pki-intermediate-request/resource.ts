@@ -98,8 +98,9 @@ function toState({ mount }: KeyPlace, key: Data, known: Values): PkiIntermediate
 }
 
 function identifierIn(csr: string): string | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const names = require('../shared/certificate-names') as typeof import('../shared/certificate-names');
+  const names =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../shared/certificates/certificate-names') as typeof import('../shared/certificates/certificate-names');
   const identifier = names.keyIdentifierOfRequest(csr);
   return identifier && withColons(identifier.toString('hex'));
 }

@@ -3,7 +3,8 @@ import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { pathId, requireFound } from '../shared/mounted-object';
 import { issuerState } from '../shared/pki/issuer-fields';
 import { listedIssuers } from '../shared/pki/issuer-object';
-import { findIssuer, listIssuers } from '../shared/pki/issuer-requests';
+import { findIssuer } from '../shared/pki/issuer-requests';
+import { listReferences } from '../shared/pki/references';
 
 export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
   async read(context, { mount, issuerRef }) {
@@ -14,15 +15,17 @@ export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
       'issuer',
     );
     // Without a known state, every list is set.
-    const state = issuerState(data, await listIssuers(context, mount), {}) as Required<ReturnType<typeof issuerState>>;
+    const state = issuerState(data, await listReferences(context, 'issuer', mount), {}) as Required<
+      ReturnType<typeof issuerState>
+    >;
     return { ...state, id: pathId(objectPath), mount, issuerRef };
   },
 };
 
 export const pkiIssuersDataSource: DataSourceHandlers<typeof pkiIssuersData> = {
   async read(context, { mount }) {
-    const listed = await listIssuers(context, mount);
-    const issuers = listed.map(({ name, ...one }) => ({ ...one, issuerName: name }));
+    const listed = await listReferences(context, 'issuer', mount);
+    const issuers = listed.map(({ id, name, ...one }) => ({ ...one, issuerId: id, issuerName: name }));
     return { id: pathId({ mount, collection: 'issuers' }), mount, issuers };
   },
 };

@@ -29,15 +29,9 @@ import {
   nameProblems,
   planIssuerSettings,
 } from '../shared/pki/issuer-plan';
-import {
-  deleteIssuer,
-  issuerIdOf,
-  listIssuers,
-  patchIssuer,
-  type IssuerPlace,
-  type ListedIssuer,
-} from '../shared/pki/issuer-requests';
+import { deleteIssuer, issuerIdOf, patchIssuer, type IssuerPlace } from '../shared/pki/issuer-requests';
 import { movedIssuerPlace } from '../shared/pki/moved-issuer';
+import { listReferences, type Reference } from '../shared/pki/references';
 
 export type PkiIssuerState = ReadStateOf<typeof pkiIssuer>;
 
@@ -118,7 +112,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
 }
 
 /** A renewed certificate of the same key takes over the name. Which key a new issuer has is known when it is made. */
-function hasKeyOf(holder: ListedIssuer, prior: Values | undefined, isNew: boolean): boolean {
+function hasKeyOf(holder: Reference, prior: Values | undefined, isNew: boolean): boolean {
   return holder.keyId !== undefined && (isNew || holder.keyId === prior?.keyId);
 }
 
@@ -171,17 +165,17 @@ async function freeName(
   issuerName: Value,
 ): Promise<IssuerPlace | undefined> {
   if (issuerName === undefined || issuerName === '') return undefined;
-  const listed = await listIssuers(context, mount);
+  const listed = await listReferences(context, 'issuer', mount);
   const holder = listed.find(({ name }) => name === issuerName);
-  if (!holder || holder.issuerId === issuerId) return undefined;
-  const own = listed.find((one) => one.issuerId === issuerId);
+  if (!holder || holder.id === issuerId) return undefined;
+  const own = listed.find((one) => one.id === issuerId);
   if (holder.keyId === undefined || holder.keyId !== own?.keyId) {
     throw new InvalidConfig(
       ['issuerName'],
-      `\`${String(issuerName)}\` is the name of the issuer \`${issuerIdOf({ mount, issuerId: holder.issuerId })}\`, which has another key. Choose another name, or rename that issuer first.`,
+      `\`${String(issuerName)}\` is the name of the issuer \`${issuerIdOf({ mount, issuerId: holder.id })}\`, which has another key. Choose another name, or rename that issuer first.`,
     );
   }
-  const other = { mount, issuerId: holder.issuerId };
+  const other = { mount, issuerId: holder.id };
   await patchIssuer(context, other, { issuer_name: '' });
   return other;
 }

@@ -155,8 +155,9 @@ function fault(pem: string): Problem[] {
 function identifiersOf(pem: string): readonly string[] {
   const key = privateKeyIn(pem);
   if (!key) return [];
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const names = require('../shared/certificate-names') as typeof import('../shared/certificate-names');
+  const names =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../shared/certificates/certificate-names') as typeof import('../shared/certificates/certificate-names');
   return names.keyIdentifiers(key).map((identifier) => withColons(identifier.toString('hex')));
 }
 

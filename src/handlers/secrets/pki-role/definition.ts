@@ -21,7 +21,7 @@ import {
   OTHER_NAME,
   POLICY,
   SIGNATURE_BITS,
-} from '../shared/pki-vocabulary';
+} from '../shared/pki/pki-vocabulary';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;

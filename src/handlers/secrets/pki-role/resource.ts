@@ -19,10 +19,10 @@ import { present } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
-import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
-import { findPolicyFault, samePolicies } from '../shared/pki-policies';
-import { reportRole } from '../shared/pki-role-plans';
-import { NATURAL_BITS } from '../shared/pki-vocabulary';
+import { findNetworkFault, sameNetworks } from '../shared/pki/pki-networks';
+import { findPolicyFault, samePolicies } from '../shared/pki/pki-policies';
+import { reportRole } from '../shared/pki/pki-role-plans';
+import { NATURAL_BITS } from '../shared/pki/pki-vocabulary';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 

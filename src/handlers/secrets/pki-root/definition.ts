@@ -10,7 +10,7 @@ import {
   issuerSettings,
   roleLooks,
 } from '../shared/pki/issuer-attributes';
-import { END, EXTENDED_KEY_USAGES, KEY_USAGES, NETWORK, OID } from '../shared/pki-vocabulary';
+import { END, EXTENDED_KEY_USAGES, KEY_USAGES, NETWORK, OID } from '../shared/pki/pki-vocabulary';
 
 const source = [
   'docs/spec/secrets-foundation.md#issuer-key-and-configuration-of-an-authority',

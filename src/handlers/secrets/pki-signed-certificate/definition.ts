@@ -15,7 +15,7 @@ import {
   renewalRules,
   requestMarks,
   upkeepAttributes,
-} from '../shared/certificate-attributes';
+} from '../shared/certificates/certificate-attributes';
 
 /** Specified in the certificate authority's API, "Sign certificate", and its variants with an external policy. */
 export const pkiSignedCertificate = defineResource({

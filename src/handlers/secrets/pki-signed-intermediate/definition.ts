@@ -12,8 +12,8 @@ import {
   renewalRules,
   requestMarks,
   upkeepAttributes,
-} from '../shared/certificate-attributes';
-import { HEXADECIMAL, KEY_USAGES } from '../shared/pki-vocabulary';
+} from '../shared/certificates/certificate-attributes';
+import { HEXADECIMAL, KEY_USAGES } from '../shared/pki/pki-vocabulary';
 
 const optional = { use: 'optional', emptyIsAbsent: true, ...requestMarks } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;

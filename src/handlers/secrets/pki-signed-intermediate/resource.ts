@@ -3,9 +3,9 @@ import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
-import { movedCertificate, spanOf } from '../shared/certificate-move';
-import { modifyCertificatePlan } from '../shared/certificate-plan';
-import { certificateHandlers } from '../shared/certificate-resource';
+import { movedCertificate, spanOf } from '../shared/certificates/certificate-move';
+import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
+import { certificateHandlers } from '../shared/certificates/certificate-resource';
 import { isEmpty } from '../shared/moved-state';
 
 export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedIntermediate> = {

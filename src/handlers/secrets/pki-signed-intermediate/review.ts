@@ -1,6 +1,6 @@
 import type { ResourceReview, ObjectChange, Operation, Remark } from '../../../definition/review-rule';
 import { isUnknown } from '../../../definition/value';
-import { certificateRules, unremarkableCertificate } from '../shared/certificate-review';
+import { certificateRules, unremarkableCertificate } from '../shared/certificates/certificate-review';
 
 const whenSigned: readonly Operation[] = ['create', 'replace'];
 

@@ -2,7 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { REVOKE_LEASE, leaseAttributes } from '../shared/lease-attributes';
+import { REVOKE_LEASE, leaseAttributes } from '../shared/credentials/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,

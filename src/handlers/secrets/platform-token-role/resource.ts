@@ -14,12 +14,12 @@ import type {
   EphemeralResourceHandlers,
 } from '../../contract';
 import { InvalidConfig } from '../../errors';
+import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
+import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/credentials/platform-token-type';
 import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
-import { leaseHandlers, leaseOf } from '../shared/lease';
 import { create, find, remove, update, Data, ObjectPath, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
-import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/platform-token-type';
 
 interface PlatformTokenRoleConfig extends ConfigOf<typeof platformTokenRole> {}
 interface PlatformTokenRoleChange extends Change<typeof platformTokenRole> {}

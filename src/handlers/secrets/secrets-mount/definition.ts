@@ -16,7 +16,7 @@ import {
   mountSettings,
   secretsPathRules,
   secretsTypeRules,
-} from '../shared/mount-settings';
+} from '../shared/mounts/mount-settings';
 import { namespaceArguments } from '../shared/system-attributes';
 
 const settings = {

@@ -1,7 +1,8 @@
 import { secretsMount } from './definition';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
-import { engineState, mountState } from '../shared/mount-fields';
+import type { Data } from '../shared/mounted-object';
+import { engineState, mountState } from '../shared/mounts/mount-fields';
 import {
   createMount,
   deleteMount,
@@ -10,11 +11,10 @@ import {
   updateMount,
   type Known,
   type MountType,
-} from '../shared/mount-lifecycle';
-import { movedMountState } from '../shared/mount-move';
-import { mountId, type MountPlace } from '../shared/mount-place';
-import { forcedDestroyProblems, modifyMountPlan } from '../shared/mount-plan';
-import type { Data } from '../shared/mounted-object';
+} from '../shared/mounts/mount-lifecycle';
+import { movedMountState } from '../shared/mounts/mount-move';
+import { mountId, type MountPlace } from '../shared/mounts/mount-place';
+import { forcedDestroyProblems, modifyMountPlan } from '../shared/mounts/mount-plan';
 
 interface SecretsMountConfig extends ConfigOf<typeof secretsMount> {}
 export type SecretsMountState = ReadStateOf<typeof secretsMount>;

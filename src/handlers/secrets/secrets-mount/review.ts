@@ -1,5 +1,5 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
-import { mountReview } from '../shared/mount-review';
+import { mountReview } from '../shared/mounts/mount-review';
 
 /** The review rules of secrets mounts. */
 export const secretsMountReview: ResourceReview = mountReview('secrets', {

@@ -1,8 +1,8 @@
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { policyNameRules } from '../shared/auth/token-attributes';
+import { wrappingAttributes } from '../shared/credentials/wrapping-attributes';
 import { nameRules } from '../shared/mount-attributes';
 import { namespaceArguments } from '../shared/system-attributes';
-import { policyNameRules } from '../shared/token-attributes';
-import { wrappingAttributes } from '../shared/wrapping-attributes';
 
 const unlessWrapped = { use: 'computed', absent: 'the token is wrapped' } as const;
 

@@ -3,6 +3,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { resultsOf } from '../../../definition/results';
+import { policyNameRules, tokenAttributes } from '../shared/auth/token-attributes';
 import { nameRules } from '../shared/mount-attributes';
 import {
   namespaceArguments,
@@ -12,7 +13,6 @@ import {
   systemObjectIdentity,
   systemObjectImports,
 } from '../shared/system-attributes';
-import { policyNameRules, tokenAttributes } from '../shared/token-attributes';
 
 const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
 const NAME = 'The name of the role. Its case is kept.';

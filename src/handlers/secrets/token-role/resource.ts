@@ -3,12 +3,12 @@ import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { NotCarried, ResourceHandlers } from '../../contract';
+import { noDefaultPolicyProblems, policyCaseProblems } from '../shared/auth/token-fields';
 import { changedFields, movedFields, newFields, readFields } from '../shared/described-fields';
 import { nameProblems } from '../shared/dialect';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems, systemCollection } from '../shared/system-object';
-import { noDefaultPolicyProblems, policyCaseProblems } from '../shared/token-fields';
 
 export type TokenRoleState = ReadStateOf<typeof tokenRole>;
 

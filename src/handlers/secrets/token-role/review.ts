@@ -1,6 +1,6 @@
 import type { DisplayValues } from '../../../definition/display-value';
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
-import { tokenReviewRulesOf } from '../shared/token-review';
+import { tokenReviewRulesOf } from '../shared/auth/token-review';
 
 const always = ['create', 'update', 'replace'] as const;
 

@@ -14,8 +14,8 @@ import {
   type GeneralSubtrees,
   type Name,
 } from '@peculiar/asn1-x509';
-import { subjectOfCertificate } from '../certificate-names';
-import { EXTENDED_KEY_USAGES } from '../pki-vocabulary';
+import { EXTENDED_KEY_USAGES } from './pki-vocabulary';
+import { subjectOfCertificate } from '../certificates/certificate-names';
 
 export interface GeneratedFrom {
   readonly commonName: string;

@@ -24,8 +24,8 @@ import {
   supportProblems,
   type SupportedBy,
 } from '../described-fields';
-import { listMounts } from '../mount-requests';
 import { create, find, get, pathId, update, type CollectionPath, type Data } from '../mounted-object';
+import { listMounts } from '../mounts/mount-requests';
 import { isEmpty, movedMount } from '../moved-state';
 
 /** What distinguishes one configuration from the others. */

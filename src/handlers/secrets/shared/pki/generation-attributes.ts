@@ -1,8 +1,8 @@
 /** What a root and a request for an intermediate CA are generated from. */
-import { certificateInputs } from '../certificate-attributes';
-import { KEY_BITS } from '../pki-vocabulary';
 import { authorityNameRules } from './issuer-attributes';
+import { KEY_BITS } from './pki-vocabulary';
 import type { GroupRule } from '../../../../definition/rule';
+import { certificateInputs } from '../certificates/certificate-attributes';
 import { nameRules } from '../mount-attributes';
 
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;

@@ -1,7 +1,7 @@
 /** Between the service's words for an issuer and ours. */
 import { certificatesOf, subjectKeyIdOf, timeOf } from './authority-certificate';
 import { issuerSettings, type issuerResults } from './issuer-attributes';
-import type { ListedIssuer } from './issuer-requests';
+import type { Reference } from './references';
 import type { SecretsDialect } from '../../../../clients/connection';
 import {
   missing,
@@ -14,7 +14,7 @@ import {
 import type { ReadStateValues } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
 import type { Values } from '../../../../definition/value';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 import { changedFields, newFields, readFields } from '../described-fields';
 import { noneOrTextAt } from '../fields';
 import type { Data } from '../mounted-object';
@@ -38,7 +38,7 @@ const SIMPLE = Object.fromEntries(Object.entries(issuerSettings).filter(([name])
  */
 export function issuerState(
   data: Data,
-  listed: readonly ListedIssuer[],
+  listed: readonly Reference[],
   known: Partial<Pick<IssuerState, 'usage' | 'manualChain'>>,
 ): IssuerState {
   const issuerId = nameAt(data, 'issuer_id');
@@ -67,7 +67,7 @@ export function issuerState(
     validUntil: timeOf(read.validTo),
     fingerprint: read.fingerprint256.replaceAll(':', '').toLowerCase(),
     subjectKeyId: subjectKeyIdOf(certificate),
-    isDefault: listed.some((one) => one.issuerId === issuerId && one.isDefault),
+    isDefault: listed.some((one) => one.id === issuerId && one.isDefault),
     revoked,
     revocationTime: revoked ? optionalIntegerAt(data, 'revocation_time') : undefined,
     // The settings that are read by their names have no types of their own.
@@ -136,7 +136,7 @@ export function isSameChain(
   one: readonly string[],
   other: readonly string[],
   issuerId: string | undefined,
-  listed: readonly ListedIssuer[],
+  listed: readonly Reference[],
 ): boolean {
   const resolved = (chain: readonly string[]) =>
     chain.map((reference) => resolvedIssuer(reference, issuerId, listed)).join('\n');
@@ -147,8 +147,8 @@ export function isSameChain(
 export function resolvedIssuer(
   reference: string,
   self: string | undefined,
-  listed: readonly ListedIssuer[],
+  listed: readonly Reference[],
 ): string | undefined {
   if (reference === 'self') return self;
-  return listed.find(({ name }) => name === reference)?.issuerId ?? reference;
+  return listed.find(({ name }) => name === reference)?.id ?? reference;
 }

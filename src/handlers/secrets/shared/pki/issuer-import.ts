@@ -12,14 +12,8 @@ import {
 import { deleteAuthorityKey } from './authority-key';
 import { patient } from './issuer-object';
 import { problemAt } from './issuer-plan';
-import {
-  deleteIssuer,
-  findIssuer,
-  issuerIdOf,
-  listIssuers,
-  type IssuerPlace,
-  type ListedIssuer,
-} from './issuer-requests';
+import { deleteIssuer, findIssuer, issuerIdOf, type IssuerPlace } from './issuer-requests';
+import { listReferences, type Reference } from './references';
 import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';
@@ -27,7 +21,7 @@ import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { sendCreation, undoCreation } from '../../../creation';
 import { AlreadyExists, InvalidConfig } from '../../../errors';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 import { explainMissingMount } from '../mounted-object';
 
 /** What can be known of the certificates before they are sent. `now` in milliseconds. */
@@ -91,10 +85,10 @@ export async function issuerWith(
   context: Context,
   mount: string,
   certificate: AuthorityCertificate,
-  listed: readonly ListedIssuer[],
+  listed: readonly Reference[],
 ): Promise<IssuerPlace | undefined> {
   const serial = canonicalSerial(certificate.read.serialNumber);
-  for (const { issuerId, serialNumber } of listed) {
+  for (const { id: issuerId, serialNumber } of listed) {
     if (serialNumber !== undefined && canonicalSerial(serialNumber) !== serial) continue;
     const data = await findIssuer(context, { mount, issuerId });
     const text = data && optionalTextAt(data, 'certificate');
@@ -118,15 +112,15 @@ export async function importIssuer(context: Context, { mount, certificate, priva
   const own = certificates[0]!;
   const serial = canonicalSerial(own.read.serialNumber);
   const what = `The issuer ${subjectWords(own)}`;
-  const before = await listIssuers(context, place);
+  const before = await listReferences(context, 'issuer', place);
   const existing = await issuerWith(context, place, own, before);
   if (existing) throw new AlreadyExists(what, issuerIdOf(existing));
   const { pace } = context.secrets;
   const lookAgain = async () => {
-    const now = await listIssuers({ secrets: context.secrets }, place);
-    const fresh = now.filter(({ issuerId }) => !before.some((one) => one.issuerId === issuerId));
+    const now = await listReferences({ secrets: context.secrets }, 'issuer', place);
+    const fresh = now.filter(({ id }) => !before.some((one) => one.id === id));
     const found = await issuerWith(context, place, own, fresh);
-    return found && { ...found, fresh: fresh.map(({ issuerId }) => issuerId) };
+    return found && { ...found, fresh: fresh.map(({ id }) => id) };
   };
   const { made, found } = await sendCreation({
     what,

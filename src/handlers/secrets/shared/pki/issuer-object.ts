@@ -1,12 +1,13 @@
 /** What issuers and roots have in common: reading, changing, deleting, listing. */
 import { certificatesOf, isSelfSigned } from './authority-certificate';
 import { changedSettings, furtherSettings, issuerState, wholeSettings, type IssuerState } from './issuer-fields';
-import { findIssuer, issuerIdOf, listIssuers, patchIssuer, replaceIssuer, type IssuerPlace } from './issuer-requests';
+import { findIssuer, issuerIdOf, patchIssuer, replaceIssuer, type IssuerPlace } from './issuer-requests';
+import { listReferences } from './references';
 import type { Values } from '../../../../definition/value';
 import type { Context, ResourceContext } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { NotFound, PartiallyCreated } from '../../../errors';
-import { canonicalSerial } from '../certificate-x509';
+import { canonicalSerial } from '../certificates/certificate-x509';
 
 /** An issuer, and the mount that it is in. */
 export type FoundIssuer = IssuerState & { readonly id: string; readonly mount: string };
@@ -24,14 +25,14 @@ export async function readIssuer(
 ): Promise<FoundIssuer | undefined> {
   const data = await findIssuer(context, { mount, issuerId });
   if (data) {
-    const state = issuerState(data, await listIssuers(context, mount), known);
+    const state = issuerState(data, await listReferences(context, 'issuer', mount), known);
     return { ...state, id: issuerIdOf({ mount, issuerId: state.issuerId }), mount };
   }
   if (!SERIAL.test(issuerId)) return undefined;
-  const named = (await listIssuers(context, mount)).filter(
+  const named = (await listReferences(context, 'issuer', mount)).filter(
     ({ serialNumber }) => serialNumber !== undefined && canonicalSerial(serialNumber) === issuerId,
   );
-  return named.length === 1 ? readIssuer(context, { mount, issuerId: named[0]!.issuerId }, known) : undefined;
+  return named.length === 1 ? readIssuer(context, { mount, issuerId: named[0]!.id }, known) : undefined;
 }
 
 const SERIAL = /^[0-9a-f]{2}(?::[0-9a-f]{2})+$/;
@@ -62,10 +63,10 @@ export async function changeIssuer(
 
 /** The issuers of a mount, of which `roots` are signed with their own key. */
 export async function* listedIssuers(context: Context, mount: string, kind: 'roots' | 'others') {
-  const listed = await listIssuers(context, mount);
+  const listed = await listReferences(context, 'issuer', mount);
   // What the service says of an issuer that is left out concerns nobody.
   const silent = Object.create(context, { warn: { value: () => undefined } }) as Context;
-  for (const { issuerId, name } of listed) {
+  for (const { id: issuerId, name } of listed) {
     const data = await findIssuer(silent, { mount, issuerId });
     // One that was deleted in the meantime is skipped.
     if (!data) continue;

@@ -2,7 +2,9 @@
 import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } from './authority-certificate';
 import { remainingProblems, removableProblems } from './issued-certificates';
 import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';
-import { findIssuer, issuerIdOf, listIssuers, type ListedIssuer } from './issuer-requests';
+import { findIssuer, issuerIdOf } from './issuer-requests';
+import { listReferences, type Reference } from './references';
+import { URL_LISTS, urlProblems } from './url-templates';
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -11,9 +13,6 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { find, listWhole } from '../mounted-object';
-
-const URLS = ['issuingCertificates', 'crlDistributionPoints', 'deltaCrlDistributionPoints', 'ocspServers'] as const;
-const TEMPLATES = ['issuer_id', 'cluster_path', 'cluster_aia_path'];
 
 export function problemAt(
   code: Code,
@@ -49,7 +48,7 @@ export async function planIssuerSettings(
   return {
     keep: [...(keepsUsage ? ['usage'] : []), ...(keepsChain ? ['manualChain'] : [])],
     problems: [
-      ...urlProblems(config, unknown),
+      ...urlProblems({ config, unknown }, 'enableAiaUrlTemplating'),
       ...deltaProblems(context, config, unknown),
       ...(keepsChain ? [] : await chainProblems(context, config, prior, listed)),
       ...(prior?.revoked === true ? [revokedWarning(prior)] : []),
@@ -58,8 +57,8 @@ export async function planIssuerSettings(
 }
 
 /** The issuers of the mount; none if it does not exist yet, or cannot be read. */
-export async function lookAtIssuers(context: PlanContext, mount: string): Promise<readonly ListedIssuer[]> {
-  return (await look(() => listIssuers(context, mount))) ?? [];
+export async function lookAtIssuers(context: PlanContext, mount: string): Promise<readonly Reference[]> {
+  return (await look(() => listReferences(context, 'issuer', mount))) ?? [];
 }
 
 function revokedWarning({ mount, issuerId }: Values): Problem {
@@ -70,37 +69,6 @@ function revokedWarning({ mount, issuerId }: Values): Problem {
     `The issuer \`${String(issuerId)}\` of \`${String(mount)}\` is revoked and issues no certificates. This cannot be undone: add another issuer, and remove this one when its last certificate has ended.`,
     'warning',
   );
-}
-
-/** The service checks URLs, but no templates: a wrong one would break every request for a certificate. */
-function urlProblems(config: Values, unknown: ReadonlySet<string>): Problem[] {
-  if (unknown.has('enableAiaUrlTemplating')) return [];
-  const isTemplated = config.enableAiaUrlTemplating === true;
-  return URLS.flatMap((name) =>
-    texts(config[name]).flatMap((url): Problem[] => {
-      const fault = urlFault(url, isTemplated);
-      return fault === undefined
-        ? []
-        : [problemAt('value-invalid', name, `Invalid \`${name}\``, `${JSON.stringify(url)} ${fault}`)];
-    }),
-  );
-}
-
-/** What is wrong with a URL or a template of one, as the end of a sentence. */
-export function urlFault(url: string, isTemplated: boolean): string | undefined {
-  const templates = [...url.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name.trim());
-  if (!isTemplated && templates.length > 0) {
-    return 'has a template in braces. Set `enableAiaUrlTemplating` to true, or write the whole URL.';
-  }
-  const other = templates.find((name) => !TEMPLATES.includes(name));
-  if (other !== undefined) {
-    return `has the template \`{{${other}}}\`, and the service only knows ${TEMPLATES.map((name) => `\`{{${name}}}\``).join(', ')}.`;
-  }
-  // A template of the cluster's address stands for the beginning of a URL.
-  const filled = url.replace(/^\{\{\s*cluster_(?:aia_)?path\s*\}\}/, 'https://cluster').replace(/\{\{[^}]*\}\}/g, 'x');
-  return /^[a-z][a-z0-9+.-]*:\/\/[^\s/{}][^\s{}]*$/i.test(filled)
-    ? undefined
-    : 'is not a URL. Write it with its scheme and host, such as "http://pki.example.com/ca".';
 }
 
 function deltaProblems({ secrets }: PlanContext, config: Values, unknown: ReadonlySet<string>): Problem[] {
@@ -116,7 +84,7 @@ function deltaProblems({ secrets }: PlanContext, config: Values, unknown: Readon
       ),
     ];
   }
-  const others = URLS.filter((other) => other !== name);
+  const others = URL_LISTS.filter((other) => other !== name);
   return others.some((other) => unknown.has(other) || texts(config[other]).length > 0)
     ? []
     : [
@@ -134,7 +102,7 @@ async function chainProblems(
   context: PlanContext,
   { mount, manualChain }: Values,
   prior: Values | undefined,
-  listed: readonly ListedIssuer[],
+  listed: readonly Reference[],
 ): Promise<Problem[]> {
   const chain = texts(manualChain);
   const [first] = chain;
@@ -181,20 +149,20 @@ async function lookAtCertificate(
 export function nameProblems(
   { run }: PlanContext,
   { config, prior, replaces }: SomeProposal,
-  listed: readonly ListedIssuer[],
-  isHandedOver: (holder: ListedIssuer) => boolean = () => false,
+  listed: readonly Reference[],
+  isHandedOver: (holder: Reference) => boolean = () => false,
 ): Problem[] {
   const { mount, issuerName } = config;
   if (prior && replaces) run.report(replacedIssuer(String(prior.mount), String(prior.issuerId)), true);
   const holder = listed.find(({ name }) => name !== undefined && name === issuerName);
-  if (!holder || holder.issuerId === prior?.issuerId || isHandedOver(holder)) return [];
-  if (run.reported(replacedIssuer(String(mount), holder.issuerId)) === true) return [];
+  if (!holder || holder.id === prior?.issuerId || isHandedOver(holder)) return [];
+  if (run.reported(replacedIssuer(String(mount), holder.id)) === true) return [];
   return [
     problemAt(
       'object-already-exists',
       'issuerName',
       'The name belongs to another issuer',
-      `\`${String(issuerName)}\` is the name of the issuer \`${issuerIdOf({ mount: String(mount), issuerId: holder.issuerId })}\`. The apply fails unless that issuer is renamed or destroyed before.`,
+      `\`${String(issuerName)}\` is the name of the issuer \`${issuerIdOf({ mount: String(mount), issuerId: holder.id })}\`. The apply fails unless that issuer is renamed or destroyed before.`,
       'warning',
     ),
   ];

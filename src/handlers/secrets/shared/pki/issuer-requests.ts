@@ -1,25 +1,14 @@
 /** The requests about an issuer of a mount. */
 import { ApiError } from '../../../../clients/errors';
-import { optionalFlagAt, optionalObjectAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
-import { noneOrTextAt } from '../fields';
-import { explainMissingMount, listWhole, type Data } from '../mounted-object';
+import { explainMissingMount, type Data } from '../mounted-object';
 
 /** An issuer by its id or its name. */
 export interface IssuerPlace {
   readonly mount: string;
   readonly issuerId: string;
-}
-
-/** What the list of a mount says of an issuer. */
-export interface ListedIssuer {
-  readonly issuerId: string;
-  readonly name: string | undefined;
-  readonly isDefault: boolean;
-  readonly serialNumber: string | undefined;
-  readonly keyId: string | undefined;
 }
 
 export function issuerIdOf({ mount, issuerId }: IssuerPlace): string {
@@ -53,24 +42,6 @@ export async function findIssuer(
   });
   found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return found?.data;
-}
-
-/** All issuers of a mount. Everybody may list them. */
-export async function listIssuers(
-  context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
-  mount: string,
-): Promise<readonly ListedIssuer[]> {
-  const { names, data } = await listWhole(context, { mount, collection: 'issuers' });
-  return names.map((issuerId) => {
-    const one = optionalObjectAt(data, 'key_info', issuerId) ?? {};
-    return {
-      issuerId,
-      name: noneOrTextAt(one, 'issuer_name'),
-      isDefault: optionalFlagAt(one, 'is_default') ?? false,
-      serialNumber: noneOrTextAt(one, 'serial_number'),
-      keyId: noneOrTextAt(one, 'key_id'),
-    };
-  });
 }
 
 /** Changes the named settings and keeps the others. */

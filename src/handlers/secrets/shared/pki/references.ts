@@ -4,7 +4,7 @@ import { optionalFlagAt, optionalObjectAt } from '../../../../clients/read-respo
 import type { Value } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
-import { leafAt } from '../certificate-x509';
+import { leafAt } from '../certificates/certificate-x509';
 import { noneOrTextAt } from '../fields';
 import { find, listWhole } from '../mounted-object';
 
@@ -15,11 +15,17 @@ export interface Reference {
   readonly id: string;
   readonly name: string | undefined;
   readonly isDefault: boolean;
-  /** The key of an issuer, if the mount has it. */
+  /** Of an issuer alone: its key, if the mount has it, and the serial number of its certificate. */
   readonly keyId: string | undefined;
+  readonly serialNumber: string | undefined;
 }
 
-export async function listReferences(context: Context, kind: ReferenceKind, mount: string): Promise<Reference[]> {
+/** All issuers or keys of a mount. Everybody may list issuers. */
+export async function listReferences(
+  context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
+  kind: ReferenceKind,
+  mount: string,
+): Promise<readonly Reference[]> {
   const { names, data } = await listWhole(context, { mount, collection: `${kind}s` });
   return names.map((id) => {
     const one = optionalObjectAt(data, 'key_info', id) ?? {};
@@ -28,6 +34,7 @@ export async function listReferences(context: Context, kind: ReferenceKind, moun
       name: noneOrTextAt(one, `${kind}_name`),
       isDefault: optionalFlagAt(one, 'is_default') ?? false,
       keyId: noneOrTextAt(one, 'key_id'),
+      serialNumber: noneOrTextAt(one, 'serial_number'),
     };
   });
 }

@@ -2,7 +2,7 @@
 import type { GeneratedFrom } from './authority-subject';
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
-import { requestBody } from '../certificate-request';
+import { requestBody } from '../certificates/certificate-request';
 import { present } from '../fields';
 
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
@@ -88,8 +88,9 @@ function names({ commonName, altNames, ipSans, uriSans, otherSans }: GeneratedFr
 
 /** Addresses in the known spelling. */
 function addresses(found: readonly string[], known: Value): readonly string[] {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { addressKey } = require('../certificate-names') as typeof import('../certificate-names');
+  const { addressKey } =
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require('../certificates/certificate-names') as typeof import('../certificates/certificate-names');
   const spellings = Array.isArray(known) ? (known as readonly string[]) : [];
   return found.map(
     (address) => spellings.find((one) => addressKey(one) === address) ?? address.replace(/^\[|\]$/g, ''),

@@ -1,6 +1,7 @@
 /** The request that generates a root. */
 import { certificatesOf } from './authority-certificate';
-import { findIssuer, issuerIdOf, listIssuers } from './issuer-requests';
+import { findIssuer, issuerIdOf } from './issuer-requests';
+import { listReferences, type Reference } from './references';
 import { generationBody } from './root-fields';
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -21,9 +22,9 @@ export async function generateRoot(context: Context, config: Values): Promise<Ma
   const { secrets, signal, warn } = context;
   const mount = String(config.mount);
   const what = `The root \`${String(config.commonName)}\``;
-  const before = await listIssuers(context, mount);
+  const before = await listReferences(context, 'issuer', mount);
   const holder = before.find(({ name }) => name !== undefined && name === config.issuerName);
-  if (holder) throw new AlreadyExists(what, issuerIdOf({ mount, issuerId: holder.issuerId }), 'its name is taken');
+  if (holder) throw new AlreadyExists(what, issuerIdOf({ mount, issuerId: holder.id }), 'its name is taken');
   const kind = config.keyRef === undefined ? 'internal' : 'existing';
   const send = async () =>
     secrets
@@ -32,8 +33,8 @@ export async function generateRoot(context: Context, config: Values): Promise<Ma
         throw explainMissingMount(error, { mount });
       });
   const look = async () => {
-    const now = await listIssuers({ secrets }, mount);
-    const fresh = now.filter(({ issuerId }) => !before.some((one) => one.issuerId === issuerId));
+    const now = await listReferences({ secrets }, 'issuer', mount);
+    const fresh = now.filter(({ id }) => !before.some((one) => one.id === id));
     return onlyOne(context, mount, config, fresh);
   };
   const importId = issuerIdOf({ mount, issuerId: String(config.issuerName ?? '') });
@@ -50,10 +51,10 @@ async function onlyOne(
   context: Context,
   mount: string,
   { commonName }: Values,
-  fresh: readonly { readonly issuerId: string }[],
+  fresh: readonly Pick<Reference, 'id'>[],
 ): Promise<MadeRoot | undefined> {
   const made: MadeRoot[] = [];
-  for (const { issuerId } of fresh) {
+  for (const { id: issuerId } of fresh) {
     const data = await findIssuer(context, { mount, issuerId }, { patiently: true });
     const certificate = data && certificatesOf(optionalTextAt(data, 'certificate') ?? '')?.[0];
     const isOurs = certificate?.read.toLegacyObject().subject.CN === commonName;

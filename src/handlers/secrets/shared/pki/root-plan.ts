@@ -6,8 +6,8 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { seconds } from '../fields';
-import { readTuning } from '../mount-requests';
 import { find } from '../mounted-object';
+import { readTuning } from '../mounts/mount-requests';
 
 /** What a plan that sets the URLs of a mount reports for those that need them. */
 export function plannedUrls(mount: string): string {
@@ -60,7 +60,7 @@ async function urlProblems(context: PlanContext, mount: string): Promise<Problem
     (name) => optionalTextsAt(data, name) ?? [],
   );
   const isTemplated = optionalFlagAt(data, 'enable_templating') ?? false;
-  const isLeftOut = isTemplated && texts(urls).some((url) => /\{\{\s*issuer_id\s*\}\}/.test(url));
+  const isLeftOut = isTemplated && texts(urls).some((url) => url.includes('{{issuer_id}}'));
   if (urls.length > 0 && !isLeftOut) return [];
   return [
     problemAt(

@@ -9,23 +9,38 @@ import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { find } from '../mounted-object';
 
-const LISTS = ['issuingCertificates', 'crlDistributionPoints', 'deltaCrlDistributionPoints', 'ocspServers'] as const;
+export const URL_LISTS = [
+  'issuingCertificates',
+  'crlDistributionPoints',
+  'deltaCrlDistributionPoints',
+  'ocspServers',
+] as const;
 const TEMPLATE = /\{\{(.*?)\}\}/g;
 const KNOWN = ['issuer_id', 'cluster_path', 'cluster_aia_path'];
 const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i;
 
-/** The service checks no template, and every certificate with a wrong one is refused later. */
+/** What a plan says of the URLs of a whole authority. */
 export async function templateProblems(context: PlanContext, proposal: SomeProposal): Promise<readonly Problem[]> {
-  const { config, unknown } = proposal;
-  const isTemplated = unknown.has('enableTemplating') ? undefined : config.enableTemplating === true;
-  const invalid = LISTS.flatMap((name) =>
+  const invalid = urlProblems(proposal, 'enableTemplating');
+  if (invalid.length > 0 || proposal.config.enableTemplating !== true) return invalid;
+  return addressProblems(context, proposal);
+}
+
+/**
+ * The URLs that are none. `enabling`: the attribute that allows templates. The service checks no template: it refuses every certificate with a
+ * wrong one later, or writes it into the certificate as it is.
+ */
+export function urlProblems(
+  { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
+  enabling: 'enableTemplating' | 'enableAiaUrlTemplating',
+): Problem[] {
+  const isTemplated = unknown.has(enabling) ? undefined : config[enabling] === true;
+  return URL_LISTS.flatMap((name) =>
     textsOf(config[name]).flatMap((url, index) => {
-      const detail = complaint(url, isTemplated);
+      const detail = complaint(url, isTemplated, enabling);
       return detail === undefined ? [] : [invalidUrl([name, index], detail)];
     }),
   );
-  if (invalid.length > 0 || !isTemplated) return invalid;
-  return addressProblems(context, proposal);
 }
 
 function invalidUrl(path: Problem['path'], detail: string): Problem {
@@ -36,10 +51,10 @@ function textsOf(value: Value): readonly string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 }
 
-function complaint(url: string, isTemplated: boolean | undefined): string | undefined {
+function complaint(url: string, isTemplated: boolean | undefined, enabling: string): string | undefined {
   const named = [...url.matchAll(TEMPLATE)].map(([, name = '']) => name);
   if (isTemplated === false && named.length > 0) {
-    return `${JSON.stringify(url)} has a template. Set \`enableTemplating\` to \`true\`, or write the URL without one.`;
+    return `${JSON.stringify(url)} has a template. Set \`${enabling}\` to \`true\`, or write the URL without one.`;
   }
   const other = named.find((name) => !KNOWN.includes(name));
   const filled = url.replace(/^\{\{cluster_(?:aia_)?path\}\}/, 'https://cluster').replaceAll(TEMPLATE, 'x');
@@ -83,7 +98,7 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
     ['{{cluster_path}}', 'path'],
     ['{{cluster_aia_path}}', 'aiaPath'],
   ] as const) {
-    const list = LISTS.find((one) => textsOf(config[one]).some((url) => url.includes(template)));
+    const list = URL_LISTS.find((one) => textsOf(config[one]).some((url) => url.includes(template)));
     if (list === undefined || (await hasAddress(context, config, name)) !== false) continue;
     problems.push({
       path: [list],

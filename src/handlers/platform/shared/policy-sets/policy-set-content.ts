@@ -1,0 +1,23 @@
+import { FIRST } from './policy-kind';
+import type { FolderProblem } from '../archives/folder';
+
+/** By the kind of a policy set: what its folder must contain, as a pattern and in words. */
+const CONTENT: { readonly [kind: string]: readonly [RegExp, string] } = {
+  [FIRST]: [/^sentinel\.hcl$/, 'no file `sentinel.hcl` at its root'],
+  opa: [/^policies\.hcl$/, 'no file `policies.hcl` at its root'],
+  tfpolicy: [/(?:^|\/)[^/]*\.policy\.hcl$/, 'no file `*.policy.hcl`'],
+};
+
+/** Why a folder cannot be the content of a policy set of this kind. If the kind is not known yet, the content of any kind will do. */
+export function contentProblem(kind: string | undefined): FolderProblem {
+  const known = kind === undefined ? undefined : CONTENT[kind];
+  return (files) => {
+    const has = ([pattern]: readonly [RegExp, string]) => files.some(({ name }) => pattern.test(name));
+    if (known) {
+      return has(known) ? undefined : `has ${known[1]}, as the content of a policy set of the kind "${kind}" must`;
+    }
+    return Object.values(CONTENT).some(has)
+      ? undefined
+      : 'has neither `sentinel.hcl` nor `policies.hcl` at its root, nor a file `*.policy.hcl`, so it is no content of a policy set';
+  };
+}

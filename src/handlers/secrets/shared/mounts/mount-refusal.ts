@@ -1,0 +1,53 @@
+/** What the service's refusals of a mount mean, and what to do. */
+import { mountWords, type MountKind, type MountPlace } from './mount-place';
+import { ApiError } from '../../../../clients/errors';
+import { InvalidConfig } from '../../../errors';
+
+interface Reason {
+  readonly text: RegExp;
+  readonly attribute: string;
+  readonly next: string;
+}
+
+const REASONS: readonly Reason[] = [
+  {
+    text: /already in use/,
+    attribute: 'path',
+    next: 'Mounts can be neither above nor below each other. Choose another path, or remove the other mount first. A replacement at the same path excludes `create_before_destroy`.',
+  },
+  {
+    text: /cannot (?:re)?mount/,
+    attribute: 'path',
+    next: 'The service keeps this path for itself. Choose another one.',
+  },
+  {
+    text: /plugin not found in the catalog: [^,]*$|unknown (?:backend|logical backend) type|is not mountable|type must be specified/,
+    attribute: 'type',
+    next: 'Check the spelling of `type`, and that the plugin is registered in the catalog of the service.',
+  },
+  {
+    text: /default lease TTL|default TTL|max TTL/,
+    attribute: 'defaultLeaseTtl',
+    next: "Lower `defaultLeaseTtl`, or raise `maxLeaseTtl`: without one, the system's maximum counts.",
+  },
+  {
+    text: /plugin version|semantic version|non-builtin version|version=/,
+    attribute: 'pluginVersion',
+    next: 'Register this version of the plugin in the catalog, or remove `pluginVersion`: a built-in type takes none, or its own when it is mounted.',
+  },
+  {
+    text: /user lockout/,
+    attribute: 'userLockoutConfig',
+    next: 'Only the types `userpass`, `ldap` and `approle` lock users out. Remove `userLockoutConfig`.',
+  },
+];
+
+/** A refusal as a problem of the attribute that it is about. All other errors stay as they are. */
+export function explainMountRefusal(error: Error, kind: MountKind, place: MountPlace): Error {
+  if (!(error instanceof ApiError) || error.status !== 400) return error;
+  const texts = error.errors.map(({ title = '', detail = '' }) => title + detail).join('\n');
+  const reason = REASONS.find(({ text }) => text.test(texts));
+  return reason
+    ? new InvalidConfig([reason.attribute], `${mountWords(kind, place)} was refused: ${error.message}. ${reason.next}`)
+    : error;
+}

@@ -1,0 +1,68 @@
+/** What a namespace holds, which is lost if it is destroyed. */
+import { quotedNames } from './mount-content';
+import { isBuiltIn, listMounts } from './mount-requests';
+import { ApiError, NotPermitted } from '../../../../clients/errors';
+import type { Context } from '../../../contract';
+import { listNames, pathId } from '../mounted-object';
+import { wordsOf, type NamespacePlace } from './namespace-place';
+import { HasContent } from '../../../errors';
+import { systemCollection } from '../system-object';
+
+/** Policies that every namespace has. */
+const OWN_POLICIES = ['default', 'root', 'response-wrapping'];
+
+/** Refuses to destroy a namespace with content. What could not be looked at is said in a warning. */
+export async function refuseContent(
+  context: Context,
+  place: NamespacePlace,
+  { forced }: { readonly forced: boolean },
+): Promise<void> {
+  const within = [place.namespace, place.path].filter((part) => part !== undefined).join('/');
+  const hidden: string[] = [];
+  const found: string[] = [];
+  const look = async (what: string, at: string, list: () => Promise<readonly string[]>) => {
+    const names = await list().catch((error: Error) => {
+      if (!isHidden(error)) throw error;
+      hidden.push(at);
+      return [];
+    });
+    if (names.length > 0) found.push(`the ${what} ${quotedNames(names)}`);
+  };
+  const listed = (parent: string, collection: string, what: string, own: readonly string[] = []) => {
+    const at = systemCollection(parent, collection, within);
+    return look(what, pathId(at), async () =>
+      (await listNames(context, at)).map((name) => name.replace(/\/$/, '')).filter((name) => !own.includes(name)),
+    );
+  };
+  await listed('sys', 'namespaces', 'namespaces');
+  if (found.length > 0) {
+    throw new HasContent(
+      `${wordsOf(place)} is not destroyed, because it contains ${found.join(' and ')}. Destroy these first.`,
+    );
+  }
+  if (!forced) {
+    for (const kind of ['secrets', 'auth'] as const) {
+      await look(`${kind} mounts`, `${within}/sys/${kind === 'auth' ? 'auth' : 'mounts'}`, async () =>
+        (await listMounts(context, kind, within)).filter(([, data]) => !isBuiltIn(data)).map(([path]) => path),
+      );
+    }
+    await listed('sys/policies', 'acl', 'ACL policies', OWN_POLICIES);
+    await listed('sys/policies', 'password', 'password policies');
+  }
+  if (found.length > 0) {
+    throw new HasContent(
+      `${wordsOf(place)} is not destroyed, because it has content that would be lost: ${found.join('; ')}. Remove it first, or set \`forceDestroy\` to true, apply that, and destroy the namespace then.`,
+    );
+  }
+  if (hidden.length > 0) {
+    context.warn(
+      'content-unknown',
+      'The namespace was destroyed without a look at all of its content',
+      `${wordsOf(place)} may have had content that the token may not list: ${quotedNames(hidden)}.`,
+    );
+  }
+}
+
+function isHidden(error: unknown): boolean {
+  return error instanceof NotPermitted || (error instanceof ApiError && error.status === 403);
+}

@@ -1,0 +1,49 @@
+import { optionalFlagAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import { pathId, type ObjectPath } from '../mounted-object';
+
+/** The rules of a role for requests, as far as they are known. */
+export interface RoleRules {
+  readonly requireCn?: boolean;
+  readonly allowIpSans?: boolean;
+  readonly noStoreMetadata?: boolean;
+  readonly generateLease?: boolean;
+}
+
+/** A plan of this run for a role takes precedence over the role in the service. */
+export function reportRole({ run }: PlanContext, objectPath: ObjectPath, rules: RoleRules): void {
+  run.report(pathId(objectPath), rules);
+}
+
+/** Undefined if the role does not exist yet or the token is not allowed to read it. One look serves all certificates of the run. */
+export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): Promise<RoleRules | undefined> {
+  const { run } = context;
+  const id = pathId(objectPath);
+  const reported = run.reported(id) as RoleRules | undefined;
+  if (reported) return reported;
+  const looks = `look at ${id}`;
+  const known = run.reported(looks) as Promise<RoleRules | undefined> | undefined;
+  if (known) return known;
+  const looked = readRole(context, objectPath);
+  run.report(looks, looked);
+  // A failed look, such as after an interrupt, is made again.
+  looked.catch(() => run.report(looks, undefined));
+  return looked;
+}
+
+async function readRole(
+  { secrets, signal }: PlanContext,
+  { mount, collection, name }: ObjectPath,
+): Promise<RoleRules | undefined> {
+  const found = await look(() => secrets.find(path`/${segments(mount)}/${collection}/${name}`, undefined, { signal }));
+  return (
+    found && {
+      requireCn: optionalFlagAt(found.data, 'require_cn'),
+      allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'),
+      noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
+      generateLease: optionalFlagAt(found.data, 'generate_lease'),
+    }
+  );
+}
