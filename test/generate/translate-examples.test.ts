@@ -42,10 +42,8 @@ test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translat
 
 test('a page shows the imports of lintel and cdktf and the body of the example', () => {
   expect(
-    shownTypeScript(
-      readFileSync(path.join(EXAMPLES, 'resources', 'lintel_database_root_rotation', 'construct.ts'), 'utf8'),
-    ),
+    shownTypeScript(readFileSync(path.join(EXAMPLES, 'resources', 'lintel_run_task', 'construct.ts'), 'utf8')),
   ).toMatch(
-    /^import \{ secrets \} from 'lintel';\n\n(?:const \w+ = )?new secrets\.DatabaseRootRotation\(scope, 'Example', \{\n {2}/,
+    /^import \{ platform \} from 'lintel';\n\n(?:const \w+ = )?new platform\.RunTask\(scope, 'Example', \{\n {2}/,
   );
 });

@@ -1,7 +1,10 @@
-# Translated from construct.ts (281708737499e3ad) by `npm run translate`.
+# Translated from construct.ts (57e2008474821bef) by `npm run translate`.
 import lintel_cdktf as lintel
 
+approle = lintel.secrets.AuthMount(scope, "Approle", path="approle", type="approle")
+
 lintel.secrets.AppRoleRole(scope, "Example",
+    mount=approle.path,
     name="deploy",
     token_policies=["deploy"],
     token_ttl=lintel.Duration.hours(1),

@@ -1,4 +1,10 @@
+resource "lintel_auth_mount" "approle" {
+  path = "approle"
+  type = "approle"
+}
+
 resource "lintel_approle_role" "example" {
+  mount          = lintel_auth_mount.approle.path
   name           = "deploy"
   token_policies = ["deploy"]
   token_ttl      = "1h"

@@ -1,16 +1,15 @@
 // Translated from construct.ts (57928844a218c7f5) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-clusterCaCert := lintel.NewEphemeralVariable(scope, jsii.String("cluster_ca_cert"), &cdktf.TerraformVariableConfig{
+clusterCaCert := lintel.NewEphemeralVariable(scope, jsii.String("cluster_ca_cert"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 
-clusterToken := lintel.NewEphemeralVariable(scope, jsii.String("cluster_token"), &cdktf.TerraformVariableConfig{
+clusterToken := lintel.NewEphemeralVariable(scope, jsii.String("cluster_token"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 

@@ -1,12 +1,11 @@
 // Translated from construct.ts (b357e0bf83de38f6) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_root_password"), &cdktf.TerraformVariableConfig{
+ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_root_password"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 

@@ -1,11 +1,24 @@
-// Translated from construct.ts (82656bcaa554b5b8) by `npm run translate`.
+// Translated from construct.ts (e077a222d057bdae) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
+	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-secrets.NewDatabaseConnectionReset(scope, jsii.String("Example"), &secrets.DatabaseConnectionResetProps{
+ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_root_password"), &lintel.EphemeralVariableConfig{
+	Type: jsii.String("string"),
+})
+
+orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),
+	PluginName: jsii.String("postgresql-database-plugin"),
+	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
+	Username: jsii.String("root"),
+	PasswordWo: ordersRootPassword.StringValue(),
+})
+
+secrets.NewDatabaseConnectionReset(scope, jsii.String("Example"), &secrets.DatabaseConnectionResetProps{
+	Name: orders.Name(),
 	Triggers: map[string]*string{
 		"failover": jsii.String("2026-03-01"),
 	},

@@ -1,9 +1,19 @@
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { EphemeralVariable, secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  new secrets.DatabaseConnectionReset(scope, 'Example', {
+  const ordersRootPassword = new EphemeralVariable(scope, 'orders_root_password', { type: 'string' });
+
+  const orders = new secrets.DatabaseConnection(scope, 'Orders', {
     name: 'orders',
+    pluginName: 'postgresql-database-plugin',
+    connectionUrl: 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders',
+    username: 'root',
+    passwordWo: ordersRootPassword.stringValue,
+  });
+
+  new secrets.DatabaseConnectionReset(scope, 'Example', {
+    name: orders.name,
     triggers: {
       failover: '2026-03-01',
     },

@@ -1,13 +1,28 @@
-// Translated from construct.ts (5d061b1b596010a1) by `npm run translate`.
+// Translated from construct.ts (00bd9a9dfd4811c5) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
+ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_root_password"), &lintel.EphemeralVariableConfig{
+	Type: jsii.String("string"),
+})
+
+orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
+	Name: jsii.String("orders"),
+	PluginName: jsii.String("postgresql-database-plugin"),
+	AllowedRoles: []*string{
+		jsii.String("app"),
+	},
+	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
+	Username: jsii.String("root"),
+	PasswordWo: ordersRootPassword.StringValue(),
+})
+
 secrets.NewDatabaseRole(scope, jsii.String("Example"), &secrets.DatabaseRoleProps{
 	Name: jsii.String("app"),
-	DbName: jsii.String("orders"),
+	DbName: orders.Name(),
 	DefaultTtl: lintel.Duration_Hours(jsii.Number(1)),
 	MaxTtl: lintel.Duration_Days(jsii.Number(1)),
 	CreationStatements: []*string{

@@ -1,7 +1,9 @@
-# Translated from construct.ts (bcef5c02b5d87d59) by `npm run translate`.
+# Translated from construct.ts (5e0835c4ea488ca5) by `npm run translate`.
 import lintel_cdktf as lintel
 
+github = lintel.secrets.AuthMount(scope, "Github", path="github", type="jwt")
+
 lintel.secrets.JwtAuthConfig(scope, "Example",
-    mount="github",
+    mount=github.path,
     trust=lintel.secrets.JwtTrust.git_hub_actions()
 )

@@ -1,4 +1,4 @@
-// Translated from construct.ts (22c2d132a233bdd3) by `npm run translate`.
+// Translated from construct.ts (298e92cb202d93a1) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
@@ -6,8 +6,13 @@ import (
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
+github := secrets.NewAuthMount(scope, jsii.String("Github"), &secrets.AuthMountProps{
+	Path: jsii.String("github"),
+	Type: jsii.String("jwt"),
+})
+
 secrets.NewJwtAuthRole(scope, jsii.String("Example"), &cdktf.JwtAuthRoleOptions{
-	Mount: jsii.String("github"),
+	Mount: github.Path(),
 	Name: jsii.String("deploy"),
 	UserClaim: jsii.String("sub"),
 	BoundAudiences: []*string{

@@ -1,8 +1,10 @@
-# Translated from construct.ts (22c2d132a233bdd3) by `npm run translate`.
+# Translated from construct.ts (298e92cb202d93a1) by `npm run translate`.
 import lintel_cdktf as lintel
 
+github = lintel.secrets.AuthMount(scope, "Github", path="github", type="jwt")
+
 lintel.secrets.JwtAuthRole(scope, "Example",
-    mount="github",
+    mount=github.path,
     name="deploy",
     user_claim="sub",
     bound_audiences=["https://secrets.example.com"],

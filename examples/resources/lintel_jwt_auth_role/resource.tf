@@ -1,5 +1,10 @@
+resource "lintel_auth_mount" "github" {
+  path = "github"
+  type = "jwt"
+}
+
 resource "lintel_jwt_auth_role" "example" {
-  mount           = "github"
+  mount           = lintel_auth_mount.github.path
   name            = "deploy"
   user_claim      = "sub"
   bound_audiences = ["https://secrets.example.com"]

@@ -7,7 +7,7 @@ import (
 )
 
 // The whole map is one value: tenant_id, client_id and client_secret.
-credentials := lintel.NewEphemeralVariable(scope, jsii.String("key_vault_credentials"), &cdktf.TerraformVariableConfig{
+credentials := lintel.NewEphemeralVariable(scope, jsii.String("key_vault_credentials"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("map(string)"),
 })
 

@@ -1,4 +1,4 @@
-// Translated from construct.ts (62b2dba441a95768) by `npm run translate`.
+// Translated from construct.ts (b6b610053c567a6f) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
@@ -10,11 +10,17 @@ clusterCaCert := cdktf.NewTerraformVariable(scope, jsii.String("cluster_ca_cert"
 	Type: jsii.String("string"),
 })
 
-reviewerToken := lintel.NewEphemeralVariable(scope, jsii.String("reviewer_token"), &cdktf.TerraformVariableConfig{
+reviewerToken := lintel.NewEphemeralVariable(scope, jsii.String("reviewer_token"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 
+kubernetes := secrets.NewAuthMount(scope, jsii.String("Kubernetes"), &secrets.AuthMountProps{
+	Path: jsii.String("kubernetes"),
+	Type: jsii.String("kubernetes"),
+})
+
 secrets.NewKubernetesAuthConfig(scope, jsii.String("Example"), &secrets.KubernetesAuthConfigProps{
+	Mount: kubernetes.Path(),
 	KubernetesHost: jsii.String("https://cluster.example.com:6443"),
 	KubernetesCaCert: clusterCaCert.StringValue(),
 	TokenReviewerJwtWo: reviewerToken.StringValue(),

@@ -1,9 +1,12 @@
-// Translated from construct.ts (6bb006e60d614d41) by `npm run translate`.
+// Translated from construct.ts (7e9b6c849733e49a) by `npm run translate`.
 import java.util.List;
 import io.lintel.Duration;
 import io.lintel.secrets.*;
 
+AuthMount kubernetes = AuthMount.Builder.create(scope, "Kubernetes").path("kubernetes").type("kubernetes").build();
+
 KubernetesAuthRole.Builder.create(scope, "Example")
+        .mount(kubernetes.getPath())
         .name("deploy")
         .boundServiceAccountNames(List.of("deployer"))
         .boundServiceAccountNamespaces(List.of("apps"))

@@ -1,7 +1,10 @@
-# Translated from construct.ts (6bb006e60d614d41) by `npm run translate`.
+# Translated from construct.ts (7e9b6c849733e49a) by `npm run translate`.
 import lintel_cdktf as lintel
 
+kubernetes = lintel.secrets.AuthMount(scope, "Kubernetes", path="kubernetes", type="kubernetes")
+
 lintel.secrets.KubernetesAuthRole(scope, "Example",
+    mount=kubernetes.path,
     name="deploy",
     bound_service_account_names=["deployer"],
     bound_service_account_namespaces=["apps"],

@@ -1,4 +1,4 @@
-// Translated from construct.ts (ad9eed548258327a) by `npm run translate`.
+// Translated from construct.ts (40bbac6775e8a75e) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
@@ -7,6 +7,7 @@ import (
 
 // Without these headers, no ACME client works.
 mount := secrets.NewPkiMount(scope, jsii.String("Mount"), &cdktf.EngineMountProps{
+	Path: jsii.String("pki-acme"),
 	AllowedResponseHeaders: []*string{
 		jsii.String("Last-Modified"),
 		jsii.String("Link"),
@@ -19,14 +20,22 @@ mount := secrets.NewPkiMount(scope, jsii.String("Mount"), &cdktf.EngineMountProp
 })
 address := secrets.NewPkiClusterConfig(scope, jsii.String("Address"), &secrets.PkiClusterConfigProps{
 	Mount: mount.Path(),
-	Path: jsii.String("https://secrets.example.com:8200/v1/pki"),
+	Path: jsii.String("https://secrets.example.com:8200/v1/pki-acme"),
+})
+web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
+	Mount: mount.Path(),
+	Name: jsii.String("web"),
+	AllowedDomains: []*string{
+		jsii.String("example.com"),
+	},
+	AllowSubdomains: jsii.Boolean(true),
 })
 secrets.NewPkiAcmeConfig(scope, jsii.String("Example"), &secrets.PkiAcmeConfigProps{
 	Mount: address.Mount(),
 	Enabled: jsii.Boolean(true),
 	AllowedRoles: []*string{
-		jsii.String("web"),
+		web.Name(),
 	},
-	DefaultDirectoryPolicy: jsii.String("role:web"),
+	DefaultDirectoryPolicy: fmt.Sprintf("role:%v", web.Name()),
 	EabPolicy: secrets.PkiAcmeEabPolicy_NEW_ACCOUNT_REQUIRED,
 })

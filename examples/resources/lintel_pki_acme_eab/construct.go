@@ -1,12 +1,20 @@
-// Translated from construct.ts (e232964d265eb2e7) by `npm run translate`.
+// Translated from construct.ts (061611121dc11154) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
+web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
+	Name: jsii.String("web"),
+	AllowedDomains: []*string{
+		jsii.String("example.com"),
+	},
+	AllowSubdomains: jsii.Boolean(true),
+})
+
 secrets.NewPkiAcmeEab(scope, jsii.String("Example"), &secrets.PkiAcmeEabProps{
-	Mount: jsii.String("pki"),
-	Role: jsii.String("web"),
+	Mount: web.Mount(),
+	Role: web.Name(),
 	Triggers: map[string]*string{
 		"year": jsii.String("2026"),
 	},

@@ -1,4 +1,4 @@
-// Translated from construct.ts (637628502abfb102) by `npm run translate`.
+// Translated from construct.ts (0207f0055eb4c4e8) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/hashicorp/terraform-cdk-go/cdktf"
@@ -36,6 +36,5 @@ secrets.NewPkiCertificate(scope, jsii.String("ByPolicy"), &secrets.PkiCertificat
 		KeyType: secrets.CertificateKeyType_EC,
 	},
 	CommonName: jsii.String("api.example.com"),
-	IssuerRef: jsii.String("issuing-2031"),
 	Ttl: lintel.Duration_Days(jsii.Number(7)),
 })

@@ -1,4 +1,4 @@
-// Translated from construct.ts (637628502abfb102) by `npm run translate`.
+// Translated from construct.ts (0207f0055eb4c4e8) by `npm run translate`.
 import java.util.List;
 import com.hashicorp.cdktf.*;
 import io.lintel.Duration;
@@ -29,6 +29,5 @@ PkiCertificate.Builder.create(scope, "ByPolicy")
                 .keyType(CertificateKeyType.EC)
                 .build())
         .commonName("api.example.com")
-        .issuerRef("issuing-2031")
         .ttl(Duration.days(7))
         .build();

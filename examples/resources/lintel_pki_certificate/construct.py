@@ -1,4 +1,4 @@
-# Translated from construct.ts (637628502abfb102) by `npm run translate`.
+# Translated from construct.ts (0207f0055eb4c4e8) by `npm run translate`.
 from cdktf import TerraformResourceLifecycle
 import lintel_cdktf as lintel
 
@@ -26,6 +26,5 @@ lintel.secrets.PkiCertificate(scope, "ByPolicy",
         key_type=lintel.secrets.CertificateKeyType.EC
     ),
     common_name="api.example.com",
-    issuer_ref="issuing-2031",
     ttl=lintel.Duration.days(7)
 )

@@ -26,7 +26,6 @@ export function example(scope: Construct) {
       keyType: secrets.CertificateKeyType.EC,
     },
     commonName: 'api.example.com',
-    issuerRef: 'issuing-2031',
     ttl: Duration.days(7),
   });
 }

@@ -18,13 +18,12 @@ resource "lintel_pki_certificate" "example" {
   }
 }
 
-# Where an external policy decides, in the enterprise edition, and an issuer of one's own choice signs.
+# Where an external policy decides, in the enterprise edition.
 resource "lintel_pki_certificate" "by_policy" {
   external_policy = {
     policy   = "web"
     key_type = "ec"
   }
-  issuer_ref  = "issuing-2031"
   common_name = "api.example.com"
   ttl         = "7d"
 }

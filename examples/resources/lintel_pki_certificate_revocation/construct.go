@@ -1,10 +1,16 @@
-// Translated from construct.ts (2af3c6c3cecdf263) by `npm run translate`.
+// Translated from construct.ts (16065eefb1646f39) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
+	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
+// Of a certificate that was issued elsewhere, and whose key is no longer secret.
+serialNumber := cdktf.NewTerraformVariable(scope, jsii.String("serial_number"), &cdktf.TerraformVariableConfig{
+	Type: jsii.String("string"),
+})
+
 secrets.NewPkiCertificateRevocation(scope, jsii.String("Example"), &secrets.PkiCertificateRevocationProps{
 	Mount: jsii.String("pki"),
-	SerialNumber: jsii.String("17:67:16:b0:b9:45:58:c0:3a:29"),
+	SerialNumber: serialNumber.StringValue(),
 })

@@ -1,7 +1,11 @@
-// Translated from construct.ts (2af3c6c3cecdf263) by `npm run translate`.
+// Translated from construct.ts (16065eefb1646f39) by `npm run translate`.
+import com.hashicorp.cdktf.*;
 import io.lintel.secrets.*;
+
+// Of a certificate that was issued elsewhere, and whose key is no longer secret.
+TerraformVariable serialNumber = TerraformVariable.Builder.create(scope, "serial_number").type("string").build();
 
 PkiCertificateRevocation.Builder.create(scope, "Example")
         .mount("pki")
-        .serialNumber("17:67:16:b0:b9:45:58:c0:3a:29")
+        .serialNumber(serialNumber.getStringValue())
         .build();

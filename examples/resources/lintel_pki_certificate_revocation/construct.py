@@ -1,7 +1,11 @@
-# Translated from construct.ts (2af3c6c3cecdf263) by `npm run translate`.
+# Translated from construct.ts (16065eefb1646f39) by `npm run translate`.
+from cdktf import TerraformVariable
 import lintel_cdktf as lintel
+
+# Of a certificate that was issued elsewhere, and whose key is no longer secret.
+serial_number = TerraformVariable(scope, "serial_number", type="string")
 
 lintel.secrets.PkiCertificateRevocation(scope, "Example",
     mount="pki",
-    serial_number="17:67:16:b0:b9:45:58:c0:3a:29"
+    serial_number=serial_number.string_value
 )

@@ -1,9 +1,13 @@
+import { TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
+  // Of a certificate that was issued elsewhere, and whose key is no longer secret.
+  const serialNumber = new TerraformVariable(scope, 'serial_number', { type: 'string' });
+
   new secrets.PkiCertificateRevocation(scope, 'Example', {
     mount: 'pki',
-    serialNumber: '17:67:16:b0:b9:45:58:c0:3a:29',
+    serialNumber: serialNumber.stringValue,
   });
 }

@@ -1,4 +1,9 @@
+variable "serial_number" {
+  description = "Of a certificate that was issued elsewhere, and whose key is no longer secret."
+  type        = string
+}
+
 resource "lintel_pki_certificate_revocation" "example" {
   mount         = "pki"
-  serial_number = "17:67:16:b0:b9:45:58:c0:3a:29"
+  serial_number = var.serial_number
 }

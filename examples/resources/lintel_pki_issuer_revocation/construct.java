@@ -1,7 +1,15 @@
-// Translated from construct.ts (b691dded09b3209c) by `npm run translate`.
+// Translated from construct.ts (08845bb82d359c06) by `npm run translate`.
 import io.lintel.secrets.*;
 
-PkiIssuerRevocation.Builder.create(scope, "Example")
+PkiRoot old = PkiRoot.Builder.create(scope, "Old")
         .mount("pki")
-        .issuerRef("root-2024")
+        .issuerName("root-2024")
+        .commonName("Example Root CA")
+        .keyType(AuthorityKeyType.EC)
+        .notAfter("2034-01-01T00:00:00Z")
+        .build();
+
+PkiIssuerRevocation.Builder.create(scope, "Example")
+        .mount(old.getMount())
+        .issuerRef(old.getIssuerName())
         .build();

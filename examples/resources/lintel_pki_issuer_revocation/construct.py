@@ -1,7 +1,15 @@
-# Translated from construct.ts (b691dded09b3209c) by `npm run translate`.
+# Translated from construct.ts (08845bb82d359c06) by `npm run translate`.
 import lintel_cdktf as lintel
 
-lintel.secrets.PkiIssuerRevocation(scope, "Example",
+old = lintel.secrets.PkiRoot(scope, "Old",
     mount="pki",
-    issuer_ref="root-2024"
+    issuer_name="root-2024",
+    common_name="Example Root CA",
+    key_type=lintel.secrets.AuthorityKeyType.EC,
+    not_after="2034-01-01T00:00:00Z"
+)
+
+lintel.secrets.PkiIssuerRevocation(scope, "Example",
+    mount=old.mount,
+    issuer_ref=old.issuer_name
 )

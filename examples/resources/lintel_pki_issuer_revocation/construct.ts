@@ -2,8 +2,16 @@ import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  new secrets.PkiIssuerRevocation(scope, 'Example', {
+  const old = new secrets.PkiRoot(scope, 'Old', {
     mount: 'pki',
-    issuerRef: 'root-2024',
+    issuerName: 'root-2024',
+    commonName: 'Example Root CA',
+    keyType: secrets.AuthorityKeyType.EC,
+    notAfter: '2034-01-01T00:00:00Z',
+  });
+
+  new secrets.PkiIssuerRevocation(scope, 'Example', {
+    mount: old.mount,
+    issuerRef: old.issuerName,
   });
 }

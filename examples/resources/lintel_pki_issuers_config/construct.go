@@ -1,15 +1,18 @@
-// Translated from construct.ts (39c376225904dfe2) by `npm run translate`.
+// Translated from construct.ts (56d85783e8890503) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-current := secrets.NewDataPkiIssuer(scope, jsii.String("Current"), &secrets.DataPkiIssuerProps{
+current := secrets.NewPkiRoot(scope, jsii.String("Current"), &secrets.PkiRootProps{
 	Mount: jsii.String("pki"),
-	IssuerRef: jsii.String("root-2026"),
+	IssuerName: jsii.String("root-2026"),
+	CommonName: jsii.String("Example Root CA"),
+	KeyType: secrets.AuthorityKeyType_EC,
+	NotAfter: jsii.String("2036-01-01T00:00:00Z"),
 })
 
 secrets.NewPkiIssuersConfig(scope, jsii.String("Example"), &secrets.PkiIssuersConfigProps{
-	Mount: jsii.String("pki"),
+	Mount: current.Mount(),
 	Default: current.IssuerId(),
 })

@@ -1,9 +1,15 @@
-// Translated from construct.ts (39c376225904dfe2) by `npm run translate`.
+// Translated from construct.ts (56d85783e8890503) by `npm run translate`.
 import io.lintel.secrets.*;
 
-DataPkiIssuer current = DataPkiIssuer.Builder.create(scope, "Current").mount("pki").issuerRef("root-2026").build();
+PkiRoot current = PkiRoot.Builder.create(scope, "Current")
+        .mount("pki")
+        .issuerName("root-2026")
+        .commonName("Example Root CA")
+        .keyType(AuthorityKeyType.EC)
+        .notAfter("2036-01-01T00:00:00Z")
+        .build();
 
 PkiIssuersConfig.Builder.create(scope, "Example")
-        .mount("pki")
+        .mount(current.getMount())
         .default(current.getIssuerId())
         .build();

@@ -1,9 +1,12 @@
-data "lintel_pki_issuer" "current" {
-  mount      = "pki"
-  issuer_ref = "root-2026"
+resource "lintel_pki_root" "current" {
+  mount       = "pki"
+  issuer_name = "root-2026"
+  common_name = "Example Root CA"
+  key_type    = "ec"
+  not_after   = "2036-01-01T00:00:00Z"
 }
 
 resource "lintel_pki_issuers_config" "example" {
-  mount   = "pki"
-  default = data.lintel_pki_issuer.current.issuer_id
+  mount   = lintel_pki_root.current.mount
+  default = lintel_pki_root.current.issuer_id
 }

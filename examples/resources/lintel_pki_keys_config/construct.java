@@ -1,7 +1,13 @@
-// Translated from construct.ts (9d5ba0970612afae) by `npm run translate`.
+// Translated from construct.ts (9d27a7f644b915fc) by `npm run translate`.
 import io.lintel.secrets.*;
 
-PkiKeysConfig.Builder.create(scope, "Example")
+PkiKey signing = PkiKey.Builder.create(scope, "Signing")
         .mount("pki")
-        .default("signing-2026")
+        .keyName("signing-2026")
+        .keyType(AuthorityKeyType.EC)
+        .build();
+
+PkiKeysConfig.Builder.create(scope, "Example")
+        .mount(signing.getMount())
+        .default(signing.getKeyId())
         .build();

@@ -1,7 +1,13 @@
-# Translated from construct.ts (9d5ba0970612afae) by `npm run translate`.
+# Translated from construct.ts (9d27a7f644b915fc) by `npm run translate`.
 import lintel_cdktf as lintel
 
-lintel.secrets.PkiKeysConfig(scope, "Example",
+signing = lintel.secrets.PkiKey(scope, "Signing",
     mount="pki",
-    default="signing-2026"
+    key_name="signing-2026",
+    key_type=lintel.secrets.AuthorityKeyType.EC
+)
+
+lintel.secrets.PkiKeysConfig(scope, "Example",
+    mount=signing.mount,
+    default=signing.key_id
 )

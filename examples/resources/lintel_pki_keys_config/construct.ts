@@ -2,8 +2,14 @@ import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  new secrets.PkiKeysConfig(scope, 'Example', {
+  const signing = new secrets.PkiKey(scope, 'Signing', {
     mount: 'pki',
-    default: 'signing-2026',
+    keyName: 'signing-2026',
+    keyType: secrets.AuthorityKeyType.EC,
+  });
+
+  new secrets.PkiKeysConfig(scope, 'Example', {
+    mount: signing.mount,
+    default: signing.keyId,
   });
 }

@@ -3,8 +3,16 @@ variable "api_request" {
   type        = string
 }
 
+resource "lintel_pki_role" "web" {
+  name             = "web"
+  allowed_domains  = ["example.com"]
+  allow_subdomains = true
+  key_type         = "ec"
+  max_ttl          = "90d"
+}
+
 resource "lintel_pki_signed_certificate" "example" {
-  role         = "web"
+  role         = lintel_pki_role.web.name
   common_name  = "api.example.com"
   csr          = var.api_request
   ttl          = "90d"

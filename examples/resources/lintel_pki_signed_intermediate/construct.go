@@ -1,12 +1,11 @@
 // Translated from construct.ts (1a8461787cd41ddf) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-authorityRequest := lintel.NewEphemeralVariable(scope, jsii.String("authority_request"), &cdktf.TerraformVariableConfig{
+authorityRequest := lintel.NewEphemeralVariable(scope, jsii.String("authority_request"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 

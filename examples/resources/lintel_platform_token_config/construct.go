@@ -1,12 +1,11 @@
 // Translated from construct.ts (6d1407829a02a560) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-platformToken := lintel.NewEphemeralVariable(scope, jsii.String("platform_token"), &cdktf.TerraformVariableConfig{
+platformToken := lintel.NewEphemeralVariable(scope, jsii.String("platform_token"), &lintel.EphemeralVariableConfig{
 	Type: jsii.String("string"),
 })
 

@@ -1,4 +1,4 @@
-// Translated from construct.ts (6b7ce5b8367e18fa) by `npm run translate`.
+// Translated from construct.ts (6bf11282f1fd46bd) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
 	"github.com/lintel-iac/lintel-go/lintel"
@@ -6,7 +6,7 @@ import (
 )
 
 secrets.NewSecretsMount(scope, jsii.String("Example"), &secrets.SecretsMountProps{
-	Path: jsii.String("database"),
+	Path: jsii.String("shop"),
 	Type: jsii.String("database"),
 	Description: jsii.String("Credentials of the shop's databases"),
 	DefaultLeaseTtl: lintel.Duration_Hours(jsii.Number(1)),

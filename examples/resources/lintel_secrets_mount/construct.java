@@ -1,9 +1,9 @@
-// Translated from construct.ts (6b7ce5b8367e18fa) by `npm run translate`.
+// Translated from construct.ts (6bf11282f1fd46bd) by `npm run translate`.
 import io.lintel.Duration;
 import io.lintel.secrets.*;
 
 SecretsMount.Builder.create(scope, "Example")
-        .path("database")
+        .path("shop")
         .type("database")
         .description("Credentials of the shop's databases")
         .defaultLeaseTtl(Duration.hours(1))

@@ -1,8 +1,8 @@
-# Translated from construct.ts (6b7ce5b8367e18fa) by `npm run translate`.
+# Translated from construct.ts (6bf11282f1fd46bd) by `npm run translate`.
 import lintel_cdktf as lintel
 
 lintel.secrets.SecretsMount(scope, "Example",
-    path="database",
+    path="shop",
     type="database",
     description="Credentials of the shop's databases",
     default_lease_ttl=lintel.Duration.hours(1),

@@ -3,7 +3,7 @@ import { Duration, secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.SecretsMount(scope, 'Example', {
-    path: 'database',
+    path: 'shop',
     type: 'database',
     description: "Credentials of the shop's databases",
     defaultLeaseTtl: Duration.hours(1),

@@ -1,5 +1,5 @@
 resource "lintel_secrets_mount" "example" {
-  path              = "database"
+  path              = "shop"
   type              = "database"
   description       = "Credentials of the shop's databases"
   default_lease_ttl = "1h"

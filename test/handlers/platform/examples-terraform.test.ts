@@ -53,18 +53,6 @@ afterEach(async () => {
   await close();
 });
 
-it.each(ofPlatform(registry.resources))(
-  'applies the example of %s, plans no further changes, and destroys it',
-  async (type) => {
-    terraform.configure(resource(type));
-    await terraform.apply();
-    expect(await terraform.planIsEmpty()).toBe(true);
-    expect(terraform.state().resources.map((one) => one.type)).toContain(type);
-    await terraform.succeed('destroy', '-auto-approve');
-    expect((await service.control.requests()).unknown).toBe(0);
-  },
-);
-
 it('reads existing objects with the examples of all data sources', async () => {
   await terraform.configure(SHOWN.map(resource).join('')).apply();
   const { objects, ...rest } = await service.control.snapshot();

@@ -1,0 +1,4 @@
+policy "require-tags" {
+  source            = "./require-tags.sentinel"
+  enforcement_level = "hard-mandatory"
+}
