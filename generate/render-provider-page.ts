@@ -81,6 +81,7 @@ ${Object.entries(providerSettings.attributes)
 - [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md), [find the permissions that a stack needs](permissions.md) and [replace the recovery key](rekey.md)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
+- [Testing an app](testing.md): unit tests of a stack, for CDKTF and AWS CDK
 - [The emulator](emulator.md): both services on your machine, for tests
 - [Moving from the tfe and vault providers](moving-from-other-providers.md), and [upgrading](upgrading.md)
 - [Security](security.md): what is trusted, and where secrets go

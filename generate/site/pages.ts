@@ -40,7 +40,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
   'In a team': ['review', 'pipelines', 'drift', 'adopt', 'permissions', 'troubleshooting'],
   'Secrets service': ['certificate-authority', 'rekey'],
   'AWS': ['aws-cdk', 'cloudformation', 'cloudformation-sequences'],
-  'Tests': ['emulator'],
+  'Tests': ['testing', 'emulator'],
   'More': ['security', 'glossary', 'benchmarks'],
 };
 
