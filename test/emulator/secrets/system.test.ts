@@ -284,6 +284,7 @@ describe('sys/leases', () => {
       ['with the id in the path', (id) => ['PUT', `sys/leases/revoke/${id}`]],
       ['by the old path', (id) => ['PUT', 'sys/revoke', { lease_id: id }]],
       ['by its prefix', () => ['PUT', 'sys/leases/revoke-prefix/database/creds/app']],
+      ['by force', () => ['PUT', 'sys/leases/revoke-force/database/creds/app']],
     ])('Is revoked %s', async (_, revoke) => {
       expect((await services.ask(revoke(lease_id))).status).toBe(204);
       expect((await services.ask(['POST', 'sys/leases/lookup', { lease_id }])).status).toBe(400);

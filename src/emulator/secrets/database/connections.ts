@@ -167,6 +167,7 @@ function checkConfiguration(connection: DatabaseConnection): void {
   if (connection.verifyConnection) {
     checkConnectionString(connection.pluginName, detail(connection, 'connection_url'));
   }
+  checkPool(connection);
   const template = detail(connection, 'username_template');
   const fault = template === '' ? undefined : templateFault(template);
   if (fault === undefined) return;
@@ -175,6 +176,33 @@ function checkConfiguration(connection: DatabaseConnection): void {
       ? 'unable to initialize username template: unable to parse template'
       : 'invalid username template: unable to apply template';
   throw badRequest(`error creating database object: ${what}: ${fault.text}`);
+}
+
+/** The plugins that keep a pool of connections to an SQL database, and refuse settings of it that they cannot read. */
+const POOLED = /^(?:hana|mssql|mysql(?:-aurora|-legacy|-rds)?|postgresql|redshift)-database-plugin$/;
+const DURATION = /^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|ms|s|m|h))+$/;
+const PASSWORD_AUTHENTICATIONS = ['', 'password', 'scram-sha-256'];
+
+function checkPool({ pluginName, details }: DatabaseConnection): void {
+  if (!POOLED.test(pluginName)) return;
+  for (const name of ['max_open_connections', 'max_idle_connections']) {
+    const given = details[name];
+    if (typeof given !== 'string' || /^(?:[+-]?\d+)?$/.test(given)) continue;
+    throw badRequest(
+      'error creating database object: decoding failed due to the following error(s):\n\n' +
+        `'${name}' cannot parse value as 'int': strconv.ParseInt: invalid syntax`,
+    );
+  }
+  const lifetime = details.max_connection_lifetime;
+  if (typeof lifetime === 'string' && !/^\d*$/.test(lifetime) && !DURATION.test(lifetime)) {
+    throw badRequest(
+      `error creating database object: invalid max_connection_lifetime: time: invalid duration ${JSON.stringify(lifetime)}`,
+    );
+  }
+  const authentication = details.password_authentication;
+  if (pluginName !== 'postgresql-database-plugin' || typeof authentication !== 'string') return;
+  if (PASSWORD_AUTHENTICATIONS.includes(authentication)) return;
+  throw badRequest(`error creating database object: '${authentication}' is not a valid password authentication type`);
 }
 
 const NO_ROTATION: RootRotation = { periodSeconds: 0, schedule: '', windowSeconds: 0, disabled: false };

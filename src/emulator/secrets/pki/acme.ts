@@ -80,6 +80,13 @@ function check(world: World, mount: string, acme: PkiConfig['acme']): void {
     const valid = POLICIES.map((policy) => `'${policy}'`).join(', ');
     throw failure(`invalid eab policy name provided, valid values are ${valid}`);
   }
+  if (
+    world.dialects.secrets === 'openbao' &&
+    acme.enabled === true &&
+    configOf(world.store, mount).cluster.path === ''
+  ) {
+    throw failure("ACME feature requires local cluster 'path' field configuration to be set");
+  }
   checkReferences(world, mount, acme);
   checkPolicy(world, mount, String(acme.default_directory_policy));
   const resolver = String(acme.dns_resolver);

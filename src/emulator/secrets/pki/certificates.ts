@@ -1,7 +1,7 @@
 import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed } from '../envelope';
-import { absent } from '../refusal';
+import { absent, badRequest } from '../refusal';
 import { keyIn, pkiCertificates } from './kinds';
 import type { PkiCertificate } from './kinds';
 import { currentLists } from './lists';
@@ -122,6 +122,7 @@ function getCertificate({ world, mount, parameters: { serial } }: EngineCall): P
 /** The CA and its revocation list can be read in place of a serial number. */
 function named({ world, mount, parameters: { serial } }: EngineCall): object | undefined {
   const issuer = findIssuer(world.store, mount, 'default');
+  if (!issuer && serial === 'ca') throw badRequest('no default issuer currently configured');
   if (!issuer || !['ca', 'ca_chain', 'crl'].includes(serial)) return undefined;
   const chain = chainOf(world.store, issuer);
   if (serial === 'ca_chain') {

@@ -44,6 +44,7 @@ export const leaseRoutes: readonly SystemRoute[] = [
   },
   ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map(
     (path): SystemRoute => ({
+      ...oldPath(path),
       operation: 'System: Renew lease',
       method: 'POST',
       path,
@@ -63,8 +64,22 @@ export const leaseRoutes: readonly SystemRoute[] = [
       return WRITTEN;
     },
   },
+  {
+    operation: 'System: Revoke leases by force',
+    method: 'POST',
+    path: '/v1/sys/leases/revoke-force/*prefix',
+    sudo: true,
+    // What the engine cannot revoke is forgotten, too: this is for a database that no longer exists.
+    handle: async (world, { namespace }, { prefix }) => {
+      for (const { id } of leasesBelow(world, namespace, prefix)) {
+        await revokeLease(world, id).catch(() => world.store.of(leases).delete(id));
+      }
+      return WRITTEN;
+    },
+  },
   ...['/v1/sys/leases/revoke', '/v1/sys/leases/revoke/*lease_id', '/v1/sys/revoke', '/v1/sys/revoke/*lease_id'].map(
     (path): SystemRoute => ({
+      ...oldPath(path),
       operation: 'System: Revoke lease',
       method: 'POST',
       path,
@@ -75,6 +90,11 @@ export const leaseRoutes: readonly SystemRoute[] = [
     }),
   ),
 ];
+
+/** OpenBao has removed the paths outside `sys/leases`. */
+function oldPath(path: string): Pick<SystemRoute, 'absentIn'> {
+  return path.startsWith('/v1/sys/leases/') ? {} : { absentIn: ['openbao'] };
+}
 
 async function renew(world: World, id: string, increment: number): Promise<Reply> {
   return inTurn(world, `lease ${id}`, async () => {

@@ -59,6 +59,7 @@ function create(world: World, call: SecretsCall, { orphan, path, role }: Way): R
   const isOrphan = orphan || (!role && (readFlag(fields, 'no_parent') ?? false));
   const policies = wantedPolicies(fields, parent, { free, role });
   const request = { ...readLifetime(fields, role, free), ...readKind(fields, role) };
+  if (request.type === 'batch' && policies.includes('root')) throw badRequest('batch tokens cannot be root tokens');
   const { token, warnings } = issueToken(world, {
     ...request,
     id: customId(world, fields, free),
