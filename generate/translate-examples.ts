@@ -15,7 +15,7 @@ interface Language {
   readonly extension: string;
   readonly comment: string;
   /** The lines that make the packages of an example known. */
-  imports(used: Used, text: string): string;
+  imports(used: Used, text: string, compiled: Compiled): string;
 }
 
 /** The names that an example uses: from this package, its submodules, and from cdktf. */
@@ -61,11 +61,11 @@ export const LANGUAGES: readonly Language[] = [
     fence: 'java',
     extension: 'java',
     comment: '//',
-    imports: ({ modules, classes, cdktf }, text) =>
+    imports: ({ modules, classes, cdktf }, text, { packages }) =>
       [
         ...['List', 'Map'].filter((name) => text.includes(`${name}.of(`)).map((name) => `import java.util.${name};`),
         ...(cdktf.length > 0 || text.includes('Terraform') ? ['import com.hashicorp.cdktf.*;'] : []),
-        ...classes.map((name) => `import io.lintel.${name};`),
+        ...[...new Set([...classes, ...structsIn(text, packages)])].sort().map((name) => `import io.lintel.${name};`),
         ...modules.map((name) => `import io.lintel.${name}.*;`),
       ].join('\n'),
   },
@@ -167,7 +167,7 @@ async function translate(root: string): Promise<void> {
     Go: new GoVisitor(),
     Java: new JavaVisitor(),
   };
-  const packages = packagesOf(root);
+  const compiled = readCompiled(root);
   for (const language of LANGUAGES) {
     const { translation, diagnostics } = translateTypeScript(
       { fileName: path.join(root, 'examples', 'all.ts'), contents },
@@ -184,60 +184,132 @@ async function translate(root: string): Promise<void> {
       throw new Error(`${language.name}: ${texts.length} translations of ${folders.length} examples`);
     }
     texts.forEach((text, index) => {
-      const translated =
-        language.name === 'Go'
-          ? idiomaticGo(text, packages)
-          : language.name === 'Python'
-            ? idiomaticPython(text, packages)
-            : text;
+      const translated = IDIOMATIC[language.name]!(text, compiled);
       writeFileSync(
         path.join(folders[index]!, `construct.${language.extension}`),
-        `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated)}\n\n${translated.trim()}\n`,
+        `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated, compiled)}\n\n${translated.trim()}\n`,
       );
     });
   }
   process.stdout.write(`Translated ${folders.length} examples into ${LANGUAGES.map(({ name }) => name).join(', ')}.\n`);
 }
 
+/** What jsii-rosetta writes is made right for each language. */
+const IDIOMATIC: { readonly [language: string]: (text: string, compiled: Compiled) => string } = {
+  Python: idiomaticPython,
+  Go: idiomaticGo,
+  // jsii renames what is a keyword there.
+  Java: (text) => text.replace(/\.default\(/g, '.defaultValue('),
+};
+
 /** `from lintel_cdktf import platform, secrets` would hide the modules of the standard library that have these names. */
-function idiomaticPython(text: string, packages: ReadonlyMap<string, string>): string {
-  return text
-    .replace(/(?<![\w."'])(platform|secrets)\.(?=[A-Z])/g, 'lintel.$1.')
-    .replace(/(?<![\w."'])([A-Z][a-z]\w+)(?=[(.])/g, (name: string) => {
-      if (['Duration', 'EphemeralVariable', 'LintelProvider'].includes(name)) return `lintel.${name}`;
-      const found = packages.get(name);
-      return found === undefined ? name : found === 'lintel' ? `lintel.${name}` : `lintel.${found}.${name}`;
-    });
+function idiomaticPython(text: string, { packages }: Compiled): string {
+  return (
+    text
+      // jsii renames what is a keyword there.
+      .replace(/(?<=[(,]\s*)(global|from|import|class|lambda|is|in)=/g, '$1_=')
+      .replace(/(?<![\w."'])(platform|secrets)\.(?=[A-Z])/g, 'lintel.$1.')
+      .replace(/(?<![\w."'])([A-Z][a-z]\w+)(?=[(.])/g, (name: string) => {
+        if (['Duration', 'EphemeralVariable', 'LintelProvider'].includes(name)) return `lintel.${name}`;
+        const found = packages.get(name);
+        return found === undefined ? name : found === 'lintel' ? `lintel.${name}` : `lintel.${found}.${name}`;
+      })
+  );
 }
 
 /** jsii-rosetta takes a submodule for a member of the package, a getter for a field and a parameter for a pointer: in Go none of them is. */
-function idiomaticGo(text: string, packages: ReadonlyMap<string, string>): string {
+function idiomaticGo(text: string, { packages, parameters }: Compiled): string {
   const variables = new Set([...text.matchAll(/^(\w+) := /gm)].map(([, name]) => name!));
-  return text
+  const idiomatic = text
     .replace(/\*scope\b/g, 'scope')
     .replace(/\blintel\.\*?(Platform|Secrets)\./g, (_, name: string) => `${name.toLowerCase()}.`)
     .replace(/_\*(?=[A-Z])/g, '_')
+    .replace(/\bjsii\.Boolean\(/g, 'jsii.Bool(')
+    .replace(/\bfmt\.Sprintf\((?="[^"\n%]*%v[^"\n%]*", )("[^"\n]*"), /g, 'jsii.Sprintf($1, *')
+    // Lists and maps of properties are pointers.
+    .replace(/\bmap\[string\]\[\]/g, 'map[string]*[]')
+    .replace(/(?<=: )(?=(?:\[\]|map\[string\])[^\n]*\{\}?,?$)/gm, '&')
+    .replace(/(?<=\[\])([A-Z]\w*)(?=\{)/g, (name) => `${packages.get(name) ?? 'cdktf'}.${name}`)
     .replace(/&([A-Z]\w*)\{/g, (_, name: string) => `&${packages.get(name) ?? 'cdktf'}.${name}{`)
     .replace(/\b(\w+)\.([a-z])(\w*)\b(?!\()/g, (whole, variable: string, first: string, rest: string) =>
       variables.has(variable) ? `${variable}.${first.toUpperCase()}${rest}()` : whole,
     )
+    .replace(
+      /(?<=\w\(\))\.([a-z])(\w*)\b(?!\()/g,
+      (_, first: string, rest: string) => `.${first.toUpperCase()}${rest}()`,
+    )
     .replace(/^(\s*\/\/.*\n)\1/gm, '$1')
     .replace(/\n\}\s*$/, '');
+  return withEveryArgument(idiomatic, parameters);
 }
 
-/** The package of every struct of ours, by its name. */
-function packagesOf(root: string): ReadonlyMap<string, string> {
-  const inFolder = (folder: string, name: string) =>
-    readdirSync(path.join(root, 'src', 'constructs', folder))
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) =>
-        [
-          ...readFileSync(path.join(root, 'src', 'constructs', folder, file), 'utf8').matchAll(
-            /^export interface (\w+)/gm,
-          ),
-        ].map(([, found]) => [found!, name] as const),
-      );
-  return new Map([...inFolder('', 'lintel'), ...inFolder('platform', 'platform'), ...inFolder('secrets', 'secrets')]);
+/** What the compiled package knows, and a translation of one text alone does not. */
+interface Compiled {
+  /** The package of every type of ours, by its name. */
+  readonly packages: ReadonlyMap<string, string>;
+  /** How many parameters constructors (`secrets.NewPkiRoot`) and static methods (`lintel.Duration_Hours`) have in Go. */
+  readonly parameters: ReadonlyMap<string, number>;
+}
+
+interface Callable {
+  readonly name: string;
+  readonly static?: boolean;
+  readonly parameters?: readonly unknown[];
+}
+
+function readCompiled(root: string): Compiled {
+  const { types } = JSON.parse(readFileSync(path.join(root, '.jsii'), 'utf8')) as {
+    readonly types: {
+      readonly [fqn: string]: { readonly initializer?: Callable; readonly methods?: readonly Callable[] };
+    };
+  };
+  const packages = new Map<string, string>();
+  const parameters = new Map([['cdktf.Token_AsStringMap', 2]]);
+  for (const [fqn, { initializer, methods = [] }] of Object.entries(types)) {
+    const [name = '', module = ''] = fqn.split('.').reverse();
+    packages.set(name, module);
+    if (initializer) parameters.set(`${module}.New${name}`, initializer.parameters?.length ?? 0);
+    for (const method of methods.filter((one) => one.static)) {
+      const [first = '', ...rest] = method.name;
+      parameters.set(`${module}.${name}_${first.toUpperCase()}${rest.join('')}`, method.parameters?.length ?? 0);
+    }
+  }
+  return { packages, parameters };
+}
+
+/** In Go no argument is optional: those that are left out become `nil`. */
+function withEveryArgument(text: string, parameters: Compiled['parameters']): string {
+  const calls = [...text.matchAll(/\b(?:lintel|platform|secrets|cdktf)\.\w+(?=\()/g)].reverse();
+  return calls.reduce((result, { 0: called, index }) => {
+    const wanted = parameters.get(called);
+    if (wanted === undefined) return result;
+    const { end, given } = argumentsAt(result, index + called.length);
+    const missing = Array<string>(Math.max(0, wanted - given)).fill('nil');
+    const added = `${given > 0 && missing.length > 0 ? ', ' : ''}${missing.join(', ')}`;
+    return `${result.slice(0, end)}${added}${result.slice(end)}`;
+  }, text);
+}
+
+/** The structs of the package itself, which are plain objects in TypeScript, and classes in Java. */
+function structsIn(text: string, packages: Compiled['packages']): string[] {
+  return [...text.matchAll(/\b(\w+)\.builder\(\)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => packages.get(name) === 'lintel');
+}
+
+/** Where the parenthesis that opens at a position closes, and how many arguments are in between. */
+function argumentsAt(text: string, open: number): { readonly end: number; readonly given: number } {
+  let depth = 0;
+  let given = 0;
+  let isBlank = true;
+  for (const { 0: token, index } of text.slice(open).matchAll(/"(?:\\.|[^"\\])*"|`[^`]*`|\S/g)) {
+    if (depth === 1 && isBlank && token !== ')') [given, isBlank] = [given + 1, false];
+    if (/^[([{]$/.test(token)) depth += 1;
+    if (/^[)\]}]$/.test(token)) depth -= 1;
+    if (depth === 0) return { end: open + index, given };
+    if (depth === 1 && token === ',') isBlank = true;
+  }
+  throw new Error(`A parenthesis does not close:\n${text.slice(open)}`);
 }
 
 /** The pages show the translations. */

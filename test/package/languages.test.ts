@@ -6,6 +6,7 @@ import type { Language } from './languages';
 import { PackedLanguages } from './packed-languages';
 import { Project, start, THRIFTY } from './project';
 import { TESTING_PROGRAMS } from './testing-programs';
+import { TRANSLATED_EXAMPLES } from './translations';
 import { adoptAs } from '../cli/adopt/language-app';
 import { startEmulator } from '../support/emulator';
 import { describeNeeding } from '../support/needed';
@@ -53,6 +54,18 @@ for (const language of LANGUAGES) {
       }
       proofs.add(language.name, 'deploy');
     });
+
+    const translated = TRANSLATED_EXAMPLES[language.name];
+    if (translated) {
+      test('compiles the examples of the documentation', async () => {
+        const project = await projectIn(language);
+        const { files, command } = translated();
+        for (const [file, text] of Object.entries(files)) project.write(file, text);
+        const [program = '', ...args] = command;
+        const { status, stdout, stderr } = await project.run(program, args);
+        expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
+      });
+    }
 
     const testing = TESTING_PROGRAMS[language.name];
     if (testing) {

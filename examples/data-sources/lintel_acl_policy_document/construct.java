@@ -1,7 +1,7 @@
-// Translated from construct.ts (911d8c2d7aeb37d9) by `npm run translate`.
+// Translated from construct.ts (a2903af399c09aa9) by `npm run translate`.
 import java.util.List;
 import io.lintel.secrets.*;
 
 DataAclPolicyDocument.Builder.create(scope, "Example")
-        .rules(List.of(Rule.read("database/creds/app"), Rule.deny("sys/*")))
+        .rules(List.of(AclPolicyDocumentRule.builder().path("database/creds/app").capabilities(List.of("read")).build(), AclPolicyDocumentRule.builder().path("sys/*").capabilities(List.of("deny")).build()))
         .build();

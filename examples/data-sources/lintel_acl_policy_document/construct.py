@@ -1,6 +1,7 @@
-# Translated from construct.ts (911d8c2d7aeb37d9) by `npm run translate`.
+# Translated from construct.ts (a2903af399c09aa9) by `npm run translate`.
 import lintel_cdktf as lintel
 
 lintel.secrets.DataAclPolicyDocument(scope, "Example",
-    rules=[lintel.secrets.Rule.read("database/creds/app"), lintel.secrets.Rule.deny("sys/*")]
+    rules=[lintel.secrets.AclPolicyDocumentRule(path="database/creds/app", capabilities=["read"]), lintel.secrets.AclPolicyDocumentRule(path="sys/*", capabilities=["deny"])
+    ]
 )

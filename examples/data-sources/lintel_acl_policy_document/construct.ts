@@ -3,6 +3,9 @@ import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.DataAclPolicyDocument(scope, 'Example', {
-    rules: [secrets.Rule.read('database/creds/app'), secrets.Rule.deny('sys/*')],
+    rules: [
+      { path: 'database/creds/app', capabilities: ['read'] },
+      { path: 'sys/*', capabilities: ['deny'] },
+    ],
   });
 }

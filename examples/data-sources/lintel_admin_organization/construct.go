@@ -7,7 +7,7 @@ import (
 
 adminOrganization := platform.NewDataAdminOrganization(scope, jsii.String("Example"), &platform.DataAdminOrganizationProps{
 	Name: jsii.String("acme"),
-	Include: []*string{
+	Include: &[]*string{
 		jsii.String("owners"),
 	},
 })

@@ -5,5 +5,5 @@ import (
 )
 
 platform.NewDataAdminOrganizations(scope, jsii.String("Example"), &platform.DataAdminOrganizationsProps{
-	FilterModuleProducer: jsii.Boolean(true),
+	FilterModuleProducer: jsii.Bool(true),
 })

@@ -5,7 +5,7 @@ import (
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
-namespaces := secrets.NewDataNamespaces(scope, jsii.String("Example"))
+namespaces := secrets.NewDataNamespaces(scope, jsii.String("Example"), nil)
 
 cdktf.NewTerraformOutput(scope, jsii.String("namespaces"), &cdktf.TerraformOutputConfig{
 	Value: namespaces.Names(),

@@ -9,5 +9,5 @@ guardrails := platform.NewDataPolicySet(scope, jsii.String("Guardrails"), &platf
 	Name: jsii.String("guardrails"),
 })
 platform.NewDataPolicySetVersion(scope, jsii.String("Enforced"), &platform.DataPolicySetVersionProps{
-	VersionId: guardrails.CurrentVersion().id,
+	VersionId: guardrails.CurrentVersion().Id(),
 })

@@ -5,7 +5,7 @@ import (
 )
 
 platform.NewDataRegistryGpgKeys(scope, jsii.String("Example"), &platform.DataRegistryGpgKeysProps{
-	Organizations: []*string{
+	Organizations: &[]*string{
 		jsii.String("acme"),
 	},
 })

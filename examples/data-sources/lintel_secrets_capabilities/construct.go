@@ -6,7 +6,7 @@ import (
 )
 
 capabilities := secrets.NewDataSecretsCapabilities(scope, jsii.String("Example"), &secrets.DataSecretsCapabilitiesProps{
-	Paths: []*string{
+	Paths: &[]*string{
 		jsii.String("database/creds/app"),
 	},
 })

@@ -6,7 +6,7 @@ import (
 
 platform.NewDataTeams(scope, jsii.String("Example"), &platform.DataTeamsProps{
 	Organization: jsii.String("acme"),
-	Names: []*string{
+	Names: &[]*string{
 		jsii.String("owners"),
 		jsii.String("platform"),
 	},

@@ -6,7 +6,7 @@ import (
 
 platform.NewDataWorkspaces(scope, jsii.String("Example"), &platform.DataWorkspacesProps{
 	Organization: jsii.String("acme"),
-	Names: []*string{
+	Names: &[]*string{
 		jsii.String("app"),
 		jsii.String("network"),
 	},

@@ -10,22 +10,22 @@ secretId := secrets.NewEphemeralAppRoleSecretId(scope, jsii.String("Example"), &
 	Role: jsii.String("web"),
 	Ttl: lintel.Duration_Hours(jsii.Number(24)),
 	WrapTtl: lintel.Duration_Minutes(jsii.Number(5)),
-	DestroyOnClose: jsii.Boolean(false),
+	DestroyOnClose: jsii.Bool(false),
 })
 
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("umask 077 && printf %s \"$TOKEN\" > web.wrapping-token"),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"TOKEN": secretId.WrappingToken(),
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("HandOver"), &cdktf.DataConfig{
 	// Another value hands over another one.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"version": jsii.String("1.4.2"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

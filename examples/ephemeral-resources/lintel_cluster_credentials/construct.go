@@ -15,17 +15,17 @@ clusterCredentials := secrets.NewEphemeralClusterCredentials(scope, jsii.String(
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("curl --fail --oauth2-bearer \"$TOKEN\" --request DELETE \"$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb\""),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"CLUSTER": jsii.String("https://cluster.example.com:6443"),
 		"TOKEN": clusterCredentials.ServiceAccountToken(),
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("Restart"), &cdktf.DataConfig{
 	// A changed value runs the command again.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"version": jsii.String("1.4.2"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

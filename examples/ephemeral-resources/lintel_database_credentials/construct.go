@@ -10,14 +10,14 @@ migration := secrets.NewDatabaseRole(scope, jsii.String("Migration"), &secrets.D
 	Name: jsii.String("migration"),
 	DbName: jsii.String("orders"),
 	DefaultTtl: lintel.Duration_Minutes(jsii.Number(10)),
-	CreationStatements: []*string{
+	CreationStatements: &[]*string{
 		jsii.String("CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}' IN ROLE orders_owner"),
 	},
 })
 
 databaseCredentials := secrets.NewEphemeralDatabaseCredentials(scope, jsii.String("Example"), &secrets.EphemeralDatabaseCredentialsProps{
 	Role: migration.Name(),
-	After: []*string{
+	After: &[]*string{
 		migration.Id(),
 	},
 })
@@ -25,7 +25,7 @@ databaseCredentials := secrets.NewEphemeralDatabaseCredentials(scope, jsii.Strin
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("psql --command=\"CREATE TABLE IF NOT EXISTS orders (id bigint PRIMARY KEY)\""),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"PGHOST": jsii.String("db.example.com"),
 		"PGDATABASE": jsii.String("orders"),
 		"PGUSER": databaseCredentials.Username(),
@@ -34,7 +34,7 @@ command := &cdktf.LocalExecProvisioner{
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("OrdersTable"), &cdktf.DataConfig{
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

@@ -12,7 +12,7 @@ databaseStaticCredentials := secrets.NewEphemeralDatabaseStaticCredentials(scope
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("psql --command=\"REFRESH MATERIALIZED VIEW daily_orders\""),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"PGHOST": jsii.String("db.example.com"),
 		"PGDATABASE": jsii.String("orders"),
 		"PGUSER": databaseStaticCredentials.Username(),
@@ -21,10 +21,10 @@ command := &cdktf.LocalExecProvisioner{
 }
 cdktf.NewDataResource(scope, jsii.String("DailyOrders"), &cdktf.DataConfig{
 	// A changed value runs the command again.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"version": jsii.String("2026-01-31"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

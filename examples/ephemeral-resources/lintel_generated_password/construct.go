@@ -15,7 +15,7 @@ secrets.NewDatabaseConnection(scope, jsii.String("Connection"), &secrets.Databas
 	Username: jsii.String("lintel"),
 	PasswordWo: generated.Password(),
 	PasswordWoVersion: jsii.Number(1),
-	AllowedRoles: []*string{
+	AllowedRoles: &[]*string{
 		jsii.String("app"),
 	},
 })

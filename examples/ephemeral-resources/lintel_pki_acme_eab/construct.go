@@ -13,17 +13,17 @@ binding := secrets.NewEphemeralPkiAcmeEab(scope, jsii.String("Example"), &secret
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("curl --fail --request PUT --user \"$EAB_ID:$EAB_KEY\" https://proxy.example.com/acme/account"),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"EAB_ID": binding.EabId(),
 		"EAB_KEY": binding.Key(),
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("Account"), &cdktf.DataConfig{
 	// A changed value creates another account.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"year": jsii.String("2026"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

@@ -14,22 +14,22 @@ pkiCertificate := secrets.NewEphemeralPkiCertificate(scope, jsii.String("Example
 
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
-	Interpreter: []*string{
+	Interpreter: &[]*string{
 		jsii.String("bash"),
 		jsii.String("-c"),
 	},
 	Command: jsii.String("curl --fail --cert <(echo \"$CERTIFICATE\") --key <(echo \"$PRIVATE_KEY\") --request DELETE https://cache.example.com/entries"),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"CERTIFICATE": pkiCertificate.Certificate(),
 		"PRIVATE_KEY": pkiCertificate.PrivateKey(),
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("EmptyCache"), &cdktf.DataConfig{
 	// A changed value runs the command again.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"version": jsii.String("1.4.2"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

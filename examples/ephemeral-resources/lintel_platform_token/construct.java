@@ -1,5 +1,6 @@
 // Translated from construct.ts (5f708c97f3f1ec29) by `npm run translate`.
 import io.lintel.LintelProvider;
+import io.lintel.LintelProviderPlatform;
 import io.lintel.platform.*;
 import io.lintel.secrets.*;
 

@@ -8,7 +8,7 @@ import (
 
 token := secrets.NewEphemeralSecretsToken(scope, jsii.String("Example"), &secrets.EphemeralSecretsTokenProps{
 	Role: jsii.String("snapshots"),
-	Policies: []*string{
+	Policies: &[]*string{
 		jsii.String("snapshot"),
 	},
 	Ttl: lintel.Duration_Minutes(jsii.Number(10)),
@@ -17,17 +17,17 @@ token := secrets.NewEphemeralSecretsToken(scope, jsii.String("Example"), &secret
 command := &cdktf.LocalExecProvisioner{
 	Type: jsii.String("local-exec"),
 	Command: jsii.String("curl --fail --header \"X-Vault-Token: $TOKEN\" --output before.snap \"$SECRETS/v1/sys/storage/raft/snapshot\""),
-	Environment: map[string]*string{
+	Environment: &map[string]*string{
 		"SECRETS": jsii.String("https://secrets.example.com"),
 		"TOKEN": token.Token(),
 	},
 }
 cdktf.NewDataResource(scope, jsii.String("Snapshot"), &cdktf.DataConfig{
 	// A changed value takes another snapshot.
-	TriggersReplace: map[string]interface{}{
+	TriggersReplace: &map[string]interface{}{
 		"version": jsii.String("1.4.2"),
 	},
-	Provisioners: []interface{}{
+	Provisioners: &[]interface{}{
 		command,
 	},
 })

@@ -6,18 +6,18 @@ import (
 
 policy := secrets.NewAclPolicy(scope, jsii.String("Example"), &secrets.AclPolicyProps{
 	Name: jsii.String("deploy"),
-	Rules: []interface{}{
+	Rules: &[]interface{}{
 		secrets.Rule_Read(jsii.String("database/creds/app")),
 		&secrets.AclPolicyRule{
 			Path: jsii.String("pki/issue/web"),
-			Capabilities: []*string{
+			Capabilities: &[]*string{
 				jsii.String("update"),
 			},
-			AllowedParameters: map[string][]*string{
-				"common_name": []*string{
+			AllowedParameters: &map[string]*[]*string{
+				"common_name": &[]*string{
 					jsii.String("*.example.com"),
 				},
-				"ttl": []*string{
+				"ttl": &[]*string{
 				},
 			},
 		},

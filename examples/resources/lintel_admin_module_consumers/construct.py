@@ -1,6 +1,7 @@
-# Translated from construct.ts (d67d26a99fb62117) by `npm run translate`.
+# Translated from construct.ts (50ed014e489de757) by `npm run translate`.
 import lintel_cdktf as lintel
 
+# The organizations exist already: this construct creates none.
 lintel.platform.AdminModuleConsumers(scope, "Example",
     organization="acme",
     consumers=["beta", "gamma"]

@@ -13,7 +13,7 @@ approle := secrets.NewAuthMount(scope, jsii.String("Approle"), &secrets.AuthMoun
 secrets.NewAppRoleRole(scope, jsii.String("Example"), &secrets.AppRoleRoleProps{
 	Mount: approle.Path(),
 	Name: jsii.String("deploy"),
-	TokenPolicies: []*string{
+	TokenPolicies: &[]*string{
 		jsii.String("deploy"),
 	},
 	TokenTtl: lintel.Duration_Hours(jsii.Number(1)),

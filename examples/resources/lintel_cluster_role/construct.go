@@ -7,8 +7,8 @@ import (
 
 secrets.NewClusterRole(scope, jsii.String("Example"), &secrets.ClusterRoleProps{
 	Name: jsii.String("deployer"),
-	Access: secrets.ClusterAccess_GeneratedRules(jsii.String("{\"rules\":[{\"apiGroups\":[\"apps\"],\"resources\":[\"deployments\"],\"verbs\":[\"get\",\"list\",\"patch\"]}]}")),
-	AllowedClusterNamespaces: []*string{
+	Access: secrets.ClusterAccess_GeneratedRules(jsii.String("{\"rules\":[{\"apiGroups\":[\"apps\"],\"resources\":[\"deployments\"],\"verbs\":[\"get\",\"list\",\"patch\"]}]}"), nil),
+	AllowedClusterNamespaces: &[]*string{
 		jsii.String("apps"),
 		jsii.String("jobs"),
 	},

@@ -12,13 +12,13 @@ ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_roo
 secrets.NewDatabaseConnection(scope, jsii.String("Example"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),
 	PluginName: jsii.String("postgresql-database-plugin"),
-	AllowedRoles: []*string{
+	AllowedRoles: &[]*string{
 		jsii.String("reporting"),
 	},
 	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
 	Username: jsii.String("root"),
 	PasswordWo: ordersRootPassword.StringValue(),
-	Parameters: map[string]*string{
+	Parameters: &map[string]*string{
 		"max_open_connections": jsii.String("4"),
 	},
 })

@@ -19,7 +19,7 @@ orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.D
 
 secrets.NewDatabaseConnectionReset(scope, jsii.String("Example"), &secrets.DatabaseConnectionResetProps{
 	Name: orders.Name(),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"failover": jsii.String("2026-03-01"),
 	},
 })

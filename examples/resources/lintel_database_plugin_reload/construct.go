@@ -7,7 +7,7 @@ import (
 
 databasePluginReload := secrets.NewDatabasePluginReload(scope, jsii.String("Example"), &secrets.DatabasePluginReloadProps{
 	PluginName: jsii.String("postgresql-database-plugin"),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"version": jsii.String("1.2.0"),
 	},
 })

@@ -12,7 +12,7 @@ ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_roo
 orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),
 	PluginName: jsii.String("postgresql-database-plugin"),
-	AllowedRoles: []*string{
+	AllowedRoles: &[]*string{
 		jsii.String("app"),
 	},
 	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
@@ -25,7 +25,7 @@ secrets.NewDatabaseRole(scope, jsii.String("Example"), &secrets.DatabaseRoleProp
 	DbName: orders.Name(),
 	DefaultTtl: lintel.Duration_Hours(jsii.Number(1)),
 	MaxTtl: lintel.Duration_Days(jsii.Number(1)),
-	CreationStatements: []*string{
+	CreationStatements: &[]*string{
 		jsii.String("CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'"),
 		jsii.String("GRANT SELECT ON ALL TABLES IN SCHEMA public TO \"{{name}}\""),
 	},

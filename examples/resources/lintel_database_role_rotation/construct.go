@@ -12,7 +12,7 @@ ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_roo
 orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),
 	PluginName: jsii.String("postgresql-database-plugin"),
-	AllowedRoles: []*string{
+	AllowedRoles: &[]*string{
 		jsii.String("reporting"),
 	},
 	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
@@ -29,7 +29,7 @@ reporting := secrets.NewDatabaseStaticRole(scope, jsii.String("Reporting"), &sec
 
 secrets.NewDatabaseRoleRotation(scope, jsii.String("Example"), &secrets.DatabaseRoleRotationProps{
 	Role: reporting.Name(),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"incident": jsii.String("INC-1207"),
 	},
 })

@@ -19,7 +19,7 @@ orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.D
 
 secrets.NewDatabaseRootRotation(scope, jsii.String("Example"), &secrets.DatabaseRootRotationProps{
 	Name: orders.Name(),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"quarter": jsii.String("2026-2"),
 	},
 })

@@ -12,7 +12,7 @@ ordersRootPassword := lintel.NewEphemeralVariable(scope, jsii.String("orders_roo
 orders := secrets.NewDatabaseConnection(scope, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
 	Name: jsii.String("orders"),
 	PluginName: jsii.String("postgresql-database-plugin"),
-	AllowedRoles: []*string{
+	AllowedRoles: &[]*string{
 		jsii.String("reporting"),
 	},
 	ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),

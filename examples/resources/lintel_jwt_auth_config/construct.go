@@ -11,5 +11,5 @@ github := secrets.NewAuthMount(scope, jsii.String("Github"), &secrets.AuthMountP
 
 secrets.NewJwtAuthConfig(scope, jsii.String("Example"), &secrets.JwtAuthConfigProps{
 	Mount: github.Path(),
-	Trust: secrets.JwtTrust_GitHubActions(),
+	Trust: secrets.JwtTrust_GitHubActions(nil),
 })

@@ -15,5 +15,5 @@ secrets.NewKeyManagementProvider(scope, jsii.String("Example"), &secrets.KeyMana
 	Name: jsii.String("store"),
 	KmsProvider: secrets.KmsProvider_CLOUDKEYVAULT,
 	KeyCollection: jsii.String("signing-keys"),
-	CredentialsWo: cdktf.Token_AsStringMap(credentials.Value()),
+	CredentialsWo: cdktf.Token_AsStringMap(credentials.Value(), nil),
 })

@@ -13,14 +13,14 @@ kubernetes := secrets.NewAuthMount(scope, jsii.String("Kubernetes"), &secrets.Au
 secrets.NewKubernetesAuthRole(scope, jsii.String("Example"), &secrets.KubernetesAuthRoleProps{
 	Mount: kubernetes.Path(),
 	Name: jsii.String("deploy"),
-	BoundServiceAccountNames: []*string{
+	BoundServiceAccountNames: &[]*string{
 		jsii.String("deployer"),
 	},
-	BoundServiceAccountNamespaces: []*string{
+	BoundServiceAccountNamespaces: &[]*string{
 		jsii.String("apps"),
 	},
 	Audience: jsii.String("https://secrets.example.com"),
-	TokenPolicies: []*string{
+	TokenPolicies: &[]*string{
 		jsii.String("deploy"),
 	},
 	TokenTtl: lintel.Duration_Minutes(jsii.Number(20)),

@@ -6,7 +6,7 @@ import (
 
 payments := secrets.NewNamespace(scope, jsii.String("Payments"), &secrets.NamespaceProps{
 	Path: jsii.String("payments"),
-	CustomMetadata: map[string]*string{
+	CustomMetadata: &map[string]*string{
 		"team": jsii.String("payments"),
 		"contact": jsii.String("payments@example.com"),
 	},

@@ -7,7 +7,7 @@ import (
 secrets.NewPasswordPolicy(scope, jsii.String("Example"), &secrets.PasswordPolicyProps{
 	Name: jsii.String("database"),
 	Length: jsii.Number(24),
-	Rules: []interface{}{
+	Rules: &[]interface{}{
 		&secrets.PasswordPolicyRule{
 			Charset: jsii.String("abcdefghijklmnopqrstuvwxyz"),
 			MinChars: jsii.Number(1),

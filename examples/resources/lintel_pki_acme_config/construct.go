@@ -1,20 +1,19 @@
 // Translated from construct.ts (40bbac6775e8a75e) by `npm run translate`.
 import (
 	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
 	"github.com/lintel-iac/lintel-go/lintel/secrets"
 )
 
 // Without these headers, no ACME client works.
-mount := secrets.NewPkiMount(scope, jsii.String("Mount"), &cdktf.EngineMountProps{
+mount := secrets.NewPkiMount(scope, jsii.String("Mount"), &secrets.EngineMountProps{
 	Path: jsii.String("pki-acme"),
-	AllowedResponseHeaders: []*string{
+	AllowedResponseHeaders: &[]*string{
 		jsii.String("Last-Modified"),
 		jsii.String("Link"),
 		jsii.String("Location"),
 		jsii.String("Replay-Nonce"),
 	},
-	PassthroughRequestHeaders: []*string{
+	PassthroughRequestHeaders: &[]*string{
 		jsii.String("If-Modified-Since"),
 	},
 })
@@ -25,17 +24,17 @@ address := secrets.NewPkiClusterConfig(scope, jsii.String("Address"), &secrets.P
 web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
 	Mount: mount.Path(),
 	Name: jsii.String("web"),
-	AllowedDomains: []*string{
+	AllowedDomains: &[]*string{
 		jsii.String("example.com"),
 	},
-	AllowSubdomains: jsii.Boolean(true),
+	AllowSubdomains: jsii.Bool(true),
 })
 secrets.NewPkiAcmeConfig(scope, jsii.String("Example"), &secrets.PkiAcmeConfigProps{
 	Mount: address.Mount(),
-	Enabled: jsii.Boolean(true),
-	AllowedRoles: []*string{
+	Enabled: jsii.Bool(true),
+	AllowedRoles: &[]*string{
 		web.Name(),
 	},
-	DefaultDirectoryPolicy: fmt.Sprintf("role:%v", web.Name()),
+	DefaultDirectoryPolicy: jsii.Sprintf("role:%v", *web.Name()),
 	EabPolicy: secrets.PkiAcmeEabPolicy_NEW_ACCOUNT_REQUIRED,
 })

@@ -6,16 +6,16 @@ import (
 
 web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
 	Name: jsii.String("web"),
-	AllowedDomains: []*string{
+	AllowedDomains: &[]*string{
 		jsii.String("example.com"),
 	},
-	AllowSubdomains: jsii.Boolean(true),
+	AllowSubdomains: jsii.Bool(true),
 })
 
 secrets.NewPkiAcmeEab(scope, jsii.String("Example"), &secrets.PkiAcmeEabProps{
 	Mount: web.Mount(),
 	Role: web.Name(),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"year": jsii.String("2026"),
 	},
 })

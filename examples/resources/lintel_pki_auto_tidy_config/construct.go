@@ -7,10 +7,10 @@ import (
 
 secrets.NewPkiAutoTidyConfig(scope, jsii.String("Example"), &secrets.PkiAutoTidyConfigProps{
 	Mount: jsii.String("pki"),
-	Enabled: jsii.Boolean(true),
-	TidyCertStore: jsii.Boolean(true),
-	TidyRevokedCerts: jsii.Boolean(true),
-	TidyAcme: jsii.Boolean(true),
+	Enabled: jsii.Bool(true),
+	TidyCertStore: jsii.Bool(true),
+	TidyRevokedCerts: jsii.Bool(true),
+	TidyAcme: jsii.Bool(true),
 	IntervalDuration: lintel.Duration_Hours(jsii.Number(12)),
 	SafetyBuffer: lintel.Duration_Hours(jsii.Number(72)),
 })

@@ -9,23 +9,23 @@ import (
 web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
 	Name: jsii.String("web"),
 	MaxTtl: lintel.Duration_Days(jsii.Number(30)),
-	AllowedDomains: []*string{
+	AllowedDomains: &[]*string{
 		jsii.String("example.com"),
 	},
-	AllowSubdomains: jsii.Boolean(true),
+	AllowSubdomains: jsii.Bool(true),
 	KeyType: secrets.KeyType_EC,
 })
 
 secrets.NewPkiCertificate(scope, jsii.String("Example"), &secrets.PkiCertificateProps{
 	Role: web.Name(),
 	CommonName: jsii.String("shop.example.com"),
-	AltNames: []*string{
+	AltNames: &[]*string{
 		jsii.String("www.example.com"),
 	},
 	Ttl: lintel.Duration_Days(jsii.Number(30)),
 	RenewBefore: jsii.String("30%"),
 	Lifecycle: &cdktf.TerraformResourceLifecycle{
-		CreateBeforeDestroy: jsii.Boolean(true),
+		CreateBeforeDestroy: jsii.Bool(true),
 	},
 })
 

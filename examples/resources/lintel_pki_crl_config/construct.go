@@ -8,8 +8,8 @@ import (
 secrets.NewPkiCrlConfig(scope, jsii.String("Example"), &secrets.PkiCrlConfigProps{
 	Mount: jsii.String("pki"),
 	Expiry: lintel.Duration_Hours(jsii.Number(72)),
-	AutoRebuild: jsii.Boolean(true),
+	AutoRebuild: jsii.Bool(true),
 	AutoRebuildGracePeriod: lintel.Duration_Hours(jsii.Number(12)),
-	EnableDelta: jsii.Boolean(true),
+	EnableDelta: jsii.Bool(true),
 	DeltaRebuildInterval: lintel.Duration_Minutes(jsii.Number(15)),
 })

@@ -9,12 +9,12 @@ secrets.NewPkiIntermediateRequest(scope, jsii.String("Example"), &secrets.PkiInt
 	Mount: jsii.String("pki"),
 	KeyName: jsii.String("issuing-2026"),
 	CommonName: jsii.String("Example Issuing CA"),
-	Organization: []*string{
+	Organization: &[]*string{
 		jsii.String("Example"),
 	},
 	KeyType: secrets.AuthorityKeyType_EC,
 	KeyBits: jsii.Number(384),
 	Lifecycle: &cdktf.TerraformResourceLifecycle{
-		PreventDestroy: jsii.Boolean(true),
+		PreventDestroy: jsii.Bool(true),
 	},
 })

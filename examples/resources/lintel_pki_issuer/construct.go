@@ -13,7 +13,7 @@ secrets.NewPkiIssuer(scope, jsii.String("Example"), &secrets.PkiIssuerProps{
 	Mount: jsii.String("pki"),
 	IssuerName: jsii.String("issuing-2026"),
 	Certificate: issuingCertificate.StringValue(),
-	Usage: []IssuerUsage{
+	Usage: &[]secrets.IssuerUsage{
 		secrets.IssuerUsage_ISSUING_CERTIFICATES,
 		secrets.IssuerUsage_CRL_SIGNING,
 		secrets.IssuerUsage_OCSP_SIGNING,

@@ -11,5 +11,5 @@ PkiRoot current = PkiRoot.Builder.create(scope, "Current")
 
 PkiIssuersConfig.Builder.create(scope, "Example")
         .mount(current.getMount())
-        .default(current.getIssuerId())
+        .defaultValue(current.getIssuerId())
         .build();

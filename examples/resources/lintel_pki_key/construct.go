@@ -11,6 +11,6 @@ secrets.NewPkiKey(scope, jsii.String("Example"), &secrets.PkiKeyProps{
 	KeyType: secrets.AuthorityKeyType_EC,
 	KeyBits: jsii.Number(384),
 	Lifecycle: &cdktf.TerraformResourceLifecycle{
-		PreventDestroy: jsii.Boolean(true),
+		PreventDestroy: jsii.Bool(true),
 	},
 })

@@ -9,5 +9,5 @@ PkiKey signing = PkiKey.Builder.create(scope, "Signing")
 
 PkiKeysConfig.Builder.create(scope, "Example")
         .mount(signing.getMount())
-        .default(signing.getKeyId())
+        .defaultValue(signing.getKeyId())
         .build();

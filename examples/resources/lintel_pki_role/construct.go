@@ -8,9 +8,9 @@ import (
 secrets.NewPkiRole(scope, jsii.String("Example"), &secrets.PkiRoleProps{
 	Name: jsii.String("web"),
 	MaxTtl: lintel.Duration_Days(jsii.Number(30)),
-	AllowedDomains: []*string{
+	AllowedDomains: &[]*string{
 		jsii.String("example.com"),
 	},
-	AllowSubdomains: jsii.Boolean(true),
+	AllowSubdomains: jsii.Bool(true),
 	KeyType: secrets.KeyType_EC,
 })

@@ -9,7 +9,7 @@ secrets.NewPkiRoot(scope, jsii.String("Example"), &secrets.PkiRootProps{
 	Mount: jsii.String("pki"),
 	IssuerName: jsii.String("root-2026"),
 	CommonName: jsii.String("Example Root CA"),
-	Organization: []*string{
+	Organization: &[]*string{
 		jsii.String("Example"),
 	},
 	KeyType: secrets.AuthorityKeyType_EC,
@@ -17,6 +17,6 @@ secrets.NewPkiRoot(scope, jsii.String("Example"), &secrets.PkiRootProps{
 	NotAfter: jsii.String("2046-01-01T00:00:00Z"),
 	MaxPathLength: jsii.Number(1),
 	Lifecycle: &cdktf.TerraformResourceLifecycle{
-		PreventDestroy: jsii.Boolean(true),
+		PreventDestroy: jsii.Bool(true),
 	},
 })

@@ -11,10 +11,10 @@ apiRequest := lintel.NewEphemeralVariable(scope, jsii.String("api_request"), &li
 
 web := secrets.NewPkiRole(scope, jsii.String("Web"), &secrets.PkiRoleProps{
 	Name: jsii.String("web"),
-	AllowedDomains: []*string{
+	AllowedDomains: &[]*string{
 		jsii.String("example.com"),
 	},
-	AllowSubdomains: jsii.Boolean(true),
+	AllowSubdomains: jsii.Bool(true),
 	MaxTtl: lintel.Duration_Days(jsii.Number(90)),
 	KeyType: secrets.KeyType_EC,
 })

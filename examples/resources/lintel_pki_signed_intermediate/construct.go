@@ -14,10 +14,10 @@ secrets.NewPkiSignedIntermediate(scope, jsii.String("Example"), &secrets.PkiSign
 	CommonName: jsii.String("Example Issuing CA"),
 	NotAfter: jsii.String("2031-01-01T00:00:00Z"),
 	MaxPathLength: jsii.Number(0),
-	PermittedDnsDomains: []*string{
+	PermittedDnsDomains: &[]*string{
 		jsii.String(".example.com"),
 	},
-	Organization: []*string{
+	Organization: &[]*string{
 		jsii.String("Example"),
 	},
 })

@@ -7,7 +7,7 @@ import (
 
 secrets.NewPkiTidy(scope, jsii.String("Example"), &secrets.PkiTidyProps{
 	Mount: jsii.String("pki"),
-	TidyCertStore: jsii.Boolean(true),
-	TidyRevokedCerts: jsii.Boolean(true),
+	TidyCertStore: jsii.Bool(true),
+	TidyRevokedCerts: jsii.Bool(true),
 	SafetyBuffer: lintel.Duration_Hours(jsii.Number(72)),
 })

@@ -6,14 +6,14 @@ import (
 
 secrets.NewPkiUrlsConfig(scope, jsii.String("Example"), &secrets.PkiUrlsConfigProps{
 	Mount: jsii.String("pki"),
-	IssuingCertificates: []*string{
+	IssuingCertificates: &[]*string{
 		jsii.String("http://pki.example.com/v1/pki/issuer/{{issuer_id}}/der"),
 	},
-	CrlDistributionPoints: []*string{
+	CrlDistributionPoints: &[]*string{
 		jsii.String("http://pki.example.com/v1/pki/issuer/{{issuer_id}}/crl/der"),
 	},
-	OcspServers: []*string{
+	OcspServers: &[]*string{
 		jsii.String("http://pki.example.com/v1/pki/ocsp"),
 	},
-	EnableTemplating: jsii.Boolean(true),
+	EnableTemplating: jsii.Bool(true),
 })

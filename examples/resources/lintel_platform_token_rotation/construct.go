@@ -22,7 +22,7 @@ acme := secrets.NewPlatformTokenRole(scope, jsii.String("Acme"), &secrets.Platfo
 
 secrets.NewPlatformTokenRotation(scope, jsii.String("Example"), &secrets.PlatformTokenRotationProps{
 	Role: acme.Name(),
-	Triggers: map[string]*string{
+	Triggers: &map[string]*string{
 		"month": jsii.String("2026-03"),
 	},
 })

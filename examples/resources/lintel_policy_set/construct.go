@@ -18,11 +18,11 @@ platform.NewPolicySet(scope, jsii.String("Baseline"), &platform.PolicySetProps{
 	Organization: jsii.String("acme"),
 	Name: jsii.String("baseline"),
 	Description: jsii.String("What every workspace must meet."),
-	Global: jsii.Boolean(true),
-	PolicyIds: []*string{
+	Global: jsii.Bool(true),
+	PolicyIds: &[]*string{
 		tags.Id(),
 	},
-	ExcludedProjectIds: []*string{
+	ExcludedProjectIds: &[]*string{
 		payments.Id(),
 	},
 })

@@ -12,7 +12,7 @@ lintel.platform.PolicySet(scope, "Baseline",
     organization="acme",
     name="baseline",
     description="What every workspace must meet.",
-    global=True,
+    global_=True,
     policy_ids=[tags.id],
     excluded_project_ids=[payments.id]
 )

@@ -11,7 +11,7 @@ member := platform.NewDataProject(scope, jsii.String("Payments"), &platform.Data
 shared := platform.NewPolicySet(scope, jsii.String("Shared"), &platform.PolicySetProps{
 	Organization: jsii.String("acme"),
 	Name: jsii.String("shared"),
-	Global: jsii.Boolean(true),
+	Global: jsii.Bool(true),
 })
 platform.NewPolicySetProjectExclusion(scope, jsii.String("Example"), &platform.PolicySetProjectExclusionProps{
 	PolicySetId: shared.Id(),

@@ -8,8 +8,8 @@ import (
 recoveryRekey := secrets.NewRecoveryRekey(scope, jsii.String("Example"), &secrets.RecoveryRekeyProps{
 	SecretShares: jsii.Number(5),
 	SecretThreshold: jsii.Number(3),
-	RequireVerification: jsii.Boolean(true),
-	Triggers: map[string]*string{
+	RequireVerification: jsii.Bool(true),
+	Triggers: &map[string]*string{
 		"occasion": jsii.String("2026: two holders have left"),
 	},
 })

@@ -16,6 +16,6 @@ platform.NewRegistryModuleVersion(scope, jsii.String("VpcVersion"), &platform.Re
 	Version: jsii.String("1.2.0"),
 	SourceDirectory: jsii.String("modules/vpc"),
 	Lifecycle: &cdktf.TerraformResourceLifecycle{
-		CreateBeforeDestroy: jsii.Boolean(true),
+		CreateBeforeDestroy: jsii.Bool(true),
 	},
 })

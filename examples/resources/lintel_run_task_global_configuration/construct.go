@@ -12,7 +12,7 @@ scan := platform.NewRunTask(scope, jsii.String("LicenseScan"), &platform.RunTask
 
 platform.NewRunTaskGlobalConfiguration(scope, jsii.String("Example"), &platform.RunTaskGlobalConfigurationProps{
 	TaskId: scan.Id(),
-	Stages: []RunTaskStage{
+	Stages: &[]platform.RunTaskStage{
 		platform.RunTaskStage_POST_PLAN,
 	},
 	EnforcementLevel: platform.RunTaskEnforcementLevel_MANDATORY,

@@ -11,15 +11,15 @@ payments := platform.NewDataProject(scope, jsii.String("Payments"), &platform.Da
 cost := platform.NewRunTask(scope, jsii.String("Cost"), &platform.RunTaskProps{
 	Organization: jsii.String("acme"),
 	Name: jsii.String("project-cost"),
-	Url: jsii.String("https://cost.Example().com/hooks/terraform"),
+	Url: jsii.String("https://cost.Example().Com()/hooks/terraform"),
 })
 
 platform.NewTaskConfig(scope, jsii.String("Example"), &platform.TaskConfigProps{
 	TaskId: cost.Id(),
-	ProjectIds: []*string{
+	ProjectIds: &[]*string{
 		payments.Id(),
 	},
-	AllowedStages: []RunTaskStage{
+	AllowedStages: &[]platform.RunTaskStage{
 		platform.RunTaskStage_PRE_PLAN,
 		platform.RunTaskStage_POST_PLAN,
 	},

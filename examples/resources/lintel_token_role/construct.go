@@ -7,9 +7,9 @@ import (
 
 secrets.NewTokenRole(scope, jsii.String("Example"), &secrets.TokenRoleProps{
 	Name: jsii.String("deploy"),
-	AllowedPolicies: []*string{
+	AllowedPolicies: &[]*string{
 		jsii.String("deploy"),
 	},
-	Renewable: jsii.Boolean(false),
+	Renewable: jsii.Bool(false),
 	TokenExplicitMaxTtl: lintel.Duration_Hours(jsii.Number(1)),
 })
