@@ -82,6 +82,11 @@ export interface Adoption {
   };
   /** Attributes with several values, by the attribute that is written instead if there is only one value. */
   readonly alternatives?: { readonly [several: string]: string };
+  /**
+   * Attributes that constructs require and no import returns, each by the attribute whose value is written for it. Terraform ignores their
+   * changes, so that the imported object stays as it is.
+   */
+  readonly implied?: { readonly [attribute: string]: string };
   /** Values in which the service masks a secret: if the pattern matches, the current value is left unchanged. */
   readonly redacted?: { readonly [attribute: string]: string };
 }

@@ -41,6 +41,8 @@ export function configure({ kind, values }: FoundObject, context: ConfigurationC
     ...configurationOf(definition, withoutDefaults(kind, withoutAlternatives(kind, values))),
   };
   for (const name of redacted) config[name] = undefined;
+  const implied = context.isSynthesized ? impliedAttributes(kind, config, values) : {};
+  Object.assign(config, implied);
   // A default that names an adopted object is written, so that the two are created and destroyed in order.
   for (const name of Object.keys(adoption.references ?? {})) {
     if (config[name] === undefined && context.refer(name, values[name])) config[name] = values[name];
@@ -54,7 +56,7 @@ export function configure({ kind, values }: FoundObject, context: ConfigurationC
   if (problem) return { inputs: {}, problem: problem.detail };
   return {
     inputs: { ...inputsOf(flat, secrets, [], context), ...filesOf(kind, config, context) },
-    leftAlone: leaveAlone(redacted, adoption.folder?.attribute),
+    leftAlone: leaveAlone(redacted, Object.keys(implied), adoption.folder?.attribute),
   };
 }
 
@@ -65,10 +67,23 @@ function redactedAttributes({ adoption: { redacted = {} } }: Kind, values: Value
   });
 }
 
-function leaveAlone(redacted: readonly string[], folder: string | undefined): LeftAlone | undefined {
-  const attributes = [...redacted, ...(folder === undefined ? [] : [folder])];
+/** What constructs require and an import lacks. */
+function impliedAttributes({ adoption: { implied = {} } }: Kind, config: Values, values: Values): Values {
+  const missing = Object.entries(implied).filter(([name]) => config[name] === undefined);
+  return Object.fromEntries<Value>(missing.map(([name, other]) => [name, values[other]]));
+}
+
+function leaveAlone(
+  redacted: readonly string[],
+  implied: readonly string[],
+  folder: string | undefined,
+): LeftAlone | undefined {
+  const attributes = [...redacted, ...implied, ...(folder === undefined ? [] : [folder])];
   const reasons = [
     ...(redacted.length > 0 ? ['The service returns a mask in place of the secret.'] : []),
+    ...(implied.length > 0
+      ? ['An import does not return this value, which constructs require. Terraform leaves the object as it is.']
+      : []),
     ...(folder === undefined
       ? []
       : [

@@ -9,5 +9,6 @@ export const pkiRootAdoption = defineAdoption({
   named: ['issuerName'],
   qualifiers: ['mount'],
   defaults: { usage: [...ISSUER_USAGES] },
+  implied: { notAfter: 'validUntil' },
   references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });
