@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'os';
 import * as path from 'path';
 import { LANGUAGES, MAVEN, ROOT } from './languages';
 import type { Language } from './languages';
+import { MISTAKES } from './mistakes';
 import { PackedLanguages } from './packed-languages';
 import { Project, start, THRIFTY } from './project';
 import { TESTING_PROGRAMS } from './testing-programs';
@@ -64,6 +65,19 @@ for (const language of LANGUAGES) {
         const [program = '', ...args] = command;
         const { status, stdout, stderr } = await project.run(program, args);
         expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
+      });
+    }
+
+    const mistake = MISTAKES[language.name];
+    if (mistake) {
+      test('names a property in a message as the language spells it', async () => {
+        const project = await projectIn(language);
+        for (const [file, text] of Object.entries(mistake.files)) project.write(file, text);
+        const [program = '', ...args] = mistake.command;
+        const { status, stdout, stderr } = await project.run(program, args);
+        expect(status).not.toBe(0);
+        expect(`${stdout}${stderr}`).toContain(`${mistake.names}: a literal would be stored`);
+        expect(`${stdout}${stderr}`).not.toContain('hmacKeyWo');
       });
     }
 
