@@ -5,9 +5,13 @@ const ROOT = path.join(__dirname, '..', '..');
 const FILES = ['cdktf.test.ts', 'aws-cdk.test.ts'];
 const page = readFileSync(path.join(ROOT, 'docs', 'testing.md'), 'utf8');
 
-test('docs/testing.md shows the examples as they are run here', () => {
-  const shown = [...page.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text]) => text);
-  expect(shown).toEqual(FILES.map((file) => readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8')));
+// The tests of the packages run the one in Python.
+test.each([
+  ['ts', FILES],
+  ['python', ['test_scans.py']],
+] as const)('docs/testing.md shows the examples in %s as they are run', (language, files) => {
+  const shown = [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text);
+  expect(shown).toEqual(files.map((file) => readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8')));
 });
 
 describe.each(FILES)('examples/testing/%s', (file) => {

@@ -49,3 +49,11 @@ function jar(): string {
   const [version] = readdirSync(artifact, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return path.join(artifact, version!.name, `lintel-${version!.name}.jar`);
 }
+
+/** The unit tests that docs/testing.md shows in Python, and how a project runs them. */
+export const UNIT_TESTS = {
+  file: 'test_scans.py',
+  text: readFileSync(path.join(ROOT, 'examples', 'testing', 'test_scans.py'), 'utf8'),
+  install: ['.venv/bin/pip', 'install', 'pytest==8.4.2'],
+  run: ['.venv/bin/python', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'test_scans.py'],
+} as const;
