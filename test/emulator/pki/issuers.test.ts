@@ -113,7 +113,7 @@ describe('issuers', () => {
     expect(await ask('LIST', 'issuers')).toEqual(refused(404));
     await role('web');
     expect(await ask('POST', 'issue/web', { common_name: 'a.example' })).toEqual(
-      failed('no default issuer currently configured'),
+      failed('could not fetch the CA certificate (was one set?): no default issuer currently configured'),
     );
   });
 });

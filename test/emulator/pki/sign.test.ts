@@ -217,8 +217,8 @@ describe('Enterprise-edition external-policy variants', () => {
   });
 
   it.each([
-    ['issue', { key_type: 'dsa' }, 'unknown key type: dsa'],
-    ['issue', { key_bits: 1024 }, 'unsupported bit length for RSA key: 1024'],
+    ['issue', { key_type: 'dsa' }, 'unknown key type dsa'],
+    ['issue', { key_bits: 1024 }, 'RSA keys < 2048 bits are unsafe and not supported: got 1024'],
     ['sign', {}, '"csr" is empty'],
     ['issue', { format: 'x' }, expect.anything()],
   ])('refuses %s with %j', async (end, body, text) =>

@@ -264,7 +264,7 @@ describe('credential_config', () => {
       rule: 'The bits of a key are 2048, 3072 or 4096',
       ask: config('rsa_private_key', { key_bits: 1024 }),
       status: 400,
-      error: failed('invalid key_bits 1024'),
+      error: failed('invalid key_bits: 1024'),
     },
     {
       rule: 'The format of a key is pkcs8',
@@ -313,7 +313,7 @@ describe('credential_config', () => {
       rule: 'The bits of a certificate must fit its key type',
       ask: config('client_certificate', { ...AUTHORITY, key_type: 'ec', key_bits: 2048 }),
       status: 400,
-      error: failed('invalid key_bits 2048'),
+      error: failed('invalid key_bits'),
     },
     ...[256, 384, 512].map((bits) => ({
       rule: `A signature may have ${bits} bits`,

@@ -30,6 +30,14 @@ const KEPT: { readonly [ask: string]: string } = {
   ...kept('LIST identity/entity/id', 'the emulator creates entities, but does not list them'),
 };
 
+/** Texts of errors and warnings that differ, with the reason. */
+const KEPT_TEXTS: { readonly [ask: string]: string } = {
+  ...kept('"policy":"path \\"a\\" {"', 'the position is that of another parser'),
+  ...kept('"orphan":"maybe"', 'the reason of the parser of Go is not repeated'),
+  ...kept('"alt_names":"*bad*"', 'the name is refused before the end of the certificate is looked at'),
+  ...kept('AAAA', 'the reason of the parser of Go is not repeated'),
+};
+
 /** Gives one reason for all requests whose titles contain a text. */
 function kept(text: string, reason: string): { readonly [ask: string]: string } {
   return Object.fromEntries(titles.filter((title) => title.includes(text)).map((title) => [title, reason]));
@@ -45,6 +53,16 @@ function keysOf(value: unknown): unknown {
         .filter((key) => !LATER.includes(key))
         .sort()
     : typeof value;
+}
+
+/** The errors and warnings, without what chance or time decides. */
+function textsOf({ errors = [], warnings = [] }: Reported): string[] {
+  return [...errors, ...warnings].map((text) =>
+    text
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, 'an ID')
+      .replace(/(?:[0-9a-f]{2}[:-]){9,}[0-9a-f]{2}/g, 'a serial number')
+      .replace(/20\d\d-\d\d-\d\dT[^" ]+/g, 'a time'),
+  );
 }
 
 async function responses(service: SecretsService): Promise<Reported[]> {
@@ -77,6 +95,14 @@ describeOnOpenbao('OpenBao and the emulator take mistakes alike', (service, kind
     const known = comparable(recorded.find(title));
     if (kind === 'emulator' && KEPT[title] !== undefined) expect(response).not.toEqual(known);
     else expect(response).toEqual(known);
+  });
+
+  it.each(titles)('with the same text to %s', (title) => {
+    const texts = textsOf(reported.find(({ ask }) => ask === title)!);
+    const known = textsOf(recorded.find(title));
+    if (kind === 'server' || KEPT[title] !== undefined) return;
+    if (KEPT_TEXTS[title] === undefined) expect(texts).toEqual(known);
+    else expect(texts).not.toEqual(known);
   });
 
   it('without requests that are not recorded, and with a reason for each difference', () => {

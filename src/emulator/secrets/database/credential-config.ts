@@ -68,7 +68,7 @@ function completed(world: World, type: string, given: Readonly<Record<string, st
     case 'rsa_private_key':
       return {
         format: choice('format', given.format, ['pkcs8']),
-        key_bits: bits('key_bits', given.key_bits, RSA_BITS),
+        key_bits: bits(given.key_bits, RSA_BITS, `invalid key_bits: ${given.key_bits}`),
       };
     default:
       return clientCertificate(world, given);
@@ -90,8 +90,8 @@ function clientCertificate(world: World, given: Readonly<Record<string, string>>
     ca_cert,
     ca_private_key,
     key_type: type,
-    key_bits: type === 'ed25519' ? 0 : bits('key_bits', given.key_bits, type === 'ec' ? EC_BITS : RSA_BITS),
-    signature_bits: bits('signature_bits', given.signature_bits, SIGNATURE_BITS),
+    key_bits: type === 'ed25519' ? 0 : bits(given.key_bits, type === 'ec' ? EC_BITS : RSA_BITS, 'invalid key_bits'),
+    signature_bits: bits(given.signature_bits, SIGNATURE_BITS, `invalid signature_bits ${given.signature_bits}`),
   };
 }
 
@@ -102,9 +102,9 @@ function choice(name: string, value: string | undefined, choices: Choices<string
 }
 
 /** 0 selects the first choice. */
-function bits(name: string, value: string | undefined, choices: Choices<number>): number {
+function bits(value: string | undefined, choices: Choices<number>, wrong: string): number {
   const chosen = Number(value || 0) || choices[0];
-  if ((value && !/^\d+$/.test(value)) || !choices.includes(chosen)) throw invalid(`invalid ${name} ${value}`);
+  if ((value && !/^\d+$/.test(value)) || !choices.includes(chosen)) throw invalid(wrong);
   return chosen;
 }
 

@@ -95,8 +95,8 @@ function findRole({ store }: World, mount: string, name: string): DatabaseStatic
 async function created(world: World, fields: Fields, mount: string, name: string): Promise<DatabaseStaticRole> {
   const username = readText(fields, 'username') ?? '';
   const dbName = readText(fields, 'db_name') ?? '';
-  if (username === '') throw badRequest('username is a required field to create a static account');
   if (dbName === '') throw badRequest('database name is a required field');
+  if (username === '') throw badRequest('username is a required field to create a static account');
   const rotation = readRotation(world, fields, undefined);
   const credential = readCredential(world, fields, undefined);
   checkCredential(world, credential.type);

@@ -73,7 +73,8 @@ export type Exported = 'internal' | 'exported' | 'existing';
 
 export function readExported({ parameters: { exported } }: EngineCall): Exported {
   if (exported !== 'internal' && exported !== 'exported' && exported !== 'existing') {
-    throw badRequest('the "exported" path parameter must be "internal", "existing", "exported" or "kms"');
+    // The quote is missing in the service's message, too.
+    throw badRequest('the "exported" path parameter must be "internal", "existing", exported" or "kms"');
   }
   return exported;
 }

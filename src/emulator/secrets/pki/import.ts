@@ -37,8 +37,15 @@ export const importRoutes: readonly EngineRoute[] = [
   },
 ];
 
+/** What is shorter is no PEM file. */
+const SHORTEST = 75;
+const TOO_SHORT =
+  'provided data for import was too short; perhaps a path was passed to the API rather than the contents of a PEM file';
+
 function take({ world, call, mount }: EngineCall, field: string, withKeys: boolean): Reply {
   const text = readText(readFields(call), field) ?? '';
+  if (text === '') throw badRequest("'pem_bundle' and 'certificate' parameters were empty");
+  if (text.length < SHORTEST) throw badRequest(TOO_SHORT);
   const blocks = parsePem(text);
   if (blocks.length === 0) throw badRequest(`no data found in "${field}"`);
   const keys = blocks.filter(({ label }) => label.endsWith('PRIVATE KEY')).map(({ text: pem }) => parsePrivateKey(pem));

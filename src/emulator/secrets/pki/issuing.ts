@@ -5,7 +5,7 @@ import type { World } from '../../world';
 import { badRequest, failure } from '../refusal';
 import { keyIn, pkiCertificates, pkiKeys } from './kinds';
 import type { PkiCertificate, PkiIssuer } from './kinds';
-import { configOf, getIssuer } from './mount';
+import { configOf, absentText, findIssuer } from './mount';
 import { urlsOf } from './urls';
 import { readCertificate, signCertificate } from './x509/certificate';
 import type { ReadCertificate } from './x509/certificate';
@@ -21,7 +21,11 @@ export interface Authority {
 
 /** Returns the issuer that a path or role names; it must be able and allowed to issue. */
 export function getAuthority(store: Store, mount: string, reference: string): Authority {
-  const issuer = getIssuer(store, mount, reference);
+  const issuer = findIssuer(store, mount, reference);
+  if (!issuer) {
+    const why = absentText('issuer', store, mount, reference);
+    throw failure(reference === 'default' ? `could not fetch the CA certificate (was one set?): ${why}` : why);
+  }
   const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
   const certificate = readCertificate(issuer.certificate);
   if (!key || !certificate) {

@@ -66,14 +66,14 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   const metadata = readMetadata(request);
   const validity = readValidity(world, mount, body, role);
   const { now } = validity;
-  const notAfter = within(authority, validity.notAfter);
   const notBefore = new Date(now - role.not_before_duration * 1000);
-  // As on the service, what is signed may have ended.
-  if (request.verb === 'issue') refuseEnded(notBefore, notAfter);
   const wanted = await want();
   checkNames(role, wanted.commonName, wanted.names);
   checkSerialNumber(role, wanted.subjectSerialNumber);
   checkUserIds(role, wanted.userIds);
+  const notAfter = within(authority, validity.notAfter);
+  // As on the service, what is signed may have ended.
+  if (request.verb === 'issue') refuseEnded(notBefore, notAfter);
   const certificate = certify(world, authority, {
     subject: nameOf({
       ...subjectOf(request.role),

@@ -59,7 +59,7 @@ function revoke({ world, call, mount }: EngineCall, privateKey?: string): Reply 
     throw badRequest('adding issuer to its own CRL is not allowed');
   }
   const found = world.store.of(pkiCertificates).find(keyIn(mount, wanted));
-  if (!found) throw badRequest(`certificate with serial ${wanted} not found.`);
+  if (!found) throw badRequest(`certificate with serial ${/^[0-9a-f:-]*$/i.test(serial) ? wanted : serial} not found.`);
   const { notAfter, publicKey } = readCertificate(found.certificate)!;
   if (privateKey !== undefined) {
     const key = parsePrivateKey(privateKey);

@@ -52,8 +52,9 @@ export function settledSizes(
     throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
   }
   if (type === 'any' || type === 'ed25519') return { key_type: type, key_bits: 0, signature_bits: 0 };
-  if (!isKeyType(type)) throw badRequest(`unknown key type: ${type}`);
+  if (!isKeyType(type)) throw badRequest(`unknown key type ${type}`);
   const bits = givenBits === 0 ? DEFAULT_BITS[type] : givenBits;
+  if (type === 'rsa' && bits < 2048) throw badRequest(`RSA keys < 2048 bits are unsafe and not supported: got ${bits}`);
   if (!KEY_BITS[type].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
   return {
     key_type: type,
