@@ -5,7 +5,7 @@
  */
 const MISTAKES: readonly RegExp[] = [
   /^unable to find PKI (?:issuer|key) for reference: /,
-  /^no default (?:issuer|key) currently configured$/,
+  /^(?:could not fetch the CA certificate \(was one set\?\): )?no default (?:issuer|key) currently configured$/,
   /^unable to parse AIA URL information: /,
   /^unable to create certificate: x509: invalid MaxPathLen/,
   /^unable to use issuer of type \w+ to sign with \w+ key type$/,
