@@ -17,7 +17,7 @@ node=${LINTEL_NODE:-node}
 if ! command -v "$node" > /dev/null; then
   # Terraform shows what it finds on standard output in place of a handshake, and then ends this process. It may miss the line of one that has
   # ended before.
-  echo "Lintel's provider is a Node.js program, and there is no $node on PATH. Install Node.js 20.9 or later, set LINTEL_NODE to its path, or use an executable of Lintel, which needs none."
+  echo "Lintel's provider is a Node.js program, and there is no $node on PATH. Install Node.js 20.9 or later, set LINTEL_NODE to its path, or use an executable of Lintel, which needs none. (Code: node-missing)"
   if [ -n "$TF_PLUGIN_MAGIC_COOKIE" ]; then exec sleep 3; fi
   exit 1
 fi

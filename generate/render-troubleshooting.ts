@@ -2,6 +2,11 @@ import { writtenFrom } from './write-files';
 import { CATALOGUE, type Code, type Explanation, type Group } from '../src/diagnostics/catalogue';
 
 const GROUPS: { readonly [group in Group]: { readonly heading: string; readonly about: string } } = {
+  start: {
+    heading: 'Starting',
+    about:
+      'What keeps the provider from starting. Terraform shows these messages as output of the plugin, on one line. [Installation](install.md#when-it-does-not-start) has more of them.',
+  },
   connection: {
     heading: 'Connections and logins',
     about: 'What a service is reached with: its address, its token, or a login.',
@@ -50,7 +55,7 @@ Every error and warning of a running provider and every failure of a command end
 Code: object-already-exists. See https://github.com/lintel-iac/lintel/blob/main/docs/troubleshooting.md#object-already-exists
 \`\`\`
 
-and the reason of a CloudFormation event with \`(Code: object-already-exists)\`. A code is one kind of fault, whichever resource or attribute it concerns. Codes are never renamed, so they can be searched for, and compared by scripts; the words of messages may change in any release. \`lintel review --format json\` and \`lintel drift --format json\` have the code of each stack that failed as \`code\`.
+and a message of one line, such as the reason of a CloudFormation event, with \`(Code: object-already-exists)\`. A code is one kind of fault, whichever resource or attribute it concerns. Codes are never renamed, so they can be searched for, and compared by scripts; the words of messages may change in any release. \`lintel review --format json\` and \`lintel drift --format json\` have the code of each stack that failed as \`code\`.
 
 ## Most frequent
 

@@ -4,6 +4,7 @@ import { withoutPaths } from './sandbox-paths';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/problem';
 import type { Code } from '../diagnostics/catalogue';
+import { codeInLine } from '../diagnostics/code';
 import { explain, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 
@@ -23,7 +24,7 @@ export class Refusal extends Error {
     public readonly code: Code,
     message: string,
   ) {
-    super(`${shortened(withoutPaths(printed(message.replace(ALL_CODES, ''))))} (Code: ${code})`);
+    super(`${shortened(withoutPaths(printed(message.replace(ALL_CODES, ''))))} ${codeInLine(code)}`);
     this.name = 'Refusal';
     // The framework of aws-cdk-lib sends the stack, which would contain paths of the function.
     this.stack = `Refusal: ${this.message}`;

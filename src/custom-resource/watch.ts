@@ -2,6 +2,7 @@ import { DriftFinder } from './drift';
 import type { LambdaContext, Properties } from './event';
 import { isSameAddress } from './location';
 import { findResource } from './names';
+import { Refusal } from './reason';
 import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
 import { Message, messageOf } from './watch-message';
 import { WatchedStack } from './watched-stack';
@@ -129,7 +130,8 @@ async function publish(TopicArn: string, { subject, text }: Message): Promise<vo
   try {
     await client.send(new PublishCommand({ TopicArn, Subject: subject, Message: text }));
   } catch (error) {
-    throw new Error(
+    throw new Refusal(
+      'watch-message-not-sent',
       `The message could not be sent to ${TopicArn} (${(error as Error).name}). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`,
     );
   } finally {

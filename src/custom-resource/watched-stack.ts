@@ -1,3 +1,4 @@
+import { Refusal } from './reason';
 import type { StackContents } from './stack-drift';
 import { parametersOf, StackTemplate } from './template-values';
 
@@ -73,7 +74,7 @@ export class WatchedStack {
       'DescribeStacks',
       this.client.send(new (sdk().DescribeStacksCommand)({ StackName: stackId })),
     );
-    if (!stack) throw new Error(`The stack ${stackId} does not exist.`);
+    if (!stack) throw new Refusal('watched-stack-unreadable', `The stack ${stackId} does not exist.`);
     return stack;
   }
 
@@ -86,7 +87,8 @@ export class WatchedStack {
     try {
       return JSON.parse(TemplateBody) as StackTemplate;
     } catch {
-      throw new Error(
+      throw new Refusal(
+        'watched-stack-unreadable',
         `The template of ${stackId} is not in JSON, the only supported format. Deploy the template that AWS CDK synthesizes.`,
       );
     }
@@ -123,7 +125,10 @@ export class WatchedStack {
       const suggestion = /AccessDenied|NotAuthorized/.test(error.name)
         ? `Grant cloudformation:${action} on the stack to the role of the function.`
         : 'Check that the function can reach CloudFormation and that the stack exists.';
-      throw new Error(`CloudFormation did not describe ${stackId} (${action}: ${error.name}). ${suggestion}`);
+      throw new Refusal(
+        'watched-stack-unreadable',
+        `CloudFormation did not describe ${stackId} (${action}: ${error.name}). ${suggestion}`,
+      );
     });
   }
 }

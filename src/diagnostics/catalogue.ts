@@ -11,13 +11,64 @@ export interface Explanation {
 }
 
 /** Where a fault lies: the order of the page's sections. */
-export type Group = 'connection' | 'service' | 'configuration' | 'plan' | 'object' | 'cloudformation' | 'command';
+export type Group =
+  'start' | 'connection' | 'service' | 'configuration' | 'plan' | 'object' | 'cloudformation' | 'command';
 
 /**
  * Every kind of fault that Lintel reports, by its code. A code is never renamed or used for something else: people search for it. One code is
  * one kind of fault, whatever attribute or resource it concerns.
  */
 export const CATALOGUE = {
+  'node-missing': {
+    group: 'start',
+    title: 'Node.js is not found',
+    cause: 'The npm package contains the provider as a Node.js program, and `node` is not on the `PATH` of Terraform.',
+    lookAt: '`PATH` where Terraform runs, which may be a remote runner, and `LINTEL_NODE` if it is set.',
+    remedy: 'Install Node.js 20.9 or newer, set `LINTEL_NODE` to its path, or use an executable of Lintel.',
+    example: "Lintel's provider is a Node.js program, and there is no node on PATH.",
+  },
+  'system-library-missing': {
+    group: 'start',
+    title: 'The system has no C library that the executable supports',
+    cause:
+      'Neither glibc nor musl is installed, or `/proc` is not mounted, where the executable looks for its own path.',
+    lookAt: 'The image in which Terraform runs.',
+    remedy: 'Use an image with one of them, or the npm package with Node.js.',
+    example: "Lintel's executable finds neither glibc nor musl on this system, or no /proc.",
+  },
+  'executable-not-permitted': {
+    group: 'start',
+    title: 'The executable may not be started',
+    cause: 'Its folder is mounted with `noexec`, or the files beside the launcher are no longer executable.',
+    lookAt: 'The mode of `lintel-gnu` and `lintel-musl`, and the options of the mount.',
+    remedy:
+      'Make both executable with `chmod +x`, or set `TF_DATA_DIR` to a folder from which programs may be started.',
+    example: "Lintel's executable may not be started.",
+  },
+  'socket-not-created': {
+    group: 'start',
+    title: 'The Unix socket of the provider cannot be created',
+    cause: 'The folder for temporary files is not writable, or its path is too long or contains a `|`.',
+    lookAt: 'The path in the message.',
+    remedy: 'Set the variable that the message names to a writable folder with a short path, such as `/tmp`.',
+    example: 'The provider cannot start. Its Unix socket /proc/lintel-7.sock cannot be created (ENOENT).',
+  },
+  'protocol-unsupported': {
+    group: 'start',
+    title: 'The version of Terraform is too old for the provider',
+    cause: 'The program that started the provider does not support version 6 of the plugin protocol.',
+    lookAt: '`terraform version`.',
+    remedy: 'Use Terraform or OpenTofu 1.11 or newer.',
+    example: 'The provider cannot start. It uses version 6 of the plugin protocol.',
+  },
+  'plugin-started-manually': {
+    group: 'start',
+    title: 'The provider was started manually',
+    cause: 'The provider is a plugin, and a person or a script started it in place of Terraform.',
+    lookAt: 'What runs `terraform-provider-lintel`.',
+    remedy: 'Run `terraform` or `lintel`. To debug the provider, start it with `--debug`.',
+    example: 'This program is a plugin, which is started by Terraform or OpenTofu.',
+  },
   'connection-missing': {
     group: 'connection',
     title: 'No address or no token is configured',
@@ -770,6 +821,22 @@ export const CATALOGUE = {
     lookAt: 'The service, and the log of the function.',
     remedy: 'Check what happened, then deploy again. Operations are never repeated automatically.',
     example: 'It is not known whether a certificate was issued.',
+  },
+  'watched-stack-unreadable': {
+    group: 'cloudformation',
+    title: 'The watched stack cannot be read',
+    cause: 'CloudFormation did not return the stack, its template or its resources, or the template is not in JSON.',
+    lookAt: 'The action in the message, and whether the stack still exists.',
+    remedy: 'Grant the action to the role of the function, or delete the schedule of a stack that is gone.',
+    example: 'CloudFormation did not describe arn:aws:cloudformation:… (GetTemplate: AccessDenied).',
+  },
+  'watch-message-not-sent': {
+    group: 'cloudformation',
+    title: 'The message about drift was not sent',
+    cause: 'There is drift, or a resource could not be read, and the topic refused the message that says so.',
+    lookAt: 'The policy of the topic and its key. The metrics and the log were written before.',
+    remedy: 'Grant `sns:Publish` on the topic to the role of the function, and the use of its customer managed key.',
+    example: 'The message could not be sent to arn:aws:sns:… (AuthorizationError).',
   },
   'usage-invalid': {
     group: 'command',

@@ -3,6 +3,11 @@ import type { Code } from './catalogue';
 /** The page that explains the codes, which `generate/render-troubleshooting.ts` writes. Nothing requests it: people open it. */
 const PAGE = 'https://github.com/lintel-iac/lintel/blob/main/docs/troubleshooting.md';
 
+/** What ends a message that has one line: reasons of CloudFormation, and what is written before the provider runs. */
+export function codeInLine(code: Code): string {
+  return `(Code: ${code})`;
+}
+
 /** The line that ends a message. */
 export function codeLine(code: Code): string {
   return `Code: ${code}. See ${PAGE}#${code}`;

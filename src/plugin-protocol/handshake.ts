@@ -1,9 +1,8 @@
 /** Terraform sets this for every plugin it starts, so that a plugin can detect when it was started manually. */
 const COOKIE = 'd602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2';
 
-export const STARTED_BY_HAND = `This program is a plugin, which is started by Terraform or OpenTofu.
-To debug it, start it with --debug and follow the instructions.
-`;
+export const STARTED_MANUALLY = `This program is a plugin, which is started by Terraform or OpenTofu.
+To debug it, start it with --debug and follow the instructions.`;
 
 export function isStartedByTerraform(): boolean {
   return process.env.TF_PLUGIN_MAGIC_COOKIE === COOKIE;

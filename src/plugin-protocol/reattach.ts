@@ -1,7 +1,7 @@
 import { writeSync } from 'fs';
 import type { Server } from 'net';
 import { listen } from './listen';
-import { plugin } from './plugin';
+import { plugin, withReference } from './plugin';
 
 /**
  * Debug mode: the process is started manually, for example under a debugger, and Terraform connects to it. It serves one command after the other
@@ -17,7 +17,7 @@ export function reattach(listener: Server, listening: (socket: string) => void):
       writeSync(1, invitation(network, address));
     },
     refused(why) {
-      writeSync(2, `The provider cannot be debugged. ${why}\n`);
+      writeSync(2, `The provider cannot be debugged. ${withReference(why, 'socket')}\n`);
       process.exit(1);
     },
   });

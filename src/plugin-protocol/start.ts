@@ -2,9 +2,9 @@ import { writeSync } from 'fs';
 import { Server, createServer } from 'net';
 import { Identity, createIdentity } from './certificate';
 import { crashLoudly } from './crash';
-import { STARTED_BY_HAND, handshakeLine, isStartedByTerraform, unsupportedVersions } from './handshake';
+import { STARTED_MANUALLY, handshakeLine, isStartedByTerraform, unsupportedVersions } from './handshake';
 import { listen } from './listen';
-import { Plugin, plugin } from './plugin';
+import { Plugin, plugin, withReference } from './plugin';
 
 /** What is open after the handshake, for the part that serves. */
 export interface OpenPlugin {
@@ -37,7 +37,7 @@ export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => R
       sweepLater(address, loadSweep);
     });
   } else if (!isStartedByTerraform()) {
-    writeSync(2, STARTED_BY_HAND);
+    writeSync(2, `${withReference(STARTED_MANUALLY, 'manual')}\n`);
     process.exitCode = 1;
   } else {
     startManaged(loadServe, loadSweep);
@@ -46,7 +46,7 @@ export function start(own: Plugin, loadServe: () => Serve, loadReattach: () => R
 
 function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
   const unsupported = unsupportedVersions();
-  if (unsupported !== undefined) return refuse(unsupported);
+  if (unsupported !== undefined) return refuse(withReference(unsupported, 'protocol'));
   // Ctrl-C reaches the whole foreground process group. Terraform decides what it means and calls StopProvider.
   process.on('SIGINT', () => undefined);
   const listener = createServer();
@@ -60,7 +60,7 @@ function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
       loadServe()({ listener, tls, managed: true });
       if (address.network === 'unix') sweepLater(address.address, loadSweep);
     },
-    refused: refuse,
+    refused: (why) => refuse(withReference(why, 'socket')),
   });
 }
 

@@ -1,4 +1,13 @@
+import { codeInLine } from '../diagnostics/code';
 import type { Plugin } from '../plugin-protocol/plugin';
 
-/** The names of the plugin: all that is needed before the handshake. */
-export const NAMES: Plugin = { name: 'lintel', source: 'registry.terraform.io/lintel/lintel' };
+/** All that is needed before the handshake: the names of the plugin, and the codes of what prevents a handshake. */
+export const NAMES: Plugin = {
+  name: 'lintel',
+  source: 'registry.terraform.io/lintel/lintel',
+  references: {
+    socket: codeInLine('socket-not-created'),
+    protocol: codeInLine('protocol-unsupported'),
+    manual: codeInLine('plugin-started-manually'),
+  },
+};

@@ -354,14 +354,14 @@ it('reports what it could not read and why, and never as unchanged', async () =>
 it('fails if CloudFormation does not respond or the message cannot be sent', async () => {
   aws.denied.add('cloudformation:ListStackResources');
   expect((await look()).error?.message).toBe(
-    `CloudFormation did not describe ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on the stack to the role of the function.`,
+    `CloudFormation did not describe ${stack.stackId} (ListStackResources: AccessDenied). Grant cloudformation:ListStackResources on the stack to the role of the function. (Code: watched-stack-unreadable)`,
   );
   aws.denied.clear();
   await patchTask({ enabled: false });
   aws.denied.add('sns:Publish');
   const { error, line } = await look();
   expect(error?.message).toBe(
-    `The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key.`,
+    `The message could not be sent to ${TOPIC} (AccessDenied). Grant sns:Publish on the topic to the role of the function and, if the topic is encrypted with a customer managed key, the use of that key. (Code: watch-message-not-sent)`,
   );
   expect(line).toMatchObject({ DriftedResources: 1 });
 });

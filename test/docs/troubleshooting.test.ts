@@ -19,6 +19,9 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
     source: ts.createSourceFile(file, readFileSync(path.join(ROOT, 'src', file), 'utf8'), ts.ScriptTarget.Latest),
   }));
 
+/** What runs before any of the sources does. */
+const LAUNCHERS = ['launcher.sh', 'release/launcher/launcher-amd64.s', 'release/launcher/launcher-arm64.s'];
+
 test('every code is a name that can be an anchor, with a complete explanation', () => {
   for (const code of codes) {
     expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -45,7 +48,29 @@ test('the sources produce every code', () => {
       if (ts.isStringLiteral(node)) produced.add(node.text);
     });
   }
+  for (const launcher of LAUNCHERS) {
+    const found = [...readFileSync(path.join(ROOT, 'generate', launcher), 'utf8').matchAll(/\(Code: ([a-z-]+)\)/g)];
+    expect(found).not.toEqual([]);
+    for (const [, code] of found) {
+      expect(codes).toContain(code);
+      produced.add(code);
+    }
+  }
   expect(codes.filter((code) => !produced.has(code))).toEqual([]);
+});
+
+test('what the function and the command line throw at people has a code', () => {
+  const plain: string[] = [];
+  for (const { file, source } of sources.filter((each) => /^(?:cli|custom-resource)\//.test(each.file))) {
+    visit(source, (node) => {
+      if (!ts.isThrowStatement(node) || !ts.isNewExpression(node.expression)) return;
+      const { expression, arguments: given } = node.expression;
+      // Sentences begin with a capital letter; the texts of bugs, which nobody should see, do not.
+      if (expression.getText(source) === 'Error' && /^[`'"][A-Z]/.test(given?.[0]?.getText(source) ?? ''))
+        plain.push(file);
+    });
+  }
+  expect(plain).toEqual([]);
 });
 
 test('diagnostics of Terraform are made in one place', () => {

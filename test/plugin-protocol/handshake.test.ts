@@ -149,7 +149,7 @@ test.each([
   const plugin = await start({ TF_PLUGIN_MAGIC_COOKIE: cookie });
   expect(await plugin.exited).toEqual({ code: 1, signal: null });
   expect(plugin.stdout).toBe('');
-  expect(plugin.stderr).toMatch(/^This program is a plugin/);
+  expect(plugin.stderr).toMatch(/^This program is a plugin[^]* \(Code: plugin-started-manually\)\n$/);
 });
 
 test('creates its socket in the configured directory, for its owner only, and removes it', async () => {
@@ -206,14 +206,14 @@ test('opens no port if TLS is disabled, and names the variable to set', async ()
 test('says what to do if the folder for its socket is not writable', async () => {
   const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: '/proc', PLUGIN_CLIENT_CERT: undefined });
   expect(await plugin.firstLine()).toMatch(
-    /^The provider cannot start\. Its Unix socket \/proc\/\S+ cannot be created \(E\w+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\.$/,
+    /^The provider cannot start\. Its Unix socket \/proc\/\S+ cannot be created \(E\w+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\. \(Code: socket-not-created\)$/,
   );
 });
 
 test('says what to install if the program that starts it is too old for the protocol', async () => {
   const plugin = await start({ PLUGIN_PROTOCOL_VERSIONS: '4,5' });
   expect(await plugin.firstLine()).toBe(
-    'The provider cannot start. It uses version 6 of the plugin protocol, but this program supports only 4 and 5. Use Terraform or OpenTofu 1.11 or newer.',
+    'The provider cannot start. It uses version 6 of the plugin protocol, but this program supports only 4 and 5. Use Terraform or OpenTofu 1.11 or newer. (Code: protocol-unsupported)',
   );
 });
 

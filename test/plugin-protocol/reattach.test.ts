@@ -86,20 +86,20 @@ describe('without certificates, only a socket of its owner is used', () => {
   test('refuses a temporary directory with too long a path, naming the variable, and opens no port', async () => {
     const said = await refusal({ TMPDIR: longFolder(), PLUGIN_UNIX_SOCKET_DIR: undefined });
     expect(said).toMatch(
-      /^The provider cannot be debugged\. The path of its Unix socket is too long: \/.* has \d+ bytes, but the limit is 10[37]\. Set TMPDIR to a directory with a shorter path, such as \/tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket only\.\n$/,
+      /^The provider cannot be debugged\. The path of its Unix socket is too long: \/.* has \d+ bytes, but the limit is 10[37]\. Set TMPDIR to a directory with a shorter path, such as \/tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket only\. \(Code: socket-not-created\)\n$/,
     );
   });
 
   test('names the variable of the host if that sets the directory', async () => {
     expect(await refusal({ PLUGIN_UNIX_SOCKET_DIR: longFolder() })).toContain(
-      'Set PLUGIN_UNIX_SOCKET_DIR to a directory with a shorter path, such as /tmp.\n',
+      'Set PLUGIN_UNIX_SOCKET_DIR to a directory with a shorter path, such as /tmp. (Code: socket-not-created)\n',
     );
   });
 
   test('reports a directory that does not exist', async () => {
     const said = await refusal({ PLUGIN_UNIX_SOCKET_DIR: path.join(folder, 'nowhere') });
     expect(said).toMatch(
-      /^The provider cannot be debugged\. Its Unix socket \/.* cannot be created \(E[A-Z]+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\.\n$/,
+      /^The provider cannot be debugged\. Its Unix socket \/.* cannot be created \(E[A-Z]+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\. \(Code: socket-not-created\)\n$/,
     );
   });
 });

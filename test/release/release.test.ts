@@ -387,7 +387,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         () => {
           for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644);
         },
-        /^Lintel's executable may not be started\..*chmod \+x/,
+        /^Lintel's executable may not be started\..*chmod \+x them\. \(Code: executable-not-permitted\)$/m,
       ],
       [
         'which are not there',
@@ -396,7 +396,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
             renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`));
           }
         },
-        /^Lintel's executable finds neither glibc nor musl/,
+        /^Lintel's executable finds neither glibc nor musl.*\(Code: system-library-missing\)$/m,
       ],
     ])('reports what to do about executables %s', async (_, spoil, sentence) => {
       mkdirSync(place('spoilt'), { recursive: true });

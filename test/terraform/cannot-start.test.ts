@@ -35,7 +35,7 @@ function describeEngine(program?: string): void {
     const { status, text } = await messageOf({ LINTEL_NODE: '/nowhere/node' }, program);
     expect(status).toBe(1);
     expect(text).toContain(
-      "Lintel's provider is a Node.js program, and there is no /nowhere/node on PATH. Install Node.js 20.9 or later, set LINTEL_NODE to its path, or use an executable of Lintel, which needs none.",
+      "Lintel's provider is a Node.js program, and there is no /nowhere/node on PATH. Install Node.js 20.9 or later, set LINTEL_NODE to its path, or use an executable of Lintel, which needs none. (Code: node-missing)",
     );
     expect(remedyFor(text)).toBeDefined();
     expect(text).not.toContain('crashed');
@@ -45,7 +45,7 @@ function describeEngine(program?: string): void {
     const { status, text } = await messageOf({ PLUGIN_UNIX_SOCKET_DIR: '/proc' }, program);
     expect(status).toBe(1);
     expect(text).toMatch(
-      /The provider cannot start\. Its Unix socket .* Set PLUGIN_UNIX_SOCKET_DIR to a writable directory/,
+      /The provider cannot start\. Its Unix socket .* Set PLUGIN_UNIX_SOCKET_DIR to a writable directory, such as \/tmp\. \(Code: socket-not-created\)/,
     );
     expect(remedyFor(text)).toBeDefined();
     expect(text).not.toContain('crashed');

@@ -1,4 +1,4 @@
-/** Writes the machine code of both launchers into launcher.json. Needs GNU binutils, also those for aarch64. */
+/** Writes the machine code of both launchers into launcher.json. Needs GNU binutils, also those for aarch64; llvm-mc and llvm-objcopy make the same bytes. */
 import { writeFileSync } from 'fs';
 import * as path from 'path';
 import { assemble } from './machine-code';

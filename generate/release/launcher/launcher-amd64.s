@@ -65,7 +65,7 @@ patience: .quad 3, 0
 self:   .asciz  "/proc/self/exe"
 musl:   .asciz  "lintel-musl"
 gnu:    .asciz  "lintel-gnu"
-absent: .ascii  "Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js.\n"
+absent: .ascii  "Lintel's executable finds neither glibc nor musl on this system, or no /proc. Run it where one of them is, or use the npm package with Node.js. (Code: system-library-missing)\n"
 absent_end:
-denied: .ascii  "Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them.\n"
+denied: .ascii  "Lintel's executable may not be started. Its folder is mounted with noexec, or lintel-gnu and lintel-musl have lost their executable bit: chmod +x them. (Code: executable-not-permitted)\n"
 denied_end:
