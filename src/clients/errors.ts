@@ -218,7 +218,11 @@ function describe(service: Service, response: ErrorResponse): string {
     return [String(response.status), reasonPhrase(service, response.status), notes(request)].filter(Boolean).join(' ');
   }
   const texts = response.errors.map((error, index) => {
-    const text = [error.title, error.detail].filter(Boolean).join(': ');
+    // Some services end their texts with a period. Messages that quote them have their own.
+    const text = [error.title, error.detail]
+      .filter(Boolean)
+      .join(': ')
+      .replace(/(?<!\.)\.$/, '');
     const at = error.pointer === undefined ? [] : [`at ${error.pointer}`];
     return [text, notes(index === response.errors.length - 1 ? [...at, ...request] : at)].filter(Boolean).join(' ');
   });

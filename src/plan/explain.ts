@@ -45,7 +45,7 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
     case 'InvalidConfig': {
       const { path } = error as Error & { path: Path };
       return {
-        summary: `Invalid \`${speech.path(path)}\``,
+        summary: path.length === 0 ? 'Invalid configuration' : `Invalid \`${speech.path(path)}\``,
         detail: attributes ? respell(error.message, attributes, speech) : error.message,
         path,
       };

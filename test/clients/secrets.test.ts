@@ -193,6 +193,9 @@ test.each([
   [['1 error occurred:\n\t* permission denied\n\n'], 'permission denied'],
   [['2 errors occurred:\n\t* permission denied\n\t* invalid token\n\n'], 'permission denied; invalid token'],
   [['permission denied'], 'permission denied'],
+  // The sentence that quotes it has a period.
+  [['permission denied.'], 'permission denied'],
+  [['denied: ...'], 'denied: ...'],
   [[], 'permission denied'],
 ])('a 403 of the secrets service becomes an error that quotes it: %j', async (errors, words) => {
   service.behaviour = ({ url }) => ({ status: url.endsWith('/lookup-self') ? 404 : 403, body: { errors } });

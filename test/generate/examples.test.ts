@@ -94,6 +94,17 @@ test.each(newer)('the example %s of the registry page is formatted', (example) =
   expect(misformatted).not.toContain(fileOf(example));
 });
 
+// Terraform refuses others, and the installed one may be too old to say so.
+test.each(newer.filter((file) => file.endsWith('.tfquery.hcl')))(
+  'the example %s has only blocks of queries',
+  (file) => {
+    const text = readFileSync(path.join(ROOT, 'examples', file), 'utf8');
+    const blocks = [...text.matchAll(/^(\w+)(?: "[^"]*")* \{/gm)].map(([, block]) => block);
+    expect(blocks).toContain('list');
+    expect(blocks.filter((block) => !['list', 'variable', 'locals', 'provider'].includes(block!))).toEqual([]);
+  },
+);
+
 test('every example belongs to an existing type', () => {
   const all = [...examples, ...newer];
   const kinds = ['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].filter((kind) =>

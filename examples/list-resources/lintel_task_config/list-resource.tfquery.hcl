@@ -1,6 +1,6 @@
-data "lintel_project" "payments" {
-  organization = "acme"
-  name         = "payments"
+# A data source in a .tf file can supply the id, too: data.lintel_project.payments.id. Query files cannot contain data sources.
+variable "project_id" {
+  type = string
 }
 
 list "lintel_task_config" "payments" {
@@ -9,6 +9,6 @@ list "lintel_task_config" "payments" {
 
   config {
     organization = "acme"
-    project_id   = data.lintel_project.payments.id
+    project_id   = var.project_id
   }
 }

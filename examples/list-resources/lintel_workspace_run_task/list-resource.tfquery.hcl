@@ -1,12 +1,12 @@
-data "lintel_workspace" "app" {
-  organization = "acme"
-  name         = "app"
+# A data source in a .tf file can supply the id, too: data.lintel_workspace.app.id. Query files cannot contain data sources.
+variable "workspace_id" {
+  type = string
 }
 
 list "lintel_workspace_run_task" "app" {
   provider = lintel
 
   config {
-    workspace_id = data.lintel_workspace.app.id
+    workspace_id = var.workspace_id
   }
 }

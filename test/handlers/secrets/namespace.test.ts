@@ -35,7 +35,9 @@ it('a namespace is refused by the plan with the dialect of the specification, wh
     () => open.core.readData('lintel_namespaces', {}),
     () => open.core.list(TYPE, {}),
   ]) {
-    expect((await refusal(act())).message).toContain('Only services with the dialects "vault"');
+    const { reported } = await refusal(act());
+    expect(reported).toMatchObject([{ summary: 'Invalid configuration', path: [] }]);
+    expect(reported[0]!.detail).toMatch(/^Only services with the dialects "vault"/);
   }
   expect(asked()).toEqual([]);
 });
