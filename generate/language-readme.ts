@@ -31,6 +31,7 @@ Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}),
 
 - Install: ${install.replace(/, see below$/, '')}
 - Use: ${imported}
+- Begin: [the tutorial](docs/tutorial.md#${target}), from an empty folder to a reviewed pull request
 
 [An app in ${language.name}](${language.example}), and [how names differ between languages](docs/languages.md). Node.js 20.9 or newer must be on the PATH, because the constructs run in it.
 `;

@@ -1,8 +1,7 @@
 import { execFileSync } from 'child_process';
-import { existsSync, readFileSync, statSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { anchor } from '../../generate/site/anchor';
-import { mapProse } from '../../generate/site/links';
+import { leadsSomewhere, proseOf } from '../support/heading-anchors';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -16,32 +15,6 @@ const PAGES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   // Its links are those of the site.
   .filter((file) => file !== 'site/start.md');
 
-/** The text outside of code, in which brackets mean something else. */
-function proseOf(text: string): string {
-  const lines: string[] = [];
-  mapProse(text, (line) => {
-    lines.push(line);
-    return line;
-  });
-  return lines.join('\n');
-}
-
-const anchors = new Map<string, ReadonlySet<string>>();
-function anchorsOf(file: string): ReadonlySet<string> {
-  const known = anchors.get(file);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  const found = new Set<string>();
-  for (const [, heading] of proseOf(readFileSync(path.join(ROOT, file), 'utf8')).matchAll(/^#{1,6} +(.*?) *#*$/gm)) {
-    const name = anchor(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    found.add(count === 0 ? name : `${name}-${count}`);
-  }
-  anchors.set(file, found);
-  return found;
-}
-
 function deadLinks(file: string, text: string): string[] {
   // A fragment becomes part of the changelog at the root.
   const folder = file.startsWith('changelog/unreleased/') ? '' : path.posix.dirname(file);
@@ -52,14 +25,7 @@ function deadLinks(file: string, text: string): string[] {
   ]
     .map(([, target]) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
-    .filter((target) => {
-      const [, name, fragment] = /^([^#]*)(?:#(.*))?$/.exec(target)!;
-      const aimed = name === '' ? file : path.posix.join(folder, decodeURIComponent(name));
-      const absolute = path.join(ROOT, aimed);
-      if (!existsSync(absolute)) return true;
-      if (fragment === undefined || /^L\d+/.test(fragment)) return false;
-      return statSync(absolute).isDirectory() || !anchorsOf(aimed).has(fragment);
-    })
+    .filter((target) => !leadsSomewhere(target.startsWith('#') ? `${file}${target}` : path.posix.join(folder, target)))
     .map((target) => `${file}: ${target}`);
 }
 

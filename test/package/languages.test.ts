@@ -8,6 +8,7 @@ import { PackedLanguages } from './packed-languages';
 import { Project, start, THRIFTY } from './project';
 import { TESTING_PROGRAMS, UNIT_TESTS } from './testing-programs';
 import { TRANSLATED_EXAMPLES } from './translations';
+import { TUTORIAL_PARTS, walkThroughTutorial } from './tutorial';
 import { adoptAs } from '../cli/adopt/language-app';
 import { startEmulator } from '../support/emulator';
 import { describeNeeding } from '../support/needed';
@@ -43,16 +44,9 @@ for (const language of LANGUAGES) {
       proofs.add(language.name, 'synth');
     });
 
-    test('is deployed by terraform with the provider that the synthesis installed, and then there is nothing to do', async () => {
-      const project = await projectIn(language);
-      await project.synthesize();
-      const service = await startEmulator();
-      try {
-        await deploy(project, service.address);
-        expect((await service.control.requests()).unknown).toBe(0);
-      } finally {
-        await service.close();
-      }
+    test('begins as the tutorial says, in an empty folder, and has at its end what the tutorial promises', async () => {
+      await packed.ready();
+      await walkThroughTutorial(language);
       proofs.add(language.name, 'deploy');
     });
 
@@ -93,6 +87,24 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('the tutorial has a part for each language', () => {
+  expect(TUTORIAL_PARTS).toEqual(LANGUAGES.map(({ name }) => name));
+});
+
+describe('the example of a larger app', () => {
+  test('is deployed by terraform with the provider that the synthesis installed, and then there is nothing to do', async () => {
+    const project = await projectIn(typescript);
+    await project.synthesize();
+    const service = await startEmulator();
+    try {
+      await deploy(project, service.address);
+      expect((await service.control.requests()).unknown).toBe(0);
+    } finally {
+      await service.close();
+    }
+  });
+});
 
 /** Names of the standard library that files would bind to something else, each with the file. */
 const SHADOWS = `

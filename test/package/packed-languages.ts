@@ -12,14 +12,19 @@ export class PackedLanguages {
   constructor(private readonly name: 'lintel' | 'lintel-awscdk') {}
 
   public projectIn(language: Language): Promise<Project> {
-    this.packed ??= this.pack();
+    const packed = this.ready();
     if (!this.projects.has(language.name)) {
       this.projects.set(
         language.name,
-        this.packed.then(() => Project.install(language)),
+        packed.then(() => Project.install(language)),
       );
     }
     return this.projects.get(language.name)!;
+  }
+
+  /** What somebody installs is in `dist`. */
+  public ready(): Promise<void> {
+    return (this.packed ??= this.pack());
   }
 
   public async close(): Promise<void> {
