@@ -70,4 +70,4 @@ test('the TypeScript that README and docs show compiles, as rosetta compiles it,
     (message) => !(/docs.(emulator|testing)\.md/.test(message) && message.includes('is not supported in examples')),
   );
   expect(wrong).toEqual([expect.stringMatching(/mistaken\.md[^]*PolicyKind' is not assignable to type 'number'/)]);
-}, 120_000);
+}, 300_000);

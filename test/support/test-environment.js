@@ -5,6 +5,9 @@ const { TestEnvironment } = require('jest-environment-node');
 
 const { AsyncLocalStorage } = asyncHooks;
 
+/** Where the worker was started. */
+const HOME = process.cwd();
+
 /** The tests that have begun and not ended. */
 const running = new Set();
 
@@ -56,6 +59,8 @@ module.exports = class extends TestEnvironment {
 
   /** `LINTEL_TEST_COSTS` names a file to which each test file adds its processor time, in seconds: its own, and that of its programs. */
   async teardown() {
+    // A test that has timed out may leave the worker in a folder that is removed, where no later test file can be loaded.
+    process.chdir(HOME);
     await super.teardown();
     const file = process.env.LINTEL_TEST_COSTS;
     if (!file) return;
