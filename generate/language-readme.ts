@@ -27,11 +27,11 @@ export function languageReadme(readme: string, target: string, root: string): st
   }
   const own = `## Install
 
-Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}), \`$LINTEL\`, makes this package. [Every way to install it](docs/install.md).
+Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}), \`$LINTEL\`, builds this package. [Every way to install it](docs/install.md).
 
 - Install: ${install.replace(/, see below$/, '')}
 - Use: ${imported}
-- Begin: [the tutorial](docs/tutorial.md#${target}), from an empty folder to a reviewed pull request
+- Get started: [the tutorial](docs/tutorial.md#${target})
 
 [An app in ${language.name}](${language.example}), and [how names differ between languages](docs/languages.md). Node.js 20.9 or newer must be on the PATH, because the constructs run in it.
 `;

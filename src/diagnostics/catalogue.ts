@@ -124,7 +124,7 @@ export const CATALOGUE = {
   },
   'permission-denied': {
     group: 'service',
-    title: 'The token may not do this',
+    title: 'The token lacks a permission',
     cause:
       'The service responded with 403, or it hides the object from this token: the absence of an object is never assumed without proof.',
     lookAt:
@@ -187,7 +187,8 @@ export const CATALOGUE = {
     title: 'The service cannot be reached',
     cause: 'No connection to the address was possible, so nothing was sent.',
     lookAt: 'The address, the name server, the firewall, the proxy (`HTTPS_PROXY`, `NO_PROXY`) and the certificate.',
-    remedy: 'Correct what the reason in the message names. For a certificate of an own authority, configure its file.',
+    remedy:
+      'Correct what the reason in the message names. For a certificate of your own certificate authority, set `ca_cert_file`.',
     example: 'The service cannot be reached: GET /sys/mounts: https://secrets.example cannot be reached: ECONNREFUSED.',
   },
   'response-lost': {
@@ -309,7 +310,7 @@ export const CATALOGUE = {
     title: 'The service does not support this',
     cause: 'The dialect or the release of the service, or its edition, does not have what is configured.',
     lookAt:
-      '`dialect` of the connection, and the release of the service. docs/compatibility.md has what each supports.',
+      '`dialect` of the connection, and the release of the service. [Compatibility](compatibility.md) lists what each supports.',
     remedy: 'Remove the attribute, correct the dialect, or upgrade the service.',
     example: 'Error: `role_name` is not supported',
   },
@@ -633,7 +634,7 @@ export const CATALOGUE = {
     title: 'An authority has ended or ends soon',
     cause: 'No certificate outlasts the authority that signed it.',
     lookAt: 'The end of the authority in the message, and the TTL of what it signs.',
-    remedy: 'Rotate the authority in time. docs/certificate-authority.md has the steps.',
+    remedy: 'Rotate the authority in time: [the steps](certificate-authority.md).',
     example: 'Warning: The authority ends soon',
   },
   'issuer-without-key': {
