@@ -952,6 +952,58 @@ export const CATALOGUE = {
     remedy: 'Correct it. The exit code is 127 or 126, as in shells.',
     example: 'error: terrafrom: no such program was found.',
   },
+  'emulator-exposed': {
+    group: 'command',
+    title: 'Other machines can reach the emulator',
+    cause:
+      '`--bind` names an address that is not of the loopback interface, and the tokens of the emulator are public.',
+    lookAt: 'Who can reach the address: the network, the firewall, the published ports of a container.',
+    remedy: 'Leave out `--bind`, or let only machines of your tests reach the address. Store nothing real in it.',
+    example: 'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public.',
+  },
+  'token-ended-early': {
+    group: 'command',
+    title: 'The token ended before the command did',
+    cause:
+      'The service does not renew a token past its maximum lifetime, and `lintel login` never changes the token of a running command.',
+    lookAt: 'The requests that the command sent last, and `token_max_ttl` of the role.',
+    remedy: 'Raise `token_max_ttl` of the role, or let the provider log in, which can log in again during a run.',
+    example: 'warning: the token of the command could not be renewed until its end.',
+  },
+  'permissions-incomplete': {
+    group: 'command',
+    title: 'Permissions of an ephemeral resource are missing',
+    cause:
+      'The configuration has an ephemeral resource that the plan does not show. Only plans of OpenTofu contain them.',
+    lookAt: 'The address in the message.',
+    remedy: 'Use `lintel permissions --stack`, which reads the configuration.',
+    example:
+      'warning: the plan does not contain ephemeral.lintel_database_credentials.app, whose permissions are missing.',
+  },
+  'permissions-unknown': {
+    group: 'command',
+    title: 'A permission contains a wildcard',
+    cause: 'A part of the path is known only after apply, such as the name of an object that the same plan creates.',
+    lookAt: 'The path in the message.',
+    remedy: 'Run the command again after the apply, and replace the policy by the narrower one.',
+    example: 'warning: database/roles/+ has a wildcard in place of a value that is known only after apply.',
+  },
+  'drift-not-acceptable': {
+    group: 'command',
+    title: 'Drift of a sensitive value cannot be accepted',
+    cause: 'An acceptance contains the values that it is about, and a report has no sensitive ones.',
+    lookAt: 'The attribute in the message.',
+    remedy: 'Apply, so that the configured value is restored, or change the configuration.',
+    example: 'warning: lintel_run_task.scan: hmac_key cannot be accepted, because its values are sensitive.',
+  },
+  'finding-not-acknowledgeable': {
+    group: 'command',
+    title: 'A finding about a secret cannot be acknowledged',
+    cause: 'An acknowledgement holds for one value, and the plan does not show which value the secret gets.',
+    lookAt: 'The change of the secret in the plan.',
+    remedy: 'Use the write-only form of the secret, such as `hmac_key_wo`, whose revision identifies the change.',
+    example: 'warning: lintel_run_task.scan: run_task/the-key-… cannot be acknowledged.',
+  },
   'nothing-adopted': {
     group: 'command',
     title: 'Nothing was adopted',
