@@ -39,7 +39,7 @@ export const CATALOGUE = {
   'executable-not-permitted': {
     group: 'start',
     title: 'The executable may not be started',
-    cause: 'Its folder is mounted with `noexec`, or the files beside the launcher are no longer executable.',
+    cause: 'Its folder is mounted with `noexec`, or the files next to the launcher are no longer executable.',
     lookAt: 'The mode of `lintel-gnu` and `lintel-musl`, and the options of the mount.',
     remedy:
       'Make both executable with `chmod +x`, or set `TF_DATA_DIR` to a folder from which programs may be started.',
@@ -560,7 +560,7 @@ export const CATALOGUE = {
   'rekey-ended': {
     group: 'object',
     title: 'A rekey of the recovery key has ended',
-    cause: 'Holders have submitted enough shares, or somebody has cancelled the rekey.',
+    cause: 'Holders have submitted enough shares, or someone has cancelled the rekey.',
     lookAt: 'The message, and the person who started the rekey.',
     remedy: 'To start another one, change `triggers`.',
     example: 'Warning: The rekey of the recovery key has ended',
@@ -1039,7 +1039,7 @@ export const CATALOGUE = {
   'rekey-nonce-mismatched': {
     group: 'command',
     title: 'The nonce is that of another rekey',
-    cause: 'The rekey was started again, or somebody else has started one.',
+    cause: 'The rekey was started again, or someone else has started one.',
     lookAt: 'The nonce from the person who started the rekey.',
     remedy: 'Ask that person before you submit. Nothing was sent.',
     example: 'error: the rekey has the nonce 7f…, not 2c…. Nothing was sent.',
