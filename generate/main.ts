@@ -90,6 +90,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     'constructs/ephemeral-variable',
     'constructs/lintel-provider',
     'constructs/lintel-provider-props',
+    'constructs/lintel-testing',
     'constructs/secrets-login',
     'constructs/string-list-map',
   ].map((file) => `export * from './${file}';\n`);

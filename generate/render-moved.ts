@@ -46,7 +46,7 @@ function renderTable({ resources }: Resources, provider: string, root: string): 
       }),
   );
   const sorted = rows.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-  return `| of ${provider} | of Lintel | attributes with another name | secrets to set again | schema versions |\n|---|---|---|---|---|\n${sorted.join('')}`;
+  return `| ${provider} provider | Lintel | attributes with another name | secrets to set again | schema versions |\n|---|---|---|---|---|\n${sorted.join('')}`;
 }
 
 /** Asks the conversion itself: each value of the state that it reads is the name of the attribute. */

@@ -28,7 +28,7 @@ const GROUPS: { readonly [group in Group]: { readonly heading: string; readonly 
   },
   command: {
     heading: 'Command line',
-    about: 'Failures of `lintel` commands. They also have the codes of the services.',
+    about: 'Failures and warnings of `lintel` commands. They also have the codes of the services.',
   },
 };
 
@@ -49,7 +49,7 @@ export function renderTroubleshooting(): string {
   return `<!-- ${writtenFrom('src/diagnostics/catalogue.ts')} -->
 # Troubleshooting
 
-Every error and warning of a running provider and every failure of a command ends with a line such as
+Every error and every warning, of a running provider and of a command, ends with a line such as
 
 \`\`\`
 Code: object-already-exists. See https://github.com/lintel-iac/lintel/blob/main/docs/troubleshooting.md#object-already-exists

@@ -3,6 +3,7 @@ import type { cdk } from 'projen';
 import { BUILD_TOOLS, CHECKOUT, NOT_RUN } from './release-project';
 
 export const AUDIT_WORKFLOW = '.github/workflows/audit.yml';
+export const COMPATIBILITY_WORKFLOW = '.github/workflows/compatibility.yml';
 
 /** They are the oldest versions that a package supports; the test of each would fail with newer ones. */
 const PINNED = ['cdktf', 'cdktf-cli', '@cdktf/provider-null', 'cdktn', 'constructs', 'aws-cdk-lib', 'postject'];
@@ -53,6 +54,7 @@ export function addRepositoryFiles(project: cdk.JsiiProject): void {
   });
   addUpdates(project);
   addAudit(project);
+  addCompatibility(project);
 }
 
 /** Dependabot changes lock files alone: projen writes the ranges in package.json. */
@@ -101,6 +103,41 @@ function addAudit(project: cdk.JsiiProject): void {
             CHECKOUT,
             ...BUILD_TOOLS,
             { name: `Audit what is bundled ${NOT_RUN}`, run: 'npm ci\nnpm run build\nnpm run audit:bundled\n' },
+          ],
+        },
+      },
+    },
+  });
+}
+
+/** The last release is compiled from its tag, so that nothing is downloaded under the name of a package. */
+const COMPARE = `last=$(git describe --tags --abbrev=0 --match 'v[0-9]*' 2>/dev/null) || { echo 'There is no release to compare with.'; exit 0; }
+npm ci && npx projen compile
+git worktree add --quiet "$RUNNER_TEMP/last" "$last"
+(cd "$RUNNER_TEMP/last" && npm ci && npx projen compile)
+status=0
+for package in . packages/awscdk; do
+  npx jsii-diff "$RUNNER_TEMP/last/$package" "$package" --keep-going --ignore-file .compatignore || status=1
+done
+exit $status
+`;
+
+/** A pull request learns what it would break, not only the release. */
+function addCompatibility(project: cdk.JsiiProject): void {
+  new YamlFile(project, COMPATIBILITY_WORKFLOW, {
+    lineWidth: -1,
+    obj: {
+      name: 'compatibility',
+      on: { pull_request: {} },
+      permissions: {},
+      jobs: {
+        constructs: {
+          'runs-on': 'ubuntu-24.04',
+          'permissions': { contents: 'read' },
+          'steps': [
+            { ...CHECKOUT, with: { ...CHECKOUT.with, 'fetch-depth': 0 } },
+            ...BUILD_TOOLS,
+            { name: 'Compare the constructs with those of the last release', run: COMPARE },
           ],
         },
       },

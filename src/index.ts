@@ -3,6 +3,7 @@ export * from './constructs/duration';
 export * from './constructs/ephemeral-variable';
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';
+export * from './constructs/lintel-testing';
 export * from './constructs/secrets-login';
 export * from './constructs/string-list-map';
 export * as platform from './constructs/platform';

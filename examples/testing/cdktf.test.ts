@@ -1,33 +1,31 @@
 import 'cdktf/lib/testing/adapters/jest';
 import { TerraformStack, Testing } from 'cdktf';
-import { EphemeralVariable, LintelProvider, platform, secrets } from 'lintel';
+import { Construct } from 'constructs';
+import { EphemeralVariable, LintelProvider, LintelTesting, platform, secrets } from 'lintel';
 
 Testing.setupJest();
 
 /** The code under test. */
-function scans(stack: TerraformStack): void {
-  new LintelProvider(stack, 'lintel', {
-    platform: { address: 'https://platform.example.com', token: new EphemeralVariable(stack, 'token').stringValue },
-  });
-  new platform.RunTask(stack, 'Scan', {
+function scans(scope: Construct): void {
+  new platform.RunTask(scope, 'Scan', {
     organization: 'acme',
     name: 'image-scan',
     url: 'https://scanner.example.com/hooks',
-    hmacKeyWo: new EphemeralVariable(stack, 'key').stringValue,
+    hmacKeyWo: new EphemeralVariable(scope, 'key').stringValue,
     hmacKeyWoVersion: 1,
   });
-  new platform.DataRunTasks(stack, 'All', { organization: 'acme' });
-  new secrets.EphemeralAppRoleSecretId(stack, 'Deploy', { role: 'deploy' });
+  new platform.DataRunTasks(scope, 'All', { organization: 'acme' });
+  new secrets.EphemeralAppRoleSecretId(scope, 'Deploy', { role: 'deploy' });
 }
 
-let stack: TerraformStack;
+let synthesized: string;
 beforeEach(() => {
-  stack = new TerraformStack(Testing.app(), 'stack');
+  const stack = LintelTesting.stack();
   scans(stack);
+  synthesized = Testing.synth(stack);
 });
 
 test('the task sends its requests to the scanner', () => {
-  const synthesized = Testing.synth(stack);
   expect(synthesized).toHaveResourceWithProperties(platform.RunTask, {
     name: 'image-scan',
     url: 'https://scanner.example.com/hooks',
@@ -36,17 +34,20 @@ test('the task sends its requests to the scanner', () => {
 });
 
 test('the key comes from a variable that nothing stores', () => {
-  const { resource, variable } = JSON.parse(Testing.synth(stack));
+  const { resource, variable } = JSON.parse(synthesized);
   expect(resource[platform.RunTask.tfResourceType].Scan.hmac_key_wo).toBe('${var.key}');
   expect(variable.key).toMatchObject({ ephemeral: true, sensitive: true });
 });
 
-// cdktf has no matcher for ephemeral resources.
 test('a secret ID of the role is issued', () => {
-  const { ephemeral } = JSON.parse(Testing.synth(stack));
-  expect(ephemeral[secrets.EphemeralAppRoleSecretId.tfResourceType].Deploy).toMatchObject({ role: 'deploy' });
+  const type = secrets.EphemeralAppRoleSecretId.tfResourceType;
+  expect(LintelTesting.toHaveEphemeralResourceWithProperties(synthesized, type, { role: 'deploy' })).toBe(true);
 });
 
+// Terraform needs the provider, so this stack installs it.
 test('Terraform accepts the configuration', () => {
+  const stack = new TerraformStack(Testing.app(), 'stack');
+  new LintelProvider(stack, 'lintel');
+  scans(stack);
   expect(Testing.fullSynth(stack)).toBeValidTerraform();
 });

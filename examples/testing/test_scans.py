@@ -2,27 +2,27 @@ import json
 
 import lintel_cdktf as lintel
 import pytest
-from cdktf import TerraformStack, Testing
+from cdktf import Testing
+from constructs import Construct
 
 
-def scans(stack: TerraformStack) -> None:
+def scans(scope: Construct) -> None:
     """The code under test."""
-    lintel.LintelProvider(stack, "lintel")
     lintel.platform.RunTask(
-        stack,
+        scope,
         "Scan",
         organization="acme",
         name="image-scan",
         url="https://scanner.example.com/hooks",
-        hmac_key_wo=lintel.EphemeralVariable(stack, "key").string_value,
+        hmac_key_wo=lintel.EphemeralVariable(scope, "key").string_value,
         hmac_key_wo_version=1,
     )
-    lintel.secrets.EphemeralAppRoleSecretId(stack, "Deploy", role="deploy")
+    lintel.secrets.EphemeralAppRoleSecretId(scope, "Deploy", role="deploy")
 
 
 @pytest.fixture(scope="module")
 def synthesized() -> str:
-    stack = TerraformStack(Testing.app(), "stack")
+    stack = lintel.LintelTesting.stack()
     scans(stack)
     return Testing.synth(stack)
 
@@ -41,7 +41,7 @@ def test_the_key_comes_from_a_variable_that_nothing_stores(synthesized: str) -> 
     assert document["variable"]["key"] == {"ephemeral": True, "sensitive": True}
 
 
-# cdktf has no matcher for ephemeral resources.
 def test_a_secret_id_of_the_role_is_issued(synthesized: str) -> None:
-    ephemeral = json.loads(synthesized)["ephemeral"]
-    assert ephemeral[lintel.secrets.EphemeralAppRoleSecretId.TF_RESOURCE_TYPE]["Deploy"]["role"] == "deploy"
+    assert lintel.LintelTesting.to_have_ephemeral_resource_with_properties(
+        synthesized, lintel.secrets.EphemeralAppRoleSecretId.TF_RESOURCE_TYPE, {"role": "deploy"}
+    )

@@ -1,3 +1,4 @@
+import { warn } from './warn';
 import { Connection, warningOfClearText } from '../clients/connection';
 import type { Service } from '../clients/errors';
 import type { ClientOptions } from '../clients/requests';
@@ -9,7 +10,7 @@ export function reportConnection(service: Service, connection: Connection): Pick
   const warning = warningOfClearText(service, connection);
   if (warning !== undefined && !warned.has(warning)) {
     warned.add(warning);
-    report(`warning: ${warning}`);
+    warn('connection-unencrypted', warning);
   }
   return { report };
 }

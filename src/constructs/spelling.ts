@@ -5,6 +5,8 @@ import type { Problem } from '../definition/problem';
 
 type Spell = (name: string) => string;
 
+const NONE: ReadonlySet<string> = new Set();
+
 const SPELLINGS: readonly (readonly [agent: RegExp, spell: Spell])[] = [
   [/^python/i, snakeCase],
   [/^go/i, (name) => name.charAt(0).toUpperCase() + name.slice(1)],
@@ -12,13 +14,15 @@ const SPELLINGS: readonly (readonly [agent: RegExp, spell: Spell])[] = [
 
 /**
  * A problem with the names of properties as the language of the program spells them: `hmac_key_wo` in Python, `HmacKeyWo` in Go. Java
- * and TypeScript spell them as the definition does. The runtimes of jsii say in `JSII_AGENT` which language they serve.
+ * and TypeScript spell them as the definition does. The runtimes of jsii say in `JSII_AGENT` which language they serve. `others` are
+ * properties that no attribute is named as.
  */
-export function spelled(problem: Problem, attributes: Attributes, agent = process.env.JSII_AGENT ?? ''): Problem {
+export function spelled(problem: Problem, attributes: Attributes, others: ReadonlySet<string> = NONE): Problem {
+  const agent = process.env.JSII_AGENT ?? '';
   const spell = SPELLINGS.find(([pattern]) => pattern.test(agent))?.[1];
   if (!spell) return problem;
   const known = namesIn(attributes);
-  const spellKnown = (name: string) => (known.has(name) ? spell(name) : name);
+  const spellKnown = (name: string) => (known.has(name) || others.has(name) ? spell(name) : name);
   return {
     ...problem,
     path: problem.path.map((step) => (typeof step === 'string' ? spellKnown(step) : step)),

@@ -39,7 +39,7 @@ export const CATALOGUE = {
   'executable-not-permitted': {
     group: 'start',
     title: 'The executable may not be started',
-    cause: 'Its folder is mounted with `noexec`, or the files beside the launcher are no longer executable.',
+    cause: 'Its folder is mounted with `noexec`, or the files next to the launcher are no longer executable.',
     lookAt: 'The mode of `lintel-gnu` and `lintel-musl`, and the options of the mount.',
     remedy:
       'Make both executable with `chmod +x`, or set `TF_DATA_DIR` to a folder from which programs may be started.',
@@ -124,7 +124,7 @@ export const CATALOGUE = {
   },
   'permission-denied': {
     group: 'service',
-    title: 'The token may not do this',
+    title: 'The token lacks a permission',
     cause:
       'The service responded with 403, or it hides the object from this token: the absence of an object is never assumed without proof.',
     lookAt:
@@ -187,7 +187,8 @@ export const CATALOGUE = {
     title: 'The service cannot be reached',
     cause: 'No connection to the address was possible, so nothing was sent.',
     lookAt: 'The address, the name server, the firewall, the proxy (`HTTPS_PROXY`, `NO_PROXY`) and the certificate.',
-    remedy: 'Correct what the reason in the message names. For a certificate of an own authority, configure its file.',
+    remedy:
+      'Correct what the reason in the message names. For a certificate of your own certificate authority, set `ca_cert_file`.',
     example: 'The service cannot be reached: GET /sys/mounts: https://secrets.example cannot be reached: ECONNREFUSED.',
   },
   'response-lost': {
@@ -309,7 +310,7 @@ export const CATALOGUE = {
     title: 'The service does not support this',
     cause: 'The dialect or the release of the service, or its edition, does not have what is configured.',
     lookAt:
-      '`dialect` of the connection, and the release of the service. docs/compatibility.md has what each supports.',
+      '`dialect` of the connection, and the release of the service. [Compatibility](compatibility.md) lists what each supports.',
     remedy: 'Remove the attribute, correct the dialect, or upgrade the service.',
     example: 'Error: `role_name` is not supported',
   },
@@ -559,7 +560,7 @@ export const CATALOGUE = {
   'rekey-ended': {
     group: 'object',
     title: 'A rekey of the recovery key has ended',
-    cause: 'Holders have submitted enough shares, or somebody has cancelled the rekey.',
+    cause: 'Holders have submitted enough shares, or someone has cancelled the rekey.',
     lookAt: 'The message, and the person who started the rekey.',
     remedy: 'To start another one, change `triggers`.',
     example: 'Warning: The rekey of the recovery key has ended',
@@ -633,7 +634,7 @@ export const CATALOGUE = {
     title: 'An authority has ended or ends soon',
     cause: 'No certificate outlasts the authority that signed it.',
     lookAt: 'The end of the authority in the message, and the TTL of what it signs.',
-    remedy: 'Rotate the authority in time. docs/certificate-authority.md has the steps.',
+    remedy: 'Rotate the authority in time: [the steps](certificate-authority.md).',
     example: 'Warning: The authority ends soon',
   },
   'issuer-without-key': {
@@ -951,6 +952,58 @@ export const CATALOGUE = {
     remedy: 'Correct it. The exit code is 127 or 126, as in shells.',
     example: 'error: terrafrom: no such program was found.',
   },
+  'emulator-exposed': {
+    group: 'command',
+    title: 'Other machines can reach the emulator',
+    cause:
+      '`--bind` names an address that is not of the loopback interface, and the tokens of the emulator are public.',
+    lookAt: 'Who can reach the address: the network, the firewall, the published ports of a container.',
+    remedy: 'Leave out `--bind`, or let only machines of your tests reach the address. Store nothing real in it.',
+    example: 'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public.',
+  },
+  'token-ended-early': {
+    group: 'command',
+    title: 'The token ended before the command did',
+    cause:
+      'The service does not renew a token past its maximum lifetime, and `lintel login` never changes the token of a running command.',
+    lookAt: 'The requests that the command sent last, and `token_max_ttl` of the role.',
+    remedy: 'Raise `token_max_ttl` of the role, or let the provider log in, which can log in again during a run.',
+    example: 'warning: the token of the command could not be renewed until its end.',
+  },
+  'permissions-incomplete': {
+    group: 'command',
+    title: 'Permissions of an ephemeral resource are missing',
+    cause:
+      'The configuration has an ephemeral resource that the plan does not show. Only plans of OpenTofu contain them.',
+    lookAt: 'The address in the message.',
+    remedy: 'Use `lintel permissions --stack`, which reads the configuration.',
+    example:
+      'warning: the plan does not contain ephemeral.lintel_database_credentials.app, whose permissions are missing.',
+  },
+  'permissions-unknown': {
+    group: 'command',
+    title: 'A permission contains a wildcard',
+    cause: 'A part of the path is known only after apply, such as the name of an object that the same plan creates.',
+    lookAt: 'The path in the message.',
+    remedy: 'Run the command again after the apply, and replace the policy by the narrower one.',
+    example: 'warning: database/roles/+ has a wildcard in place of a value that is known only after apply.',
+  },
+  'drift-not-acceptable': {
+    group: 'command',
+    title: 'Drift of a sensitive value cannot be accepted',
+    cause: 'An acceptance contains the values that it is about, and a report has no sensitive ones.',
+    lookAt: 'The attribute in the message.',
+    remedy: 'Apply, so that the configured value is restored, or change the configuration.',
+    example: 'warning: lintel_run_task.scan: hmac_key cannot be accepted, because its values are sensitive.',
+  },
+  'finding-not-acknowledgeable': {
+    group: 'command',
+    title: 'A finding about a secret cannot be acknowledged',
+    cause: 'An acknowledgement holds for one value, and the plan does not show which value the secret gets.',
+    lookAt: 'The change of the secret in the plan.',
+    remedy: 'Use the write-only form of the secret, such as `hmac_key_wo`, whose revision identifies the change.',
+    example: 'warning: lintel_run_task.scan: run_task/the-key-… cannot be acknowledged.',
+  },
   'nothing-adopted': {
     group: 'command',
     title: 'Nothing was adopted',
@@ -986,7 +1039,7 @@ export const CATALOGUE = {
   'rekey-nonce-mismatched': {
     group: 'command',
     title: 'The nonce is that of another rekey',
-    cause: 'The rekey was started again, or somebody else has started one.',
+    cause: 'The rekey was started again, or someone else has started one.',
     lookAt: 'The nonce from the person who started the rekey.',
     remedy: 'Ask that person before you submit. Nothing was sent.',
     example: 'error: the rekey has the nonce 7f…, not 2c…. Nothing was sent.',

@@ -7,12 +7,13 @@ import type { Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { statelessName } from '../../src/definition/secret-input';
 import type { Assembly, AssemblyType } from '../generate/edge-package';
-import { undocumentedIn } from '../support/assembly';
+import { notStableIn, undocumentedIn } from '../support/assembly';
 
 const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
-const { types } = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
+const assembly = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
+const { types } = assembly;
 const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src'))
   .resources.map(({ definition }): ResourceDefinition => definition)
   .filter(({ returnedOnce }) => returnedOnce === undefined);
@@ -117,6 +118,10 @@ test('no member has the type any', () => {
       .map((method) => `${name}.${method.name}()`),
   ]);
   expect(loose).toEqual([]);
+});
+
+test('everything is stable, so that no documentation calls it experimental', () => {
+  expect(notStableIn(assembly)).toEqual([]);
 });
 
 test('everything is documented', () => {

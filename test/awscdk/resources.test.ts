@@ -341,3 +341,33 @@ test('adopts an existing object by its import id with a note about its deletion,
       new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' }),
   ).toThrow('stack/Issued: adopt: The service does not store the private key');
 });
+
+describe('messages name properties as the language of the program spells them', () => {
+  const before = process.env.JSII_AGENT;
+  afterEach(() => {
+    if (before === undefined) delete process.env.JSII_AGENT;
+    else process.env.JSII_AGENT = before;
+  });
+
+  const namesIn = (agent: string | undefined, create: () => unknown) => {
+    delete process.env.JSII_AGENT;
+    if (agent !== undefined) process.env.JSII_AGENT = agent;
+    try {
+      create();
+      return undefined;
+    } catch (error) {
+      return new Set([...String(error).matchAll(/(?<=: )[\w.]+(?=: )|(?<=`)[\w.]+(?=`)/g)].map(([name]) => name));
+    }
+  };
+
+  test.each([
+    ['TypeScript', undefined, 'hmacKey', 'hmacKeyVersion'],
+    ['Python', 'Python/3.11.4', 'hmac_key', 'hmac_key_version'],
+    ['Go', 'go1.25.0/linux/amd64', 'HmacKey', 'HmacKeyVersion'],
+    ['Java', 'Java/17.0.10', 'hmacKey', 'hmacKeyVersion'],
+  ])('in %s', (_, agent, key, version) => {
+    const stack = stackWithProvider();
+    const versionWithoutKey = () => new platform.RunTask(stack, 'Scan', { ...runTask, hmacKeyVersion: 1 });
+    expect(namesIn(agent, versionWithoutKey)).toEqual(new Set([version, key]));
+  });
+});

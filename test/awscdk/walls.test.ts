@@ -31,12 +31,14 @@ test('the bundled definitions contain only data: no clients, no emulator and no 
   });
   const reached = Object.keys(metafile.inputs).filter((file) => file.startsWith('src/'));
   expect([...new Set(reached.map((file) => file.split('/')[1]))].sort()).toEqual([
+    'constructs',
     'definition',
     'handlers',
     'hcl',
     'plugin-protocol',
   ]);
   expect(reached.filter((file) => file.startsWith('src/plugin-protocol/'))).toEqual(['src/plugin-protocol/value.ts']);
+  expect(reached.filter((file) => file.startsWith('src/constructs/'))).toEqual(['src/constructs/spelling.ts']);
   expect(
     reached.filter((file) =>
       /^src\/handlers\/.*\/(?:resource|data-source|ephemeral-resource|list|action)\.ts$/.test(file),

@@ -8,6 +8,7 @@ import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
 import { setTimeout } from 'timers/promises';
 import { LINTEL, lintel, startLintel } from './run-cli';
+import { codeLine } from '../../src/diagnostics/code';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -111,7 +112,7 @@ it('lintel emulator listens on the --bind address, warns about other machines, a
   }
   process.kill('SIGTERM');
   expect((await finished).stderr).toBe(
-    'warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n',
+    `warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n${codeLine('emulator-exposed')}\n`,
   );
 });
 

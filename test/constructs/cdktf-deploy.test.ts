@@ -70,7 +70,7 @@ test('cdktf get generates bindings from the provider in the package', async () =
   const settings = { language: 'typescript', app: 'true', projectId: 'bindings', sendCrashReports: 'false' };
   const terraformProviders = [`registry.terraform.io/lintel/lintel@${project.version}`];
   writeFileSync(path.join(folder, 'cdktf.json'), JSON.stringify({ ...settings, terraformProviders }));
-  // As docs/languages.md says it, but this folder has no link to the command.
+  // As docs/languages.md says it, with the installed package in place of a checkout.
   const command = `node '${path.join(project.installed, 'bin', 'lintel')}'`;
   const get = `export TF_CLI_ARGS_init="-plugin-dir=$(${command} provider path)"; cd bindings && npx cdktf get`;
   await run('sh', '-c', get);

@@ -9,12 +9,13 @@ import type { WordClass } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Assembly, AssemblyProperty, AssemblyType, Docs } from '../generate/edge-package';
-import { undocumentedIn } from '../support/assembly';
+import { notStableIn, undocumentedIn } from '../support/assembly';
 
 const ROOT = path.join(__dirname, '..', '..');
 
 // The compiler's output rather than our source, because that is what other languages use.
-const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
+const assembly = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
+const { types } = assembly;
 const managedResources = readResources(path.join(ROOT, 'src'));
 type Definition = (typeof definitions)[number];
 const definitions = [
@@ -261,8 +262,18 @@ test('no property, parameter or return value has the type any', () => {
       .map((method) => `${name}.${method.name}()`),
     ...(isLoose(type.initializer) ? [`new ${name}()`] : []),
   ]);
-  // A variable of Terraform has a default of any type.
-  expect(loose).toEqual(['lintel.EphemeralVariableConfig.default']);
+  // A variable of Terraform has a default of any type, and a matcher takes properties of all resources.
+  expect(loose).toEqual([
+    'lintel.EphemeralVariableConfig.default',
+    'lintel.LintelTesting.toHaveEphemeralResourceWithProperties()',
+  ]);
+});
+
+test('everything is stable, so that no documentation calls it experimental', () => {
+  expect(notStableIn(assembly)).toEqual([]);
+  const method = { name: 'isDuration', docs: { stability: 'experimental' } };
+  const other = { ...assembly, types: { 'lintel.Duration': { ...types['lintel.Duration']!, methods: [method] } } };
+  expect(notStableIn(other)).toEqual(['lintel.Duration.isDuration']);
 });
 
 test('every type, property and method is documented', () => {

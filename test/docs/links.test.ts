@@ -1,7 +1,7 @@
 import { execFileSync } from 'child_process';
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { leadsSomewhere, proseOf } from '../support/heading-anchors';
+import { anchorsIn, leadsSomewhere, proseOf } from '../support/heading-anchors';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -42,4 +42,12 @@ test('a link to a file or a heading that does not exist is found, and code is no
     'docs/drift.md: review.md#absent',
     'docs/drift.md: #absent',
   ]);
+});
+
+test('a heading inside an HTML block has no anchor', () => {
+  const page = (between: string) =>
+    `# First\n\n<picture>\n  <img src="a.png">\n</picture>\n${between}## Second\n\n## Third\n`;
+  expect([...anchorsIn(page(''))]).toEqual(['first', 'third']);
+  expect([...anchorsIn(page('\n'))]).toEqual(['first', 'second', 'third']);
+  expect([...anchorsIn('<!-- a remark -->\n# First\n')]).toEqual(['first']);
 });

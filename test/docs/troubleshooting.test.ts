@@ -66,11 +66,43 @@ test('what the function and the command line throw at people has a code', () => 
       if (!ts.isThrowStatement(node) || !ts.isNewExpression(node.expression)) return;
       const { expression, arguments: given } = node.expression;
       // Sentences begin with a capital letter; the texts of bugs, which nobody should see, do not.
-      if (expression.getText(source) === 'Error' && /^[`'"][A-Z]/.test(given?.[0]?.getText(source) ?? ''))
+      if (expression.getText(source) === 'Error' && /^[`'"][A-Z]/.test(given?.[0]?.getText(source) ?? '')) {
         plain.push(file);
+      }
     });
   }
   expect(plain).toEqual([]);
+});
+
+/** What commands write to standard error besides warnings, by file: dialogues, progress and failures. */
+const OTHER_MESSAGES = [
+  'adopt/choose.ts',
+  'drift/accept.ts',
+  'drift/progress.ts',
+  'program.ts',
+  'rekey/checks.ts',
+  'rekey/input.ts',
+  'report-connection.ts',
+  'review/acknowledge.ts',
+  'terminal-questions.ts',
+];
+
+test('every warning of a command has a code, because one function writes them', () => {
+  const writers = new Set<string>();
+  const worded = new Set<string>();
+  for (const { file, source } of sources.filter((each) => each.file.startsWith('cli/'))) {
+    visit(source, (node) => {
+      if (ts.isCallExpression(node) && /\bstderr\.write$/.test(node.expression.getText(source))) {
+        writers.add(file.slice(4));
+      }
+      if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && /^\s*warning:/i.test(node.text)) {
+        worded.add(file.slice(4));
+      }
+    });
+  }
+  // Diagnostics of Terraform that a report quotes have their own codes.
+  expect([...worded].sort()).toEqual(['stack/events.ts', 'warn.ts']);
+  expect([...writers].sort()).toEqual([...OTHER_MESSAGES, 'warn.ts'].sort());
 });
 
 test('diagnostics of Terraform are made in one place', () => {

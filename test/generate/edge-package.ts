@@ -130,6 +130,7 @@ export class EdgePackage {
 }
 
 export interface Assembly {
+  readonly docs?: Docs;
   readonly types: { readonly [name: string]: AssemblyType };
 }
 
@@ -173,4 +174,5 @@ export interface Docs {
   readonly summary?: string;
   readonly remarks?: string;
   readonly default?: string;
+  readonly stability?: string;
 }

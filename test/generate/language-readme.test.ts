@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { languageReadme } from '../../generate/language-readme';
+import { awscdkReadme, languageReadme } from '../../generate/language-readme';
 import { leadsSomewhere } from '../support/heading-anchors';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -31,4 +31,34 @@ test.each([
 
 test('the README of the npm package stays what it is', () => {
   expect(languageReadme(readme, 'js', ROOT)).toBe(readme);
+});
+
+const ofAwscdk = readFileSync(path.join(ROOT, 'packages', 'awscdk', 'README.md'), 'utf8');
+
+test.each([
+  ['python', 'Python', '/dist/awscdk/python/lintel_awscdk-', 'lintel.platform.RunTask(\n    self,'],
+  ['go', 'Go', 'lintel-awscdk-go/lintelawscdk="$LINTEL/dist/awscdk/go/', 'platform.NewRunTask('],
+  ['java', 'Java', 'io.lintel:lintel-awscdk', 'RunTask.Builder.create('],
+])(
+  'the README of the package for AWS CDK in %s is about that language, and has no dead link',
+  (target, name, installed, code) => {
+    const text = awscdkReadme(ofAwscdk, target, ROOT);
+    expect(text.split('\n')[0]).toBe(`# Lintel for AWS CDK in ${name}`);
+    expect(text).toContain(installed);
+    expect(text).not.toContain('npm install');
+    expect(text).not.toMatch(/^```(?:ts|typescript|sh)$/m);
+    const [, example] = new RegExp(`^\`\`\`${target}\\n([^]*?)^\`\`\`$`, 'm').exec(text)!;
+    expect(example).toContain('LintelProvider');
+    expect(example).toContain(code);
+    expect(example).not.toContain('GlobalConfiguration');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(3);
+    const files = links.map((link) => /^https:\/\/github\.com\/lintel-iac\/lintel(?:\/blob\/main\/(.*))?$/.exec(link));
+    expect(files).not.toContain(null);
+    expect(files.flatMap((found) => found?.[1] ?? []).filter((link) => !leadsSomewhere(link))).toEqual([]);
+  },
+);
+
+test('the README of the npm package for AWS CDK stays what it is', () => {
+  expect(awscdkReadme(ofAwscdk, 'js', ROOT)).toBe(ofAwscdk);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'fs';
 import * as path from 'path';
-import { ROOT } from './languages';
+import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
 
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
@@ -50,10 +50,45 @@ function jar(): string {
   return path.join(artifact, version!.name, `lintel-${version!.name}.jar`);
 }
 
-/** The unit tests that docs/testing.md shows in Python, and how a project runs them. */
-export const UNIT_TESTS = {
-  file: 'test_scans.py',
-  text: readFileSync(path.join(ROOT, 'examples', 'testing', 'test_scans.py'), 'utf8'),
-  install: ['.venv/bin/pip', 'install', 'pytest==8.4.2'],
-  run: ['.venv/bin/python', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'test_scans.py'],
-} as const;
+/** Unit tests that docs/testing.md shows, and how a project runs them. */
+interface UnitTests {
+  readonly files: Readonly<Record<string, string>>;
+  readonly commands: readonly (readonly string[])[];
+}
+
+const unitTests = (file: string): string => readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8');
+
+export const UNIT_TESTS: Partial<Record<Language['name'], () => UnitTests>> = {
+  Python: () => ({
+    files: { 'test_scans.py': unitTests('test_scans.py') },
+    commands: [
+      ['.venv/bin/pip', 'install', 'pytest==8.4.2'],
+      ['.venv/bin/python', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'test_scans.py'],
+    ],
+  }),
+  Go: () => ({
+    files: { 'scans/scans_test.go': unitTests('scans_test.go') },
+    commands: [['go', 'test', '-vet=off', './scans']],
+  }),
+  Java: () => ({
+    files: { 'tests.xml': withJUnit(), 'src/test/java/com/example/ScansTest.java': unitTests('ScansTest.java') },
+    commands: [
+      [
+        ...LANGUAGES.find(({ name }) => name === 'Java')!.synthesize,
+        '--file=tests.xml',
+        '-Dexec.mainClass=org.junit.platform.console.ConsoleLauncher',
+        '-Dexec.args=execute --select-class=com.example.ScansTest --fail-if-no-tests',
+      ],
+    ],
+  }),
+};
+
+/** The project of the example with JUnit, which brings its own program: the plugin that usually runs it would download much more. */
+function withJUnit(): string {
+  const pom = readFileSync(path.join(ROOT, 'examples', 'java', 'platform-team', 'pom.xml'), 'utf8');
+  const [groupId, artifactId, version] = ['org.junit.platform', 'junit-platform-console-standalone', '1.11.4'];
+  const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
+  return pom
+    .replace('</dependencies>', `${dependency}</dependencies>`)
+    .replace('<build>', '<build><sourceDirectory>src/test/java</sourceDirectory>');
+}

@@ -47,6 +47,9 @@ function scriptOf(steps: readonly Step[]): string {
     'set -eu',
     'exec 2>&1',
     ...steps.map(({ commands }, index) => `printf '\\nstep ${index}\\n'\n${commands}`),
+    // Every change of the program is in the history at the end.
+    'changes=$(git status --porcelain)',
+    `test -z "$changes" || { printf 'not committed: %s\\n' "$changes"; exit 1; }`,
   ].join('\n');
 }
 

@@ -5,7 +5,7 @@ import * as path from 'path';
 import { parse } from 'yaml';
 import { makeReleaseKey, scratchFolder } from './release-folder';
 import { NOT_RUN, WORKFLOW } from '../../generate/release-project';
-import { AUDIT_WORKFLOW } from '../../generate/repository-project';
+import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/repository-project';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { runProgram } from '../support/run-program';
 
@@ -218,7 +218,12 @@ describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer
   it('finds nothing', async () => {
     const { status, stdout, stderr } = await runProgram(
       'go',
-      ['tool', 'actionlint', '-no-color', ...[WORKFLOW, AUDIT_WORKFLOW].map((file) => path.join(ROOT, file))],
+      [
+        'tool',
+        'actionlint',
+        '-no-color',
+        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW].map((file) => path.join(ROOT, file)),
+      ],
       {
         cwd: path.join(ROOT, 'test', 'support', 'actionlint'),
         env: process.env,

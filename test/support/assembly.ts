@@ -14,3 +14,18 @@ export function undocumentedIn(types: Assembly['types']): string[] {
       .flatMap((method) => silent(`${name}.${method.name}()`, method.docs)),
   ]);
 }
+
+/** The types and members that generated documentation calls "(experimental)", or about which the compiler said nothing. */
+export function notStableIn({ types, docs }: Assembly): string[] {
+  const unstable = (name: string, own?: Docs) =>
+    ['stable', 'deprecated'].includes(own?.stability ?? '') ? [] : [name];
+  return [
+    ...unstable('the assembly', docs),
+    ...Object.entries(types).flatMap(([name, type]) => [
+      ...unstable(name, type.docs),
+      ...[...(type.properties ?? []), ...(type.members ?? []), ...(type.methods ?? [])].flatMap((member) =>
+        unstable(`${name}.${member.name}`, member.docs),
+      ),
+    ]),
+  ];
+}

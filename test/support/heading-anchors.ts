@@ -17,19 +17,28 @@ export function proseOf(text: string): string {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The anchors that forges give the headings of a Markdown file of the repository. */
-export function headingAnchors(file: string): ReadonlySet<string> {
-  const found = known.get(file);
-  if (found) return found;
+/** A line that begins with a tag opens a block of HTML, which ends at the next blank line; Markdown in it is not read. */
+const HTML_BLOCK = /^ {0,3}<\/?[a-z][^]*?(?=^[ \t]*$|$(?![^]))/gim;
+
+/** The anchors that forges give the headings of a text in Markdown. */
+export function anchorsIn(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const anchors = new Set<string>();
-  for (const [, heading] of proseOf(readFileSync(path.join(ROOT, file), 'utf8')).matchAll(/^#{1,6} +(.*?) *#*$/gm)) {
+  for (const [, heading] of proseOf(text)
+    .replace(HTML_BLOCK, '')
+    .matchAll(/^#{1,6} +(.*?) *#*$/gm)) {
     const name = anchor(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'));
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     anchors.add(count === 0 ? name : `${name}-${count}`);
   }
-  known.set(file, anchors);
+  return anchors;
+}
+
+/** The anchors of a file of the repository. */
+export function headingAnchors(file: string): ReadonlySet<string> {
+  let anchors = known.get(file);
+  if (!anchors) known.set(file, (anchors = anchorsIn(readFileSync(path.join(ROOT, file), 'utf8'))));
   return anchors;
 }
 

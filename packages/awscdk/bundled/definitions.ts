@@ -1,4 +1,5 @@
 import * as resources from './registry';
+import { spelled } from '../../../src/constructs/spelling';
 import { whyNotAdoptable } from '../../../src/definition/adoptable';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
@@ -103,12 +104,12 @@ function literalSecrets(attributes: Attributes, config: Values, framework: Frame
   });
 }
 
-/** Messages with the names of properties. */
+/** Messages with the names of properties, as the language of the program spells them. */
 function sentences(problems: readonly Problem[], attributes: Attributes): Pick<Declaration, 'errors' | 'warnings'> {
   const names = spellings(attributes);
-  const respelled = problems.map(({ path, detail, ...problem }) => ({
-    severity: problem.severity,
-    text: describeProblem({
+  const properties = new Set(names.values());
+  const respelled = problems.map(({ path, detail, ...problem }) => {
+    const ofProperties = {
       ...problem,
       path: path.map((step) => names.get(String(step)) ?? step),
       detail: detail.replace(
@@ -119,8 +120,9 @@ function sentences(problems: readonly Problem[], attributes: Attributes): Pick<D
             .map((name) => names.get(name) ?? name)
             .join('.')}\``,
       ),
-    }),
-  }));
+    };
+    return { severity: problem.severity, text: describeProblem(spelled(ofProperties, attributes, properties)) };
+  });
   const of = (severity: Problem['severity']) =>
     respelled.filter((problem) => problem.severity === severity).map(({ text }) => text);
   return { errors: of('error'), warnings: of('warning') };

@@ -6,6 +6,7 @@ import { appendEntries } from '../agreed/append-entries';
 import { agreementIn, type AgreementOptions, askAgreement, canAsk } from '../agreed/ask-agreement';
 import { count } from '../count';
 import { askChoice, withQuestions } from '../terminal-questions';
+import { warn } from '../warn';
 
 export interface AcceptWish extends AgreementOptions {
   readonly file: string;
@@ -16,7 +17,7 @@ export interface AcceptWish extends AgreementOptions {
 export async function accept(report: DriftReport, wish: AcceptWish): Promise<void> {
   for (const { address, changes } of report.drifted) {
     for (const { path } of changes.filter(({ sensitive }) => sensitive)) {
-      process.stderr.write(`${address}: ${path} cannot be accepted, because its values are sensitive.\n`);
+      warn('drift-not-acceptable', `${address}: ${path} cannot be accepted, because its values are sensitive.`);
     }
   }
   const possible = entriesFor(report, { reason: '', by: '', until: '' });

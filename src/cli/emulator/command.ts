@@ -10,6 +10,7 @@ import { documentation } from '../documentation';
 import { Failure } from '../failure';
 import { exportLine } from '../shell';
 import { bold } from '../style';
+import { warn } from '../warn';
 
 interface Options {
   readonly port: number;
@@ -159,8 +160,9 @@ function controlToken(): string | undefined {
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
   const ended = Promise.race([untilInterrupted(), untilParentExits(options.exitWithParent)]);
   if (options.bind !== undefined && !isLoopback(options.bind)) {
-    process.stderr.write(
-      `warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.\n`,
+    warn(
+      'emulator-exposed',
+      `anyone who can reach ${options.bind} can use this emulator, whose tokens are public. From other machines, its control endpoints require the header X-Emulator-Token.`,
     );
   }
   const emulator = await start({

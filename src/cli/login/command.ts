@@ -6,6 +6,7 @@ import { printableLine } from '../../printing/printable';
 import { documentation } from '../documentation';
 import { ExitCode, Failure, Interrupted, Outcome } from '../failure';
 import { addressOption, furtherOptions } from '../secrets-options';
+import { warn } from '../warn';
 
 const MORE = `
 Logs in once and runs the command with LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN and
@@ -105,8 +106,9 @@ async function showCaller(service: LoginService, signal: AbortSignal): Promise<n
 }
 
 function warnOfReplacement(): void {
-  process.stderr.write(
-    'warning: the token of the command could not be renewed until its end, so its last requests may have been refused. Give the role of the auth method a longer `token_max_ttl`.\n',
+  warn(
+    'token-ended-early',
+    'the token of the command could not be renewed until its end, so its last requests may have been refused. Give the role of the auth method a longer `token_max_ttl`.',
   );
 }
 

@@ -10,6 +10,7 @@ import { Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
 import { parsePlan, type Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
+import { warn } from '../warn';
 
 export interface PermissionsOptions {
   /** A file with a plan as JSON, or `-` for standard input. */
@@ -30,14 +31,16 @@ export async function runPermissions(options: PermissionsOptions): Promise<void>
   const { dialect, withChecks = false, for: extent, format, name, output } = options;
   const plan = await readPlan(options);
   for (const address of missingEphemerals(plan)) {
-    process.stderr.write(
-      `warning: the plan does not contain ${printable(address)}, whose permissions are missing. Only plans of OpenTofu contain ephemeral resources: use --stack.\n`,
+    warn(
+      'permissions-incomplete',
+      `the plan does not contain ${address}, whose permissions are missing. Only plans of OpenTofu contain ephemeral resources: use --stack.`,
     );
   }
   const needed = neededPermissions(plan, { extent, withChecks, dialect });
   for (const path of needed.unknown) {
-    process.stderr.write(
-      `warning: ${printable(path)} has a wildcard in place of a value that is known only after apply. Run the command again after the apply.\n`,
+    warn(
+      'permissions-unknown',
+      `${path} has a wildcard in place of a value that is known only after apply. Run the command again after the apply.`,
     );
   }
   const text = RENDERERS[format](needed, name);

@@ -7,6 +7,7 @@ import { appendEntries } from '../agreed/append-entries';
 import { agreementIn, type AgreementOptions, askAgreement, canAsk } from '../agreed/ask-agreement';
 import { count } from '../count';
 import { withQuestions } from '../terminal-questions';
+import { warn } from '../warn';
 
 export interface AcknowledgeWish extends AgreementOptions {
   readonly file: string;
@@ -23,8 +24,9 @@ export async function acknowledge({ findings }: Review, wish: AcknowledgeWish): 
   const chosen = findings.filter(({ severity }) => SEVERITIES.indexOf(severity) <= most);
   const possible = chosen.filter(({ exact }) => exact !== undefined);
   for (const { rule, address } of chosen.filter(({ exact }) => exact === undefined)) {
-    process.stderr.write(
-      `${address}: ${rule} cannot be acknowledged, because the plan does not show which value the secret gets.\n`,
+    warn(
+      'finding-not-acknowledgeable',
+      `${address}: ${rule} cannot be acknowledged, because the plan does not show which value the secret gets.`,
     );
   }
   if (possible.length === 0) {

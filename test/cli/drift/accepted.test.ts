@@ -7,6 +7,7 @@ import { renderHtml } from '../../../src/cli/drift/render-html';
 import { renderMarkdown } from '../../../src/cli/drift/render-markdown';
 import { renderTerminal } from '../../../src/cli/drift/render-terminal';
 import type { DriftedObject, DriftReport } from '../../../src/cli/drift/report';
+import { codeLine } from '../../../src/diagnostics/code';
 
 let folder: string;
 const file = () => path.join(folder, 'accepted.yaml');
@@ -102,7 +103,10 @@ it('an acceptance holds for its stack, and long values are written as hashes', a
 
 it('sensitive drift cannot be accepted', async () => {
   const secret = reportOf(object({ changes: [{ path: 'hmac_key', sensitive: true, next: 'restored' }] }));
+  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await write(secret);
+  expect(said.mock.calls.join('')).toContain(codeLine('drift-not-acceptable'));
+  said.mockRestore();
   expect(readAcceptances(file())).toEqual([]);
   expect(apply(secret)).toEqual(secret);
 });

@@ -5,6 +5,7 @@ import { ephemeralsInJson, ephemeralsInText } from '../../../src/cli/permissions
 import { missingEphemerals, withEphemerals } from '../../../src/cli/permissions/ephemeral-configuration';
 import { neededPermissions } from '../../../src/cli/permissions/needed-permissions';
 import type { Plan } from '../../../src/cli/stack/plan-json';
+import { codeLine } from '../../../src/diagnostics/code';
 import { lintelFed } from '../run-cli';
 
 const pathsOf = (plan: Plan) =>
@@ -169,6 +170,8 @@ it('lintel permissions names the ephemeral resources that a plan of Terraform re
   expect(code).toBe(0);
   expect(stderr.split('\n').slice(0, -1)).toEqual([
     expect.stringMatching(/^warning: .* ephemeral\.lintel_database_credentials\.app, .* use --stack\.$/),
+    codeLine('permissions-incomplete'),
     expect.stringMatching(/^warning: .* ephemeral\.lintel_platform_token\.it, .* use --stack\.$/),
+    codeLine('permissions-incomplete'),
   ]);
 });

@@ -5,6 +5,7 @@ import { applyAcknowledgements, readAcknowledgements } from '../../../src/cli/re
 import type { Finding, Review } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
+import { codeLine } from '../../../src/diagnostics/code';
 import { startLintel, type Finished } from '../run-cli';
 import { describeWithTerminal, ENTER, sitDown } from '../terminal';
 
@@ -143,7 +144,7 @@ it('a secret in the state, which has no revision, can only be acknowledged to go
   const key = (hmac_key: string | null) => ({ ...task, hmac_key });
   const sent = await review(planOf(change(key('first-planted'), key('second-planted'))), ...GIVEN);
   expect(sent.stderr).toBe(
-    'lintel_run_task.scan: run_task/the-key-that-signs-the-payload-is-sent-or-cleared cannot be acknowledged, because the plan does not show which value the secret gets.\nThere is nothing to acknowledge.\n',
+    `warning: lintel_run_task.scan: run_task/the-key-that-signs-the-payload-is-sent-or-cleared cannot be acknowledged, because the plan does not show which value the secret gets.\n${codeLine('finding-not-acknowledgeable')}\nThere is nothing to acknowledge.\n`,
   );
   const gone = planOf(change(key('first-planted'), key(null)));
   await review(gone, ...GIVEN);
