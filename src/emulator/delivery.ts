@@ -23,12 +23,11 @@ function sendResponse(
   const isDocument = typeof body === 'object' && !Buffer.isBuffer(body);
   const sent = (isDocument ? JSON.stringify(body) : body) as string | Buffer | undefined;
   const length = sent === undefined ? 0 : Buffer.byteLength(sent);
-  response.writeHead(status, {
-    Date: date,
-    ...(isDocument ? { 'Content-Type': 'application/json' } : {}),
-    ...headers,
-    ...(sent === undefined ? {} : { 'Content-Length': String(length) }),
-  });
+  const lines: Record<string, string> = { Date: date };
+  if (isDocument) lines['Content-Type'] = 'application/json';
+  Object.assign(lines, headers);
+  if (sent !== undefined) lines['Content-Length'] = String(length);
+  response.writeHead(status, lines);
   if (sent === undefined || truncateAt === undefined || truncateAt >= length) response.end(sent);
   else sendPart(Buffer.from(sent as string).subarray(0, truncateAt), response);
 }

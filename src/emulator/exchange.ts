@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'http';
+import type { ParsedBody } from './parsed-body';
 import type { Sender } from './recorded-request';
 import type { Settings } from './settings';
 import type { Tracking } from './tracking';
@@ -17,6 +18,8 @@ export interface Call {
   readonly headers: IncomingHttpHeaders;
   /** Empty if there is no body or the body is too large. */
   readonly body: Buffer;
+  /** The body as JSON, parsed once for all who read it; undefined if it is not JSON. */
+  readonly parsedBody: ParsedBody | undefined;
   /** Whether the body was too large to keep. */
   readonly isTooLong: boolean;
   /** What somebody asks whether it was read. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'http';
-import { parsedBody } from './parsed-body';
+import type { ParsedBody } from './parsed-body';
 import type { ComparedRequest, JournalReport, Sender } from './recorded-request';
 import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
 
@@ -11,6 +11,7 @@ interface Received {
   readonly hasQuery: boolean;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  readonly parsedBody: ParsedBody | undefined;
 }
 
 /** What it reads of the route that serves the request. */
@@ -110,11 +111,11 @@ function recorded(
 }
 
 /** The fields of a request that no route serves, and of one that stores secrets, may all be secret. */
-function recordedBody({ body, path }: Received, route: Serving | undefined): unknown {
-  if (body.length > LONGEST_BODY || route?.raw) return fingerprint(body);
-  const parsed = parsedBody(body);
-  if (!parsed) return fingerprint(body);
-  return redactDocument(parsed.document, path.startsWith('/v1/') && (!route || route.confidential === true));
+function recordedBody(call: Received, route: Serving | undefined): unknown {
+  if (call.body.length > LONGEST_BODY || route?.raw) return fingerprint(call.body);
+  const parsed = call.parsedBody;
+  if (!parsed) return fingerprint(call.body);
+  return redactDocument(parsed.document, call.path.startsWith('/v1/') && (!route || route.confidential === true));
 }
 
 function hasSameHeaders(headers: IncomingHttpHeaders, other: IncomingHttpHeaders): boolean {

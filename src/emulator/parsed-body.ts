@@ -1,18 +1,12 @@
-/** By the body, which all views of a request share: the journal and the service both read it. */
-const parsedBodies = new WeakMap<Buffer, { readonly document: unknown } | 'malformed'>();
-
-/** Returns the JSON document of a body, which nobody may change; undefined if it is none. */
-export function parsedBody(body: Buffer): { readonly document: unknown } | undefined {
-  const known = parsedBodies.get(body);
-  if (known !== undefined) return known === 'malformed' ? undefined : known;
-  const parsed = parse(body.toString('utf8'));
-  parsedBodies.set(body, parsed ?? 'malformed');
-  return parsed;
+/** A JSON document, which nobody may change. */
+export interface ParsedBody {
+  readonly document: unknown;
 }
 
-function parse(text: string): { readonly document: unknown } | undefined {
+/** Undefined if the body is not JSON. */
+export function parseBody(body: Buffer): ParsedBody | undefined {
   try {
-    return { document: JSON.parse(text) as unknown };
+    return { document: JSON.parse(body.toString('utf8')) as unknown };
   } catch {
     return undefined;
   }

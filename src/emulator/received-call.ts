@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { TLSSocket } from 'tls';
 import type { Call } from './exchange';
 import { isLoopback, LOOPBACK } from './loopback';
+import { parseBody } from './parsed-body';
+import type { ParsedBody } from './parsed-body';
 import { trackQuery } from './read-query';
 import type { Tracking } from './tracking';
 
@@ -42,6 +44,7 @@ class ReceivedCall implements Call {
   private readonly search: string;
   private parsed: URLSearchParams | undefined;
   private tracked: URLSearchParams | undefined;
+  private parsedJson: ParsedBody | 'malformed' | undefined;
 
   constructor(
     private readonly request: IncomingMessage,
@@ -71,6 +74,11 @@ class ReceivedCall implements Call {
 
   get hasQuery(): boolean {
     return this.search !== '';
+  }
+
+  get parsedBody(): ParsedBody | undefined {
+    this.parsedJson ??= parseBody(this.body) ?? 'malformed';
+    return this.parsedJson === 'malformed' ? undefined : this.parsedJson;
   }
 
   get origin(): string {

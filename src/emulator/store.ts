@@ -50,14 +50,13 @@ export class Collection<T extends object> {
 
   /** Returns the objects with this value of an index. */
   by(index: Index<T>, value: string): T[] {
-    const { items, indexes, kind } = this.slot;
-    let indexed = indexes.get(index);
-    if (!indexed) {
-      indexed = new Map();
-      for (const item of items.values()) addTo(indexed, index, kind.key(item), item);
-      indexes.set(index, indexed);
-    }
-    return [...(indexed.get(value)?.values() ?? [])];
+    const found = this.indexed(index).get(value);
+    return found ? [...found.values()] : [];
+  }
+
+  /** Returns the first of them. */
+  firstBy(index: Index<T>, value: string): T | undefined {
+    return this.indexed(index).get(value)?.values().next().value;
   }
 
   /** Returns the objects that are due at the given time. Costs nothing until the first is due. */
@@ -101,6 +100,17 @@ export class Collection<T extends object> {
   deleteWhere(test: (item: T) => boolean): void {
     for (const item of this.where(test)) this.delete(this.slot.kind.key(item));
   }
+
+  private indexed(index: Index<T>): Indexed<T> {
+    const { items, indexes, kind } = this.slot;
+    let indexed = indexes.get(index);
+    if (!indexed) {
+      indexed = new Map();
+      for (const item of items.values()) addTo(indexed, index, kind.key(item), item);
+      indexes.set(index, indexed);
+    }
+    return indexed;
+  }
 }
 
 /** The objects of all kinds, as one JSON document. */
@@ -109,6 +119,7 @@ export type StoredObjects = Readonly<Record<string, readonly object[]>>;
 /** Everything that the two services store, in memory. */
 export class Store {
   private readonly byKind = new Map<string, Slot<object>>();
+  private readonly collections = new Map<string, Collection<object>>();
   private changeCount = 0;
   private readonly changed = (): void => void (this.changeCount += 1);
 
@@ -118,11 +129,12 @@ export class Store {
       const slot = { kind: kind as object as Kind<object>, items: new Map(), indexes: new Map() };
       this.byKind.set(kind.name, { ...slot, quietUntil: NEVER_LOOKED });
     }
+    for (const [name, slot] of this.byKind) this.collections.set(name, new Collection(slot, this.changed));
   }
 
   of<T extends object>(kind: Kind<T>): Collection<T> {
-    // A kind's name is unique, so the slot's objects are of this kind.
-    return new Collection(this.slot(kind.name) as object as Slot<T>, this.changed);
+    // A kind's name is unique, so the collection's objects are of this kind.
+    return this.collection(kind.name) as object as Collection<T>;
   }
 
   /** Contains the objects themselves, because they never change. */
@@ -145,7 +157,7 @@ export class Store {
   /** Adds objects, or replaces those with the same keys. */
   add(objects: StoredObjects): void {
     for (const [name, items] of Object.entries(objects)) {
-      const collection = new Collection(this.slot(name), this.changed);
+      const collection = this.collection(name);
       for (const item of items) collection.put(item);
     }
   }
@@ -159,10 +171,10 @@ export class Store {
     return [...this.byKind.keys()];
   }
 
-  private slot(name: string): Slot<object> {
-    const slot = this.byKind.get(name);
-    if (!slot) throw new Error(`The store was made without the kind "${name}".`);
-    return slot;
+  private collection(name: string): Collection<object> {
+    const collection = this.collections.get(name);
+    if (!collection) throw new Error(`The store was made without the kind "${name}".`);
+    return collection;
   }
 }
 

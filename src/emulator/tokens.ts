@@ -23,7 +23,7 @@ export function platformAccess(world: World, token: string | undefined): Access 
 /** The team of a token: its own, or one that an engine has issued to it. */
 export function platformTeam(world: World, token: string | undefined): Team | undefined {
   if (token === undefined) return undefined;
-  const [team] = world.store.of(teams).by(byToken, token);
+  const team = world.store.of(teams).firstBy(byToken, token);
   // No engine issues the fixed tokens, which almost every request has.
   if (team || PLATFORM_TOKENS.has(token)) return team;
   return world.store.of(teams).find(issuedTo(world, token) ?? '');

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'http';
 import type { Call } from '../exchange';
 import { LOOPBACK } from '../loopback';
+import { parseBody } from '../parsed-body';
+import type { ParsedBody } from '../parsed-body';
 import { trackQuery } from '../read-query';
 
 /** A request that does not come over HTTP, as a program on this machine would send it. */
@@ -25,6 +27,10 @@ export class InitCall implements Call {
     this.path = mark < 0 ? target : target.slice(0, mark);
     this.sentQuery = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1));
     this.query = trackQuery(this.sentQuery.toString());
+  }
+
+  get parsedBody(): ParsedBody | undefined {
+    return parseBody(this.body);
   }
 
   get hasQuery(): boolean {

@@ -1,6 +1,13 @@
 import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
-import { ADMIN_PATH, administrationDocument, administrationOf, administrations, ownerDocument } from './administration';
+import {
+  ADMIN_PATH,
+  administrationDocument,
+  administrationOf,
+  administrations,
+  isDisabled,
+  ownerDocument,
+} from './administration';
 import type { Administration } from './administration';
 import { attributeProblems } from './attributes';
 import type { AttributeRule, AttributeRules } from './attributes';
@@ -30,7 +37,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
           pagination: { 'page-size': _, ...pagination },
         },
       } = paginate(call, found);
-      const disabled = found.filter(({ name }) => administrationOf(world, name).isDisabled).length;
+      const disabled = found.filter(({ name }) => isDisabled(world, name)).length;
       const meta = { pagination, 'status-counts': { total: found.length, active: found.length - disabled, disabled } };
       return documentResponse(
         200,

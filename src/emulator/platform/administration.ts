@@ -39,6 +39,10 @@ export function administrationOf({ store }: World, organization: string): Admini
   );
 }
 
+export function isDisabled({ store }: World, organization: string): boolean {
+  return store.of(administrations).find(organization)?.isDisabled ?? false;
+}
+
 export const ADMIN_PATH = '/api/v2/admin/organizations';
 
 export function administrationDocument(world: World, organization: Organization): ResourceDocument {

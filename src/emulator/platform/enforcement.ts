@@ -1,7 +1,7 @@
 import { NotThere } from '../control/body';
 import type { Control } from '../exchange';
 import type { World } from '../world';
-import { administrationOf } from './administration';
+import { isDisabled } from './administration';
 import { appliedTasks } from './applied-tasks';
 import { policiesBySet } from './policy-set-policies';
 import { currentVersion, versionsOf } from './policy-set-versions';
@@ -18,7 +18,7 @@ export const enforcementControls: readonly Control[] = [
     path: '/_emulator/enforcement/:workspace_id',
     handle: (world, _, { workspace_id }) => {
       const workspace = world.store.of(workspaces).find(workspace_id);
-      if (!workspace || administrationOf(world, workspace.organization).isDisabled) {
+      if (!workspace || isDisabled(world, workspace.organization)) {
         throw new NotThere(`There is no workspace "${workspace_id}".`);
       }
       return { status: 200, body: enforcementIn(world, workspace) };

@@ -2,7 +2,7 @@ import type { Call, Parameters, Reply, Route } from '../exchange';
 import type { Kind } from '../store';
 import { bearerToken, platformTeam } from '../tokens';
 import type { World } from '../world';
-import { administrationOf } from './administration';
+import { isDisabled } from './administration';
 import { attributeProblems } from './attributes';
 import { badRequest, documentResponse, forbidden, invalid, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
@@ -112,7 +112,7 @@ function refusePublic(registryName: string): void {
 function isAuthorized(world: World, { headers }: Call, namespace: string): boolean {
   const team = platformTeam(world, bearerToken(headers.authorization));
   if (team && team.organization !== namespace) return false;
-  return world.store.of(organizations).find(namespace) !== undefined && !administrationOf(world, namespace).isDisabled;
+  return world.store.of(organizations).find(namespace) !== undefined && !isDisabled(world, namespace);
 }
 
 function findKey({ store }: World, namespace: string, keyId: string): GpgKey | undefined {

@@ -66,11 +66,11 @@ function uploadedVersion({ store }: World, object: string): RegistryModuleVersio
 
 async function storedBytes(world: World, object: string): Promise<Buffer | undefined> {
   const { store } = world;
-  const [policy] = store.of(policies).by(byCode, object);
+  const policy = store.of(policies).firstBy(byCode, object);
   if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
   const [run] = store.of(runs).where(({ planId }) => planId === object);
   if (run) return Buffer.from(JSON.stringify(run.plan));
-  const [version] = store.of(registryModuleVersions).by(byArchive, object);
+  const version = store.of(registryModuleVersions).firstBy(byArchive, object);
   if (!version?.archive) return providerBytes(world, object);
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
   const module = store.of(registryModules).find(version.module);

@@ -3,7 +3,7 @@ import type { Control, Reply, Route } from '../exchange';
 import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { administrationOf } from './administration';
+import { isDisabled } from './administration';
 import { defaultProject, START } from './default-project';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
@@ -26,7 +26,7 @@ export const organizationRoutes: readonly Route[] = [
     handle: (world, call) => {
       const { items, links, meta } = paginate(
         call,
-        world.store.of(organizations).where(({ name }) => !administrationOf(world, name).isDisabled),
+        world.store.of(organizations).where(({ name }) => !isDisabled(world, name)),
       );
       return documentResponse(200, items.map(organizationDocument), { links, meta });
     },
@@ -55,7 +55,7 @@ export function addOrganization(world: World, body: unknown, place?: string): Or
 /** A disabled organization, with everything in it, behaves as if it did not exist. */
 export function getOrganization(world: World, name: string): Organization {
   const organization = world.store.of(organizations).find(name);
-  if (!organization || administrationOf(world, name).isDisabled) throw notFound();
+  if (!organization || isDisabled(world, name)) throw notFound();
   return organization;
 }
 

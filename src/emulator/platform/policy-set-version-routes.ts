@@ -94,7 +94,7 @@ function uploadProblem(world: World, set: PolicySet): string | undefined {
 }
 
 function awaited(world: World, object: string): { readonly version: PolicySetVersion; readonly set: PolicySet } {
-  const [version] = world.store.of(policySetVersions).by(byUpload, object);
+  const version = world.store.of(policySetVersions).firstBy(byUpload, object);
   const set = version && setOf(world, version);
   if (!version || version.source !== 'tfe-api' || !set) throw notFound();
   return { version, set };

@@ -26,7 +26,7 @@ export function getModule(world: World, parameters: Parameters): RegistryModule 
   const { registry_name: registryName, namespace, name, provider } = parameters;
   refusePublicWhereDisabled(world, registryName);
   const address = byAddress({ organization, registryName, namespace, name, provider });
-  const [module] = world.store.of(registryModules).by(byAddress, address);
+  const module = world.store.of(registryModules).firstBy(byAddress, address);
   if (!module) throw notFound();
   return module;
 }

@@ -21,18 +21,18 @@ function byBinary({ object }: ProviderPlatform): string {
 /** The files of a version, kept as bytes: nothing is verified before a consumer does. */
 export const providerUploadRoutes: readonly Route[] = [
   uploadRoute('Upload checksums', PROVIDER_UPLOADS.sums, (world, call, object) => {
-    const [version] = world.store.of(providerVersions).by(bySums, object);
+    const version = world.store.of(providerVersions).firstBy(bySums, object);
     if (!version) throw notFound();
     world.store.of(providerVersions).put({ ...touched(world, version), sums: received(world, call, version.sums) });
   }),
   uploadRoute('Upload signature', PROVIDER_UPLOADS.signature, (world, call, object) => {
-    const [version] = world.store.of(providerVersions).by(bySignature, object);
+    const version = world.store.of(providerVersions).firstBy(bySignature, object);
     if (!version) throw notFound();
     const signature = received(world, call, version.signature);
     world.store.of(providerVersions).put({ ...touched(world, version), signature });
   }),
   uploadRoute('Upload provider binary', PROVIDER_UPLOADS.binary, (world, call, object) => {
-    const [platform] = world.store.of(providerPlatforms).by(byBinary, object);
+    const platform = world.store.of(providerPlatforms).firstBy(byBinary, object);
     if (!platform) throw notFound();
     world.store.of(providerPlatforms).put({ ...platform, binary: received(world, call, platform.binary) });
   }),
@@ -71,9 +71,9 @@ function touched({ clock }: World, version: ProviderVersion): ProviderVersion {
 
 /** The bytes behind a download address of a provider. */
 export function providerBytes({ store }: World, object: string): Buffer | undefined {
-  const [sums] = store.of(providerVersions).by(bySums, object);
-  const [signature] = store.of(providerVersions).by(bySignature, object);
-  const [binary] = store.of(providerPlatforms).by(byBinary, object);
+  const sums = store.of(providerVersions).firstBy(bySums, object);
+  const signature = store.of(providerVersions).firstBy(bySignature, object);
+  const binary = store.of(providerPlatforms).firstBy(byBinary, object);
   const file = sums?.sums ?? signature?.signature ?? binary?.binary;
   return file ? Buffer.from(file.base64, 'base64') : undefined;
 }

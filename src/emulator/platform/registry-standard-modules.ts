@@ -1,6 +1,6 @@
 import type { Parameters } from '../exchange';
 import type { World } from '../world';
-import { administrationOf } from './administration';
+import { isDisabled } from './administration';
 import { notFound } from './json-api';
 import { repositoryOutcome } from './module-archive';
 import type { ModuleContents } from './module-contents';
@@ -28,7 +28,7 @@ export function publishedModules(
         module.namespace === (wanted.namespace ?? module.namespace) &&
         module.name === (wanted.name ?? module.name) &&
         module.provider === (wanted.provider ?? module.provider) &&
-        !administrationOf(world, module.organization).isDisabled,
+        !isDisabled(world, module.organization),
     );
   const byModule = new Map<string, PublishedVersion[]>(modules.map(({ id }) => [id, []]));
   for (const version of world.store.of(registryModuleVersions).all()) {

@@ -1,6 +1,6 @@
 import type { Call, Parameters, Route } from '../exchange';
 import type { World } from '../world';
-import { administrationOf } from './administration';
+import { isDisabled } from './administration';
 import { gpgKeys, byNamespace } from './gpg-keys';
 import { notFound } from './json-api';
 import { downloadAddress } from './registry-provider-version-documents';
@@ -45,8 +45,8 @@ export const registryStandardProviderRoutes: readonly Route[] = [
 /** Those that lack a file are not listed. */
 function completeVersions(world: World, { namespace, name }: Parameters): ProviderVersion[] {
   const address = byAddress({ organization: namespace, registryName: 'private', namespace, name });
-  const [provider] = world.store.of(registryProviders).by(byAddress, address);
-  if (!provider || administrationOf(world, provider.organization).isDisabled) throw notFound();
+  const provider = world.store.of(registryProviders).firstBy(byAddress, address);
+  if (!provider || isDisabled(world, provider.organization)) throw notFound();
   return newestFirst(versionsOf(world, provider)).filter(
     (version) =>
       isUploaded(world, version.sums) &&

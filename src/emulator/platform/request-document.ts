@@ -1,5 +1,4 @@
 import type { Call } from '../exchange';
-import { parsedBody } from '../parsed-body';
 import { trackFields } from '../read-fields';
 import { badRequest, invalid, refuseIfAny } from './json-api';
 
@@ -66,9 +65,9 @@ export function humanize(name: string): string {
 }
 
 /** The parsed body; undefined if there is none. */
-export function readBody({ body }: Call): unknown {
-  if (body.length === 0) return undefined;
-  const parsed = parsedBody(body);
+export function readBody(call: Call): unknown {
+  if (call.body.length === 0) return undefined;
+  const parsed = call.parsedBody;
   if (!parsed) throw badRequest('The body is not valid JSON.');
   return parsed.document;
 }

@@ -78,7 +78,7 @@ export const runRoutes: readonly Route[] = [
 function admit(world: World, call: Call, run: Run | undefined): void {
   const token = bearerToken(call.headers.authorization);
   const access = platformAccess(world, token);
-  const [result] = token === undefined ? [] : world.store.of(taskResults).by(byToken, token);
+  const result = token === undefined ? undefined : world.store.of(taskResults).firstBy(byToken, token);
   if (access === undefined && result === undefined) throw unauthorized();
   if (access === 'read' || access === 'write') return;
   if (!run || result?.run !== run.id || isFinal(run)) throw notFound();

@@ -1,16 +1,19 @@
-import type { Call } from '../exchange';
 import type { World } from '../world';
 import { agentPools } from './agent-pools';
 import { invalid, refuseIfAny } from './json-api';
 import { relatedIds, relationshipProblems } from './members';
 import { projectRule } from './projects';
-import { isObject, readDocument } from './request-document';
+import { isObject } from './request-document';
+import type { RequestDocument } from './request-document';
 import { configProblems, givenFields, globalFields, globalProblems, NO_CONFIG, taskConfigOf } from './task-configs';
 import type { TaskConfigFields } from './task-configs';
 
 /** The agent pool of the request; null takes it away, undefined leaves it. Without the entitlement, it is ignored. */
-export function givenPool({ settings, store }: World, call: Call, organization: string): string | null | undefined {
-  const { relationships } = readDocument(call, 'tasks');
+export function givenPool(
+  { settings, store }: World,
+  { relationships }: RequestDocument,
+  organization: string,
+): string | null | undefined {
   const given = relationships['agent-pool'];
   if (!settings.entitlements.privateRunTasks || given === undefined) return undefined;
   const at = '/data/relationships/agent-pool/data';
@@ -34,12 +37,11 @@ export function givenPool({ settings, store }: World, call: Call, organization: 
  */
 export function givenConfig(
   world: World,
-  call: Call,
+  { attributes, relationships }: RequestDocument,
   organization: string,
   task?: string,
 ): TaskConfigFields | undefined {
   if (!world.settings.entitlements.globalRunTasks) return undefined;
-  const { attributes, relationships } = readDocument(call, 'tasks');
   if (task === undefined && relationships['task-configs'] !== undefined) {
     return wholeConfig(world, relationships, organization);
   }

@@ -7,10 +7,11 @@ import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { includes, unique } from './include';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
-import type { Identifier, Problem, ResourceDocument } from './json-api';
+import type { Problem, Relationship, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
+import type { RequestDocument } from './request-document';
 import { givenConfig, givenPool } from './run-task-reach';
 import { verificationProblem } from './run-task-verification';
 import { globalConfiguration, putTaskConfig, taskConfigs } from './task-configs';
@@ -44,9 +45,10 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/organizations/:organization_name/tasks',
     handle: async (world, call, { organization_name }) => {
       const { name: organization } = getOrganization(world, organization_name);
-      const given = givenAttributes(world, call, 'create');
-      const poolOrNone = givenPool(world, call, organization);
-      const config = givenConfig(world, call, organization);
+      const document = readDocument(call, 'tasks');
+      const given = givenAttributes(world, document, 'create');
+      const poolOrNone = givenPool(world, document, organization);
+      const config = givenConfig(world, document, organization);
       const blank: RunTask = {
         id: newId(world, 'task'),
         organization,
@@ -90,9 +92,10 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/tasks/:id',
     handle: async (world, call, { id }) => {
       const before = getRunTask(world, id);
-      const given = givenAttributes(world, call, 'update');
-      const poolOrNone = givenPool(world, call, before.organization);
-      const config = givenConfig(world, call, before.organization, before.id);
+      const document = readDocument(call, 'tasks');
+      const given = givenAttributes(world, document, 'update');
+      const poolOrNone = givenPool(world, document, before.organization);
+      const config = givenConfig(world, document, before.organization, before.id);
       const task = await accept(world, withPool({ ...before, ...given }, poolOrNone), before);
       if (config) putTaskConfig(world, task, config);
       return documentResponse(200, only(runTaskDocuments(world, [task])));
@@ -143,19 +146,25 @@ function attributeRules(nullable: boolean): AttributeRules {
   };
 }
 
+const RULES = { standard: attributeRules(false), hcp: attributeRules(true) };
+
 /** Returns the attributes that the request contains, under our names. */
-function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'): Partial<RunTask> {
-  const { attributes } = readDocument(call, 'tasks');
-  refuseIfAny(attributeProblems(attributes, attributeRules(world.dialects.platform === 'hcp'), occasion));
+function givenAttributes(
+  world: World,
+  { attributes }: RequestDocument,
+  occasion: 'create' | 'update',
+): Partial<RunTask> {
+  refuseIfAny(attributeProblems(attributes, RULES[world.dialects.platform], occasion));
   const { 'hmac-key': hmacKey, name, url, description, category, enabled } = attributes;
   return Object.fromEntries(
     Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined),
   );
 }
 
-function withPool({ agentPool, ...task }: RunTask, given: string | null | undefined): RunTask {
-  const pool = given === undefined ? agentPool : given;
-  return pool ? { ...task, agentPool: pool } : task;
+function withPool(task: RunTask, given: string | null | undefined): RunTask {
+  if (given === undefined) return task;
+  const { agentPool: _, ...others } = task;
+  return given === null ? others : { ...others, agentPool: given };
 }
 
 /** Stores the task unless its name is taken or its URL is refused. */
@@ -185,34 +194,25 @@ function isAbsoluteAddress(text: string): boolean {
 }
 
 export function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
-  const { entitlements } = world.settings;
-  const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
-  const associationsOf = (task: RunTask): Identifier[] =>
-    world.store
-      .of(workspaceRunTasks)
-      .by(byTask, task.id)
-      .map(({ id }) => ({ id, type: 'workspace-tasks' }));
-  return tasks.map((task) => ({
-    id: task.id,
-    type: 'tasks',
-    attributes: {
-      'name': task.name,
-      'url': task.url,
-      'description': task.description,
-      'category': task.category,
-      'hmac-key': null,
-      'enabled': task.enabled,
-      ...(entitlements.globalRunTasks ? { 'global-configuration': globalConfiguration(world, task.id) } : {}),
-    },
-    relationships: {
-      organization: { data: { id: task.organization, type: 'organizations' } },
-      [relationship]: { data: associationsOf(task) },
-      ...(entitlements.privateRunTasks
-        ? { 'agent-pool': { data: task.agentPool ? { id: task.agentPool, type: 'agent-pools' } : null } }
-        : {}),
-    },
-    links: { self: `/api/v2/tasks/${task.id}` },
-  }));
+  return tasks.map((task) => runTaskDocument(world, task));
+}
+
+function runTaskDocument(world: World, task: RunTask): ResourceDocument {
+  const { settings, dialects, store } = world;
+  const { id, name, url, description, category, enabled } = task;
+  const attributes: Record<string, unknown> = { name, url, description, category, 'hmac-key': null, enabled };
+  if (settings.entitlements.globalRunTasks) attributes['global-configuration'] = globalConfiguration(world, id);
+  const associations = store.of(workspaceRunTasks).by(byTask, id);
+  const relationships: Record<string, Relationship> = {
+    organization: { data: { id: task.organization, type: 'organizations' } },
+  };
+  relationships[dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks'] = {
+    data: associations.map((association) => ({ id: association.id, type: 'workspace-tasks' })),
+  };
+  if (settings.entitlements.privateRunTasks) {
+    relationships['agent-pool'] = { data: task.agentPool ? { id: task.agentPool, type: 'agent-pools' } : null };
+  }
+  return { id, type: 'tasks', attributes, relationships, links: { self: `/api/v2/tasks/${id}` } };
 }
 
 /** The associations of the tasks; with `workspace_tasks.workspace`, also their workspaces. */

@@ -38,13 +38,15 @@ export class PlatformService implements Service {
   }
 
   async reply(call: Call, match: Match<Route> | undefined): Promise<Reply> {
-    const reply = await this.permitted(call, match).catch((error: unknown) => {
-      if (error instanceof Refusal) {
-        return isRegistryStandard(call) ? textRefusalResponse(error) : refusalResponse(error);
-      }
-      throw error;
-    });
-    return { ...reply, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...reply.headers } };
+    let reply: Reply;
+    try {
+      reply = await this.handle(call, match);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      reply = isRegistryStandard(call) ? textRefusalResponse(error) : refusalResponse(error);
+    }
+    const { status, headers, body } = reply;
+    return { status, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...headers }, body };
   }
 
   sender(call: Call): Sender {
@@ -84,7 +86,7 @@ export class PlatformService implements Service {
     return refusalResponse(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
   }
 
-  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Reply> {
+  private handle(call: Call, match: Match<Route> | undefined): Reply | Promise<Reply> {
     if (!match) throw notFound();
     const { route, parameters } = match;
     if (!route.open) this.admit(call, match);
@@ -103,7 +105,7 @@ export class PlatformService implements Service {
     if (route.publishes && tokenKind(this.world, token) === 'organization') throw notFound();
     if (route.administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
     const team = platformTeam(this.world, token);
-    if (team && !permitsTeam(this.world, team, { ...route, parameters, body: call.body })) throw notFound();
+    if (team && !permitsTeam(this.world, team, { ...route, parameters, parsedBody: call.parsedBody })) throw notFound();
   }
 
   /** Headers that reveal the edition of HCP Terraform. */

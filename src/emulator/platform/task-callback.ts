@@ -17,7 +17,7 @@ export const taskCallbackRoutes: readonly Route[] = [
     // Its token is the one that the task has received.
     open: true,
     handle: (world, call, { id }) => {
-      const [result] = world.store.of(taskResults).by(byCallback, id);
+      const result = world.store.of(taskResults).firstBy(byCallback, id);
       if (!result) throw notFound();
       try {
         accept(world, call, result);

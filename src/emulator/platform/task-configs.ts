@@ -29,7 +29,7 @@ function byTask({ task }: TaskConfig): string {
 }
 
 export function taskConfigOf({ store }: World, task: string): TaskConfig | undefined {
-  return store.of(taskConfigs).by(byTask, task)[0];
+  return store.of(taskConfigs).firstBy(byTask, task);
 }
 
 /** Makes the configuration of a task, or changes it. */

@@ -1,5 +1,5 @@
 import type { Parameters } from '../exchange';
-import { parsedBody } from '../parsed-body';
+import type { ParsedBody } from '../parsed-body';
 import type { Store } from '../store';
 import type { World } from '../world';
 import { agentPools } from './agent-pools';
@@ -23,7 +23,7 @@ interface Asked {
   /** The path of the route, with the names of its parameters. */
   readonly path: string;
   readonly parameters: Parameters;
-  readonly body: Buffer;
+  readonly parsedBody: ParsedBody | undefined;
 }
 
 /** Whether the token of a team may send a request: each team sees its organization, and its rights are for writes. */
@@ -104,17 +104,16 @@ function organizationOfRun(store: Store, id = ''): string | undefined {
 }
 
 /** Only its document names the organization of a new key. */
-function namespaceIn(body: Buffer): string | undefined {
-  const document = parsedBody(body)?.document;
+function namespaceIn(document: unknown): string | undefined {
   const data = isObject(document) ? document.data : undefined;
   const attributes = isObject(data) ? data.attributes : undefined;
   return isObject(attributes) && typeof attributes.namespace === 'string' ? attributes.namespace : undefined;
 }
 
 /** The organization that a request is about; undefined if it is about none, or about an object that does not exist. */
-function organizationOf(world: World, { path, parameters, method, body }: Asked): string | undefined {
+function organizationOf(world: World, { path, parameters, method, parsedBody }: Asked): string | undefined {
   const { organization_name: named, namespace } = parameters as Partial<Parameters>;
-  if (path === GPG_KEYS && method === 'POST') return namespaceIn(body);
+  if (path === GPG_KEYS && method === 'POST') return namespaceIn(parsedBody?.document);
   const owner = OWNED.find(([beginning]) => path.startsWith(beginning))?.[1];
   return named ?? owner?.(world, parameters) ?? namespace;
 }

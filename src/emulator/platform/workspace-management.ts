@@ -71,7 +71,7 @@ export const workspaceManagementRoutes: readonly Route[] = [
 
 function getWorkspaceByName(world: World, organization: string, name: string): Workspace {
   getOrganization(world, organization);
-  const [workspace] = world.store.of(workspaces).by(byName, byName({ organization, name }));
+  const workspace = world.store.of(workspaces).firstBy(byName, byName({ organization, name }));
   if (!workspace) throw notFound();
   return workspace;
 }

@@ -1,5 +1,4 @@
 import type { Call } from '../exchange';
-import { parsedBody } from '../parsed-body';
 import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
 import { badRequest } from './refusal';
@@ -15,7 +14,7 @@ export function readFields(call: Call): Fields {
 /** The fields of a body, for those who handle it no further. */
 export function parseFields(call: Call): Fields {
   if (call.body.length === 0) return {};
-  const parsed = parsedBody(call.body);
+  const parsed = call.parsedBody;
   if (!parsed) throw badRequest('failed to parse JSON input: invalid character in the body');
   // Go writes a map that is not there as null.
   const value = parsed.document ?? {};

@@ -36,6 +36,10 @@ export class NamespacedCall implements SecretsCall {
     this.body = received.body;
   }
 
+  get parsedBody(): Call['parsedBody'] {
+    return this.received.parsedBody;
+  }
+
   get query(): URLSearchParams {
     return this.received.query;
   }

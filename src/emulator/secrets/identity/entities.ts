@@ -22,7 +22,7 @@ function byId({ id }: Entity): string {
 }
 
 export function findEntity({ store }: World, id: string): Entity | undefined {
-  return id === '' ? undefined : store.of(entities).by(byId, id)[0];
+  return id === '' ? undefined : store.of(entities).firstBy(byId, id);
 }
 
 export function nameOf({ name, id }: Entity): string {

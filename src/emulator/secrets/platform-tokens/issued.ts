@@ -7,9 +7,9 @@ import type { PlatformTokenRole } from './role';
  * The user, team or organization whose token an engine has issued, if it is still valid: as a role's single token, or under a current lease.
  */
 export function issuedTo({ store }: World, token: string): string | undefined {
-  const [role] = store.of(platformTokenRoles).by(byToken, token);
+  const role = store.of(platformTokenRoles).firstBy(byToken, token);
   if (role) return ownerOfTokens(role);
-  const [lease] = store.of(leases).by(byIssuedToken, token);
+  const lease = store.of(leases).firstBy(byIssuedToken, token);
   return lease && String(lease.secret.owner);
 }
 

@@ -66,7 +66,7 @@ export function findToken({ store, clock }: World, id: string): Token | undefine
 }
 
 export function findByAccessor(world: World, accessor: string): Token | undefined {
-  const [token] = world.store.of(tokens).by(byAccessor, accessor);
+  const token = world.store.of(tokens).firstBy(byAccessor, accessor);
   return token && findToken(world, token.id);
 }
 

@@ -23,7 +23,7 @@ function login(request: EngineCall): Reply {
   const fields = readFields(call);
   const roleId = readText(fields, 'role_id') ?? '';
   if (roleId === '') throw new SecretsRefusal(500, ['missing role_id']);
-  const [role] = world.store.of(appRoles).by(byRoleId, byRoleId({ mount, roleId }));
+  const role = world.store.of(appRoles).firstBy(byRoleId, byRoleId({ mount, roleId }));
   if (!role) throw badRequest(INVALID);
   if (isLockedOut(world, role)) throw new SecretsRefusal(403, ['permission denied']);
   const secret = role.bindSecretId ? getSecret(world, role, readText(fields, 'secret_id') ?? '') : undefined;
