@@ -79,8 +79,9 @@ export class Collection<T extends object> {
     const key = kind.key(item);
     const before = items.get(key);
     for (const [index, indexed] of indexes) {
-      if (before && index(before) !== index(item)) removeFrom(indexed, index, key, before);
-      addTo(indexed, index, key, item);
+      const value = index(item);
+      if (before && index(before) !== value) removeFrom(indexed, index, key, before);
+      addTo(indexed, value, key, item);
     }
     items.set(key, item);
     const due = kind.due?.(item) ?? NOTHING_DUE;
@@ -106,7 +107,7 @@ export class Collection<T extends object> {
     let indexed = indexes.get(index);
     if (!indexed) {
       indexed = new Map();
-      for (const item of items.values()) addTo(indexed, index, kind.key(item), item);
+      for (const item of items.values()) addTo(indexed, index(item), kind.key(item), item);
       indexes.set(index, indexed);
     }
     return indexed;
@@ -178,8 +179,7 @@ export class Store {
   }
 }
 
-function addTo<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
-  const value = index(item);
+function addTo<T extends object>(indexed: Indexed<T>, value: string | undefined, key: string, item: T): void {
   if (value === undefined) return;
   const items = indexed.get(value);
   if (items) items.set(key, item);

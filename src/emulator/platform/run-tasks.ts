@@ -181,11 +181,8 @@ async function accept(world: World, task: RunTask, before?: RunTask): Promise<Ru
 }
 
 function nameProblems({ store }: World, task: RunTask): Problem[] {
-  const taken = store
-    .of(runTasks)
-    .by(byName, byName(task))
-    .filter(({ id }) => id !== task.id);
-  return taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
+  const named = store.of(runTasks).firstBy(byName, byName(task));
+  return named && named.id !== task.id ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
 function isAbsoluteAddress(text: string): boolean {
