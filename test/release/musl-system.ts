@@ -19,8 +19,8 @@ export class MuslSystem {
   /** Runs one of its programs, in its folder `work`. Its network is this machine's. */
   public run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
     const inside = 'mount -t proc proc "$1/proc" && folder=$1 && shift && exec chroot "$folder" "$@"';
-    // Nobody but root may do this, or who is it in a name space of his own.
-    const user = process.getuid?.() === 0 ? [] : ['--map-root-user'];
+    // Nobody but root may do this, or who is it in a name space of his own; it mounts only the processes of its own.
+    const user = process.getuid?.() === 0 ? [] : ['--map-root-user', '--pid', '--fork', '--kill-child'];
     return runProgram('unshare', ['--mount', ...user, 'sh', '-c', inside, 'sh', this.folder, program, ...args], {
       cwd: this.folder,
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
