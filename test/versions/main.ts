@@ -90,11 +90,11 @@ function nodeOf(line: keyof typeof pins): Promise<string> {
 
 /** As `Terraform 1.11.4`. */
 function engineOf(env: NodeJS.ProcessEnv): string {
-  const [first] = execFileSync('terraform', ['version'], {
+  const said = execFileSync('terraform', ['version'], {
     encoding: 'utf8',
     env: { ...env, CHECKPOINT_DISABLE: '1' },
-  }).split('\n');
-  const [, name, version] = /^(Terraform|OpenTofu) v([\d.]+)/.exec(first)!;
+  });
+  const [, name, version] = /^(Terraform|OpenTofu) v([\d.]+)/m.exec(said)!;
   return `${name} ${version}`;
 }
 
