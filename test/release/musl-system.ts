@@ -10,7 +10,7 @@ const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cac
 export class MuslSystem {
   public static async in(folder: string): Promise<MuslSystem> {
     for (const name of ['lib', 'proc', 'tmp', 'stack']) mkdirSync(path.join(folder, name), { recursive: true });
-    copyFileSync(await findLoader(), path.join(folder, 'lib', LOADER));
+    copyFileSync(await muslLoader(), path.join(folder, 'lib', LOADER));
     return new MuslSystem(folder);
   }
 
@@ -29,7 +29,7 @@ export class MuslSystem {
 }
 
 /** The system's own, or Debian's package, which is fetched once. */
-async function findLoader(): Promise<string> {
+export async function muslLoader(): Promise<string> {
   const known = [path.join('/lib', LOADER), path.join(CACHE, LOADER)].find((file) => existsSync(file));
   if (known !== undefined) return known;
   mkdirSync(CACHE, { recursive: true });
