@@ -63,7 +63,7 @@ export async function measureExecutables(): Promise<Row[]> {
         how: `${how} the executable`,
       },
       {
-        what: 'executable: start to schema response, to an older script',
+        what: 'executable: start to schema response, script on an older Node.js',
         value: start,
         unit: 'times',
         limit: 1.3,
