@@ -25,7 +25,7 @@ test('a release is for five platforms, and each runtime of theirs is pinned by t
 });
 
 // The release for Linux is made twice by another test; these take a minute each.
-const TWICE = (process.env.LINTEL_RELEASE_TWICE ?? '').split(',').filter(Boolean);
+const TWICE = (process.env.LINTEL_TEST_RELEASE_TWICE ?? '').split(',').filter(Boolean);
 for (const platform of TWICE) {
   test(`a release for ${platform} is the same, byte for byte, when it is made a second time`, async () => {
     const scratch = scratchFolder();

@@ -21,7 +21,7 @@ function isExpression(expression: Expressions[string]): expression is Expression
 }
 
 /**
- * An expression with references may be more than one reference, which a plan tells only of a configuration in JSON: there, the text is a constant
+ * An expression with references may be more than one reference, which a plan shows only of a configuration in JSON: there, the text is a constant
  * beside them. Only a single one is followed.
  */
 function valueOf(plan: Plan, { constant_value: constant, references = [] }: Expression): Json | undefined {
