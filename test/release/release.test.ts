@@ -558,7 +558,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }, 90_000);
     });
 
-    describeGiven('with OpenTofu', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+    describeGiven('with OpenTofu', 'LINTEL_TEST_TOFU', (tofu) => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
       }, 90_000);
@@ -568,7 +568,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }, 90_000);
     });
 
-    describeGiven('from an OCI mirror', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+    describeGiven('from an OCI mirror', 'LINTEL_TEST_TOFU', (tofu) => {
       describeNeeding('that a real registry serves', ABSENT_OCI_REGISTRY, () => {
         it('tofu installs it, and plans, applies and destroys with an empty PATH', async () => {
           const oci = await startOciRegistry(scratch.folder);

@@ -100,7 +100,7 @@ function engineOf(env: NodeJS.ProcessEnv): string {
 
 /** The variable by which tests are given an engine. */
 function given(engine: string, program: string): NodeJS.ProcessEnv {
-  const variable: GivenProgram = engine.startsWith('OpenTofu') ? 'LINTEL_TEST_OPENTOFU' : 'LINTEL_TEST_TERRAFORM';
+  const variable: GivenProgram = engine.startsWith('OpenTofu') ? 'LINTEL_TEST_TOFU' : 'LINTEL_TEST_TERRAFORM';
   return { [variable]: realpathSync(program) };
 }
 
