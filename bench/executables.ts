@@ -1,11 +1,24 @@
 import { execFileSync } from 'child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { runTasks } from './configurations';
 import { Row, median } from './row';
-import { startProvider } from './start';
+import { Start, startProvider } from './start';
 import { withEmulator, Workspace } from './terraform';
+import { hostNode } from '../generate/release/runtimes';
+import { muslLoader } from '../test/release/musl-system';
 import { createClientCertificate } from '../test/support/client-certificate';
 import { providerExecutable } from '../test/support/plugin-process';
 
@@ -17,24 +30,24 @@ const COUNT = 1000;
 /** The executables of a release for Linux, to the script that is in the npm package. Elsewhere nothing is measured. */
 export async function measureExecutables(): Promise<Row[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
   try {
-    const { archive, installed } = makeRelease(folder);
+    const { archives, installed } = makeRelease(folder);
     const launcher = path.join(
       installed,
       readdirSync(installed).find((name) => name.startsWith('terraform-provider-'))!,
     );
-    const { start, memory } = await compareStarts(launcher);
+    const { start, onSameNode, onMusl, memory } = await compareStarts(launcher, await onLoader(installed, folder));
     const commands = await compareCommands(installed);
-    const how = `medians of ${STARTS} interleaved pairs, to the script's on the Node.js of this table`;
+    const how = `medians of ${STARTS} interleaved starts, to the script's on the Node.js of`;
     return [
-      {
-        what: 'archive with executables for Linux',
-        value: statSync(archive).size / 1e6,
-        unit: 'MB',
-        limit: 75,
-        how: 'amd64, for glibc and for musl; in millions of bytes',
-      },
+      ...archives.map(({ platform, bytes }) => ({
+        what: `archive for ${platform}`,
+        value: bytes / 1e6,
+        unit: 'MB' as const,
+        limit: platform.startsWith('linux') ? 75 : 40,
+        how: 'in millions of bytes',
+      })),
       {
         what: 'executables for Linux, unpacked',
         value: sizeOf(installed) / 1e6,
@@ -42,7 +55,27 @@ export async function measureExecutables(): Promise<Row[]> {
         limit: 250,
         how: 'what Terraform hashes with each command',
       },
-      { what: 'executable: start to schema response', value: start, unit: 'times', limit: 1.3, how },
+      {
+        what: 'executable: start to schema response',
+        value: onSameNode,
+        unit: 'times',
+        limit: 1.3,
+        how: `${how} the executable`,
+      },
+      {
+        what: 'executable: start to schema response, script on an older Node.js',
+        value: start,
+        unit: 'times',
+        limit: 1.3,
+        how: `${how} this table`,
+      },
+      {
+        what: 'executable: start to schema response on musl',
+        value: onMusl,
+        unit: 'times',
+        limit: 1.6,
+        how: `${how} the executable, which is for glibc`,
+      },
       {
         what: 'executable: resident memory after the schema',
         value: memory,
@@ -70,36 +103,90 @@ export async function measureExecutables(): Promise<Row[]> {
   }
 }
 
-function makeRelease(folder: string): { readonly archive: string; readonly installed: string } {
+interface Archive {
+  /** As `linux_amd64`. */
+  readonly platform: string;
+  readonly bytes: number;
+}
+
+/** A release for every platform, and the archive for this one, as Terraform unpacks it. */
+function makeRelease(folder: string): { readonly archives: readonly Archive[]; readonly installed: string } {
   const [output, installed] = ['release', 'installed'].map((name) => path.join(folder, name));
-  execFileSync('npx', ['tsx', 'generate/release/main.ts', '--platform', 'linux_amd64', '--output', output], {
+  execFileSync('npx', ['tsx', 'generate/release/main.ts', '--output', output], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const archive = path.join(
-    output,
-    readdirSync(output).find((name) => name.endsWith('.zip'))!,
-  );
-  execFileSync('unzip', ['-q', archive, '-d', installed]);
-  return { archive, installed };
+  const archives = readdirSync(output).flatMap((name) => {
+    const platform = /_([a-z]+_[a-z0-9]+)\.zip$/.exec(name)?.[1];
+    return platform === undefined ? [] : [{ platform, name, bytes: statSync(path.join(output, name)).size }];
+  });
+  const { name } = archives.find(({ platform }) => platform === 'linux_amd64')!;
+  execFileSync('unzip', ['-q', path.join(output, name), '-d', installed]);
+  return { archives, installed };
+}
+
+/**
+ * The executable for musl, on a system without musl: the kernel reads the path of the loader from the file, where another takes its place. Nothing is
+ * between it and its start, which entering a system with musl would be.
+ */
+async function onLoader(installed: string, folder: string): Promise<string> {
+  const place = path.join(folder, 'on-musl');
+  mkdirSync(place);
+  const names = readdirSync(installed);
+  for (const name of names.filter((one) => one.startsWith('lib') && one.includes('.so'))) {
+    copyFileSync(path.join(installed, name), path.join(place, name));
+  }
+  const usual = Buffer.from('/lib/ld-musl-x86_64.so.1\0');
+  const loader = Buffer.alloc(usual.length);
+  loader.write(`${folder}/l`);
+  if (loader.at(-1) !== 0) throw new Error(`The path of the folder for temporary files is too long: ${folder}.`);
+  symlinkSync(await muslLoader(), loader.toString().replace(/\0+$/, ''));
+  const bytes = readFileSync(path.join(installed, 'lintel-musl'));
+  loader.copy(bytes, bytes.indexOf(usual));
+  const program = path.join(place, 'lintel-musl');
+  writeFileSync(program, bytes, { mode: 0o755 });
+  return program;
 }
 
 function sizeOf(folder: string): number {
   return readdirSync(folder).reduce((total, name) => total + statSync(path.join(folder, name)).size, 0);
 }
 
-async function compareStarts(launcher: string): Promise<{ readonly start: number; readonly memory: number }> {
+interface Starts {
+  /** To the script on the Node.js of this process, on that of the executable, and of the executable for musl to the latter. */
+  readonly start: number;
+  readonly onSameNode: number;
+  readonly onMusl: number;
+  readonly memory: number;
+}
+
+async function compareStarts(launcher: string, musl: string): Promise<Starts> {
   const client = await createClientCertificate();
   const environment = { ...process.env, NODE_EXTRA_CA_CERTS: undefined };
-  const [own, script] = [launcher, providerExecutable()].map(
-    (program) => () => startProvider(client, environment, program),
-  );
-  await own();
-  await script();
-  const pairs = [];
-  for (let run = 0; run < STARTS; run++) pairs.push({ own: await own(), script: await script() });
-  const start = median(pairs.map((pair) => pair.own.schema)) / median(pairs.map((pair) => pair.script.schema));
-  return { start, memory: median(pairs.map((pair) => pair.own.memory)) / 1024 / 1024 };
+  const node = await hostNode();
+  const starting = (program: string, runtime = process.execPath) =>
+    startProvider(client, environment, program, runtime);
+  const programs = {
+    own: () => starting(launcher),
+    musl: () => starting(musl),
+    script: () => starting(providerExecutable()),
+    same: () => starting(providerExecutable(), node),
+  };
+  const starts = { own: [], musl: [], script: [], same: [] } as Record<keyof typeof programs, Start[]>;
+  for (let run = 0; run <= STARTS; run++) {
+    for (const [name, start] of Object.entries(programs) as [keyof typeof programs, () => Promise<Start>][]) {
+      const measured = await start();
+      // The first one reads from the disk.
+      if (run > 0) starts[name].push(measured);
+    }
+  }
+  const schema = (name: keyof typeof programs) => median(starts[name].map((start) => start.schema));
+  return {
+    start: schema('own') / schema('script'),
+    onSameNode: schema('own') / schema('same'),
+    onMusl: schema('musl') / schema('same'),
+    memory: median(starts.own.map((start) => start.memory)) / 1024 / 1024,
+  };
 }
 
 /** Terraform's own work with a large folder is in these. */

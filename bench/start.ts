@@ -108,9 +108,10 @@ export async function startProvider(
   client: ClientCertificate,
   environment: NodeJS.ProcessEnv,
   program?: string,
+  node = process.execPath,
 ): Promise<Start> {
   const begin = performance.now();
-  const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath }, [], program);
+  const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: node }, [], program);
   const line = await plugin.handshake();
   const handshake = performance.now() - begin;
   const session = connect(line, client);

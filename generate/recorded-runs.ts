@@ -4,8 +4,23 @@ import * as path from 'path';
 const FILE = path.join(__dirname, '..', 'test', 'recorded-runs.json');
 
 /** In the order in which the README names them. `everything` is the whole of `npm test`. */
-export const SUITES = ['everything', 'provider', 'constructs', 'cdktf-cli', 'packages', 'quickstart'] as const;
+export const SUITES = [
+  'everything',
+  'provider',
+  'constructs',
+  'cdktf-cli',
+  'packages',
+  'quickstart',
+  'release',
+] as const;
 export type Suite = (typeof SUITES)[number];
+
+export interface RecordedSuite {
+  /** How many it had. The quickstart is one. */
+  readonly tests: number;
+  /** Of its last run, as `2026-11-26`. */
+  readonly date: string;
+}
 
 /** A run of suites that passed, with what they ran on. */
 export interface RecordedRun {
@@ -13,8 +28,7 @@ export interface RecordedRun {
   readonly node: string;
   /** As `Terraform 1.11.4`. */
   readonly engine: string;
-  /** How many tests each suite had. The quickstart is one. */
-  readonly suites: { readonly [suite in Suite]?: number };
+  readonly suites: { readonly [suite in Suite]?: RecordedSuite };
 }
 
 export function readRecordedRuns(): RecordedRun[] {

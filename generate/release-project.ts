@@ -8,6 +8,7 @@ export const NOT_RUN = '(no test runs this)';
 
 interface Step {
   readonly name: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly with?: { readonly [input: string]: string | boolean };
   readonly env?: { readonly [name: string]: string };
@@ -45,15 +46,13 @@ const BUILD: readonly Step[] = [
     run: lines('test "$GITHUB_REF_NAME" = "v$(node -p "require(\'./package.json\').version")"'),
   },
   {
-    name: `Test and build ${NOT_RUN}`,
-    run: lines('npm ci', 'npm test', 'npm run package'),
+    // Ubuntu restricts them since 24.04; the tests of a system without glibc are in one.
+    name: `Allow name spaces of users ${NOT_RUN}`,
+    run: lines('sudo sysctl --write kernel.apparmor_restrict_unprivileged_userns=0'),
   },
   {
-    name: `Compare the constructs with those of the last release ${NOT_RUN}`,
-    run: lines(
-      'npm run compat',
-      'npx jsii-diff npm:lintel-awscdk packages/awscdk --keep-going --ignore-file .compatignore',
-    ),
+    name: `Test and build ${NOT_RUN}`,
+    run: lines('npm ci', 'npm test', 'npm run package'),
   },
   {
     name: `Audit what is bundled ${NOT_RUN}`,
@@ -98,6 +97,21 @@ const BUILD: readonly Step[] = [
     'path': 'dist',
     'if-no-files-found': 'error',
   }),
+];
+
+/**
+ * It downloads packages by name. Until a release of ours has these names, anybody may own them: the job has no identity and no secret, and a
+ * maintainer has to say that the names are ours.
+ */
+const COMPATIBILITY: readonly Step[] = [
+  CHECKOUT,
+  ...BUILD_TOOLS,
+  { name: `Build ${NOT_RUN}`, run: lines('npm ci', 'npm run build') },
+  {
+    name: `Compare the constructs with those of the last release ${NOT_RUN}`,
+    if: "vars.PUBLISHED_ON_NPM == 'true'",
+    run: lines('npm run compat'),
+  },
 ];
 
 const NPM: readonly Step[] = [
@@ -205,6 +219,7 @@ const job = (permissions: { readonly [scope: string]: string }, steps: readonly 
  * every registry. Here each registry's own client does it, and npm and PyPI have no token at all.
  */
 export function addReleaseWorkflow(project: cdk.JsiiProject): void {
+  const checked = ['build', 'compatibility'];
   const oidc = { 'contents': 'read', 'id-token': 'write' };
   new YamlFile(project, WORKFLOW, {
     lineWidth: -1,
@@ -215,10 +230,11 @@ export function addReleaseWorkflow(project: cdk.JsiiProject): void {
       concurrency: { 'group': 'release', 'cancel-in-progress': false },
       jobs: {
         build: job({ ...oidc, attestations: 'write' }, BUILD),
-        npm: job(oidc, NPM, ['build']),
-        pypi: job(oidc, PYPI, ['build']),
-        maven: job({ contents: 'read' }, MAVEN, ['build']),
-        go: job({ contents: 'read' }, GO, ['build']),
+        compatibility: job({ contents: 'read' }, COMPATIBILITY),
+        npm: job(oidc, NPM, checked),
+        pypi: job(oidc, PYPI, checked),
+        maven: job({ contents: 'read' }, MAVEN, checked),
+        go: job({ contents: 'read' }, GO, checked),
         // Last: what it names is there.
         page: job({ contents: 'write' }, PAGE, ['npm', 'pypi', 'maven', 'go']),
       },

@@ -38,19 +38,29 @@ export function renderRecordedRuns(page: string, runs: readonly RecordedRun[]): 
 }
 
 function tested(runs: readonly RecordedRun[], version: (run: RecordedRun) => string | undefined): string {
-  const suites = new Map<string, Set<Suite>>();
+  const suites = new Map<string, Map<Suite, string>>();
   for (const run of runs) {
     const name = version(run);
     if (name === undefined) continue;
-    const known = suites.get(name) ?? new Set();
-    for (const suite of SUITES) if (run.suites[suite]) known.add(suite);
+    const known = suites.get(name) ?? new Map<Suite, string>();
+    for (const suite of SUITES) {
+      const date = run.suites[suite]?.date;
+      if (date !== undefined && date > (known.get(suite) ?? '')) known.set(suite, date);
+    }
     suites.set(name, known);
   }
   const cells = [...suites]
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
-    .map(
-      ([name, shown]) =>
-        `${name}: ${shown.has('everything') ? 'everything' : SUITES.filter((suite) => shown.has(suite)).join(', ')}`,
-    );
+    .map(([name, shown]) => `${name}: ${describeSuites(shown)}`);
   return cells.join('<br>') || '–';
+}
+
+/** As `provider, constructs (2026-11-26), quickstart (2026-11-23)`. All others are parts of `everything`. */
+function describeSuites(dates: ReadonlyMap<Suite, string>): string {
+  const byDate = new Map<string, Suite[]>();
+  for (const suite of dates.has('everything') ? (['everything'] as const) : SUITES) {
+    const date = dates.get(suite);
+    if (date !== undefined) byDate.set(date, [...(byDate.get(date) ?? []), suite]);
+  }
+  return [...byDate].map(([date, together]) => `${together.join(', ')} (${date})`).join(', ');
 }

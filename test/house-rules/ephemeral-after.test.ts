@@ -215,4 +215,4 @@ function describeEngine(program: string, heedsDependsOn: boolean): void {
 
 describe('terraform', () => describeEngine('terraform', false));
 describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => describeEngine(program, false));
-describeGiven('OpenTofu', 'LINTEL_TEST_OPENTOFU', (program) => describeEngine(program, true));
+describeGiven('OpenTofu', 'LINTEL_TEST_TOFU', (program) => describeEngine(program, true));

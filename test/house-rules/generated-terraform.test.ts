@@ -151,4 +151,4 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
     await house.close();
   });
 });
-describeGiven('OpenTofu', 'LINTEL_TEST_OPENTOFU', (program) => describeEngine(program, 'id'));
+describeGiven('OpenTofu', 'LINTEL_TEST_TOFU', (program) => describeEngine(program, 'id'));

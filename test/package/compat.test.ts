@@ -1,10 +1,14 @@
 import { execFile } from 'child_process';
-import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { createHash } from 'crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { createServer } from 'http';
+import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
 import { parse } from 'yaml';
 import { COMPATIBILITY_WORKFLOW } from '../../generate/repository-project';
+import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 const run = promisify(execFile);
@@ -47,6 +51,83 @@ test('a release that lacks a method of the one before is refused, unless the lac
     writeFileSync(ignored, 'removed:lintel.Duration.weeks\n');
     expect(await compare()).toBe('accepted');
   } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+/** What a stranger could publish under one of our names: an empty assembly, and a script that npm runs when it installs the package. */
+async function strangersPackage(folder: string, name: string): Promise<Buffer> {
+  const content = path.join(folder, name);
+  mkdirSync(path.join(content, 'package'), { recursive: true });
+  const write = (file: string, value: object) =>
+    writeFileSync(path.join(content, 'package', file), JSON.stringify(value));
+  write('package.json', {
+    name,
+    version: '0.0.1',
+    jsii: { outdir: '.', targets: {} },
+    scripts: { preinstall: `touch '${path.join(folder, `${name}-was-here`)}'` },
+  });
+  write('.jsii', {
+    schema: 'jsii/0.10.0',
+    jsiiVersion: '6.0.0',
+    name,
+    version: '0.0.1',
+    description: name,
+    license: 'MIT',
+    homepage: 'https://example.com',
+    author: { name, roles: ['author'] },
+    repository: { type: 'git', url: 'https://example.com' },
+    types: {},
+    fingerprint: '*',
+  });
+  const tarball = path.join(folder, `${name}.tgz`);
+  await run('tar', ['czf', tarball, 'package'], { cwd: content });
+  return readFileSync(tarball);
+}
+
+test('the comparison runs no script of what it downloads', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-compat-'));
+  const names = ['lintel', 'lintel-awscdk'];
+  const tarballs = new Map<string, Buffer>();
+  for (const name of names) tarballs.set(name, await strangersPackage(folder, name));
+  const downloaded: string[] = [];
+  const server = createServer((request, response) => {
+    const [, name, file] = request.url!.split('/');
+    const tarball = tarballs.get(name);
+    if (!tarball) {
+      response.writeHead(404).end('{}');
+    } else if (file) {
+      downloaded.push(name);
+      response.end(tarball);
+    } else {
+      const dist = {
+        tarball: `http://${request.headers.host}/${name}/${name}.tgz`,
+        integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
+      };
+      const version = { name, version: '0.0.1', hasInstallScript: true, dist };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ name, 'dist-tags': { latest: '0.0.1' }, 'versions': { '0.0.1': version } }));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  try {
+    const { status, stdout, stderr } = await runProgram('npm', ['run', 'compat'], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        TMPDIR: folder,
+        npm_config_registry: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+        npm_config_cache: path.join(folder, 'cache'),
+      },
+    });
+    expect({ status, output: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, output: '' });
+    expect(downloaded).toEqual(names);
+    expect(names.filter((name) => existsSync(path.join(folder, `${name}-was-here`)))).toEqual([]);
+  } finally {
+    server.close();
     rmSync(folder, { recursive: true });
   }
 }, 60_000);

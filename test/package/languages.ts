@@ -131,14 +131,8 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     absent: PYTHON,
     install: [
       ['python3', '-m', 'venv', '.venv'],
-      [
-        '.venv/bin/pip',
-        'install',
-        '--find-links',
-        path.join(AWSCDK_DIST, 'python'),
-        '--requirement',
-        'requirements.txt',
-      ],
+      ['.venv/bin/pip', 'install', path.join(AWSCDK_DIST, 'python', `lintel_awscdk-${version}-py3-none-any.whl`)],
+      ['.venv/bin/pip', 'install', '--requirement', 'requirements.txt'],
     ],
     synthesize: ['.venv/bin/python', 'main.py'],
   },

@@ -20,8 +20,17 @@ function includesInOrder(text: string, parts: readonly string[]): boolean {
   });
 }
 
+/** `elsewhere`: of what another test runs, with other words. */
+export const GUIDE_BLOCKS = ['languages', 'cdktn', 'awscdk', 'run', 'image', 'elsewhere'] as const;
+export type GuideBlock = (typeof GUIDE_BLOCKS)[number];
+
 /** The blocks of docs/install.md that are marked for a test, by their names. */
-export function guideBlocks(kind: 'languages' | 'run' | 'image'): Readonly<Record<string, string>> {
+export function guideBlocks(kind: GuideBlock): Readonly<Record<string, string>> {
   const marked = new RegExp(`^<!-- ${kind}: ([\\w-]+) -->\\n\`\`\`\\w+\\n([^]*?)^\`\`\`$`, 'gm');
   return Object.fromEntries([...readFileSync(GUIDE, 'utf8').matchAll(marked)].map(([, name, text]) => [name, text]));
+}
+
+/** Every block of the guide, whether it is marked or not. */
+export function allGuideBlocks(): readonly string[] {
+  return [...readFileSync(GUIDE, 'utf8').matchAll(/^```\w+\n([^]*?)^```$/gm)].map(([, text]) => text);
 }

@@ -10,7 +10,7 @@ const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cac
 export class MuslSystem {
   public static async in(folder: string): Promise<MuslSystem> {
     for (const name of ['lib', 'proc', 'tmp', 'stack']) mkdirSync(path.join(folder, name), { recursive: true });
-    copyFileSync(await findLoader(), path.join(folder, 'lib', LOADER));
+    copyFileSync(await muslLoader(), path.join(folder, 'lib', LOADER));
     return new MuslSystem(folder);
   }
 
@@ -19,8 +19,8 @@ export class MuslSystem {
   /** Runs one of its programs, in its folder `work`. Its network is this machine's. */
   public run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
     const inside = 'mount -t proc proc "$1/proc" && folder=$1 && shift && exec chroot "$folder" "$@"';
-    // Nobody but root may do this, or who is it in a name space of his own.
-    const user = process.getuid?.() === 0 ? [] : ['--map-root-user'];
+    // Nobody but root may do this, or who is it in a name space of his own; it mounts only the processes of its own.
+    const user = process.getuid?.() === 0 ? [] : ['--map-root-user', '--pid', '--fork', '--kill-child'];
     return runProgram('unshare', ['--mount', ...user, 'sh', '-c', inside, 'sh', this.folder, program, ...args], {
       cwd: this.folder,
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
@@ -29,7 +29,7 @@ export class MuslSystem {
 }
 
 /** The system's own, or Debian's package, which is fetched once. */
-async function findLoader(): Promise<string> {
+export async function muslLoader(): Promise<string> {
   const known = [path.join('/lib', LOADER), path.join(CACHE, LOADER)].find((file) => existsSync(file));
   if (known !== undefined) return known;
   mkdirSync(CACHE, { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from 'crypto';
 import { readFileSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
 import { startRegistry } from './registry';
-import { ReleaseFolder, scratchFolder, unpack } from './release-folder';
+import { makeRelease, makeReleaseKey, ReleaseFolder, scratchFolder, unpack } from './release-folder';
 import { platformsOf } from '../../generate/release/platforms';
 import { PINS } from '../../generate/release/runtimes';
 import { describeGiven } from '../support/needed';
@@ -23,6 +23,25 @@ test('a release is for five platforms, and each runtime of theirs is pinned by t
   expect(hashes.filter((hash) => !SHA256.test(hash))).toEqual([]);
   expect(PINS.version).toMatch(/^24\./);
 });
+
+// The release for Linux is made twice by another test; these take a minute each.
+const TWICE = (process.env.LINTEL_TEST_RELEASE_TWICE ?? '').split(',').filter(Boolean);
+for (const platform of TWICE) {
+  test(`a release for ${platform} is the same, byte for byte, when it is made a second time`, async () => {
+    const scratch = scratchFolder();
+    try {
+      const key = { LINTEL_RELEASE_KEY: await makeReleaseKey(scratch.folder), SOURCE_DATE_EPOCH: '1700000000' };
+      const release = await makeRelease(path.join(scratch.folder, 'release'), key, platform);
+      const elsewhere = { ...key, TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' };
+      const again = await makeRelease(path.join(scratch.folder, 'again'), elsewhere, platform);
+      expect(release.names()).toContain(`${release.prefix}_${platform}.zip`);
+      const hashes = (made: ReleaseFolder) => made.names().map((name) => [name, made.hashOf(name)]);
+      expect(hashes(again)).toEqual(hashes(release));
+    } finally {
+      scratch.remove();
+    }
+  }, 600_000);
+}
 
 describeGiven('A release for all platforms', 'LINTEL_TEST_RELEASE', (given) => {
   const release = new ReleaseFolder(given);

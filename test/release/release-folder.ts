@@ -58,13 +58,17 @@ export async function makeReleaseKey(folder: string): Promise<string> {
 }
 
 /** Makes a release as the task does, but for one platform alone. */
-export async function makeRelease(folder: string, environment: NodeJS.ProcessEnv): Promise<ReleaseFolder> {
+export async function makeRelease(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  platform = 'linux_amd64',
+): Promise<ReleaseFolder> {
   mkdirSync(folder, { recursive: true });
   const args = [
     path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
     path.join(ROOT, 'generate', 'release', 'main.ts'),
     '--platform',
-    'linux_amd64',
+    platform,
     '--output',
     folder,
   ];

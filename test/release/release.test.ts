@@ -246,6 +246,59 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     });
 
+    it('says and writes what the npm package does: drift of a stack, with nothing on the PATH but terraform', async () => {
+      const service = await startEmulator();
+      const programs = place('terraform-alone');
+      mkdirSync(programs);
+      symlinkSync(terraform(), path.join(programs, 'terraform'));
+      const env = {
+        LINTEL_PLATFORM_ADDRESS: service.address,
+        LINTEL_PLATFORM_TOKEN: 'platform-root',
+        CHECKPOINT_DISABLE: '1',
+      };
+      const stack = new TerraformFolder({ ...env, PATH: programs }).write('main.tf', README);
+      try {
+        const mirror = path.join(stack.folder, 'mirror', 'registry.terraform.io', 'lintel', 'lintel');
+        mkdirSync(mirror, { recursive: true });
+        const archive = `${release.prefix}_linux_amd64.zip`;
+        symlinkSync(path.join(release.folder, archive), path.join(mirror, archive));
+        await stack.succeed('init', '-plugin-dir=mirror');
+        await stack.apply();
+        const { status } = await service.request(
+          'PATCH',
+          `/api/v2/tasks/${stack.instance('lintel_run_task.image_scan').attributes.id as string}`,
+          { body: { data: { type: 'tasks', attributes: { enabled: false } } } },
+        );
+        expect(status).toBe(200);
+        for (const args of [
+          ['drift', '--stack', stack.folder],
+          ['drift', '--stack', stack.folder, '--format', 'json'],
+        ]) {
+          const own = await runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: programs } });
+          const npm = await lintel(args, env);
+          expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
+          expect(npm).toMatchObject({ code: 3, stdout: expect.stringContaining('lintel_run_task.image_scan') });
+        }
+      } finally {
+        stack.close();
+        await service.close();
+      }
+    });
+
+    it('says what to do if it cannot install itself, because its home cannot be written to', async () => {
+      const { status, stdout, stderr } = await runProgram(launcher(), ['provider', 'install'], {
+        cwd: installed,
+        // Not even root may make folders here.
+        env: { HOME: '/sys', PATH: '' },
+      });
+      expect({ status, stdout, remedy: remedyFor(stderr) }).toEqual({
+        status: 1,
+        stdout: '',
+        remedy: expect.stringContaining('Set `HOME`'),
+      });
+      expect(stderr).toMatch(/^error: cannot copy the provider to \/sys\/.*: E.*\. Set HOME to a folder that you can/);
+    });
+
     it('says how to install what code that it generates depends on, and names no package that a registry lacks', async () => {
       const service = await startEmulator();
       const env = {
@@ -337,6 +390,16 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       } finally {
         temporary.remove();
       }
+    });
+
+    it('reports what to do about a folder in which it cannot create its socket', async () => {
+      const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: '/proc' });
+      const line = await plugin.firstLine();
+      expect(line).toMatch(
+        /^The provider cannot start\. Its Unix socket \/proc\/.* Set PLUGIN_UNIX_SOCKET_DIR to a writable directory/,
+      );
+      expect(remedyFor(line)).toBeDefined();
+      await end(plugin);
     });
 
     it('says in its log that LINTEL_NODE is ignored', async () => {
@@ -452,9 +515,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         expect(registry.asked).toEqual(
           expect.arrayContaining(['/.well-known/terraform.json', `/files/${release.prefix}_SHA256SUMS.sig`]),
         );
-        await folder.apply();
-        expect(await folder.planIsEmpty()).toBe(true);
-        await folder.succeed('destroy', '-auto-approve');
+        await appliesAndDestroys(folder);
         expect(readdirSync(temporary.folder)).toEqual([]);
       } finally {
         folder.close();
@@ -462,8 +523,33 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     }
 
+    async function appliesAndDestroys(folder: TerraformFolder): Promise<void> {
+      await folder.apply();
+      expect(await folder.planIsEmpty()).toBe(true);
+      await folder.succeed('destroy', '-auto-approve');
+    }
+
+    async function installsFromMirror(engine: string): Promise<void> {
+      const folder = folderFor(engine, services);
+      try {
+        folder
+          .write('cli.tfrc', GUIDE['network-mirror'].replace('mirror.example.com', registry.host))
+          .write('main.tf', README);
+        expect(inOneLine(await folder.succeed('init', '-input=false'))).toMatch(
+          /Installed (registry\.terraform\.io\/)?lintel\/lintel v0\.1\.0 \(verified checksum\)/,
+        );
+        await appliesAndDestroys(folder);
+      } finally {
+        folder.close();
+      }
+    }
+
     it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
       await installsAndApplies(terraform());
+    }, 90_000);
+
+    it('terraform installs it from a network mirror, and plans, applies and destroys with an empty PATH', async () => {
+      await installsFromMirror(terraform());
     }, 90_000);
 
     describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', (newer) => {
@@ -472,13 +558,17 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }, 90_000);
     });
 
-    describeGiven('with OpenTofu', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+    describeGiven('with OpenTofu', 'LINTEL_TEST_TOFU', (tofu) => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
       }, 90_000);
+
+      it('tofu installs it from a network mirror, and plans, applies and destroys with an empty PATH', async () => {
+        await installsFromMirror(tofu);
+      }, 90_000);
     });
 
-    describeGiven('from an OCI mirror', 'LINTEL_TEST_OPENTOFU', (tofu) => {
+    describeGiven('from an OCI mirror', 'LINTEL_TEST_TOFU', (tofu) => {
       describeNeeding('that a real registry serves', ABSENT_OCI_REGISTRY, () => {
         it('tofu installs it, and plans, applies and destroys with an empty PATH', async () => {
           const oci = await startOciRegistry(scratch.folder);
@@ -501,9 +591,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
             );
             const lock = readFileSync(path.join(folder.folder, '.terraform.lock.hcl'), 'utf8');
             expect(lock).toContain(`zh:${release.hashOf(`${release.prefix}_linux_amd64.zip`)}`);
-            await folder.apply();
-            expect(await folder.planIsEmpty()).toBe(true);
-            await folder.succeed('destroy', '-auto-approve');
+            await appliesAndDestroys(folder);
           } finally {
             folder.close();
             await oci.close();
@@ -547,7 +635,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     }, 90_000);
 
-    it('terraform installs it from a network mirror, and its lock can take the npm form, too', async () => {
+    it('the lock of an installation from a network mirror can take the npm form, too', async () => {
       const folder = folderFor(terraform(), { PATH: process.env.PATH });
       try {
         folder

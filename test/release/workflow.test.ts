@@ -19,6 +19,7 @@ const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 
 interface Step {
   readonly name: string;
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
 }
@@ -28,6 +29,8 @@ const { jobs } = parse(readFileSync(path.join(ROOT, WORKFLOW), 'utf8')) as {
     readonly [name: string]: {
       readonly steps: readonly Step[];
       readonly permissions: Readonly<Record<string, string>>;
+      readonly needs?: readonly string[];
+      readonly environment?: string;
     };
   };
 };
@@ -212,6 +215,19 @@ describeNeeding('Every step', absentProgram('gpg', 'GnuPG') ?? absentProgram('zi
 test('only the jobs that prove where a package was built may ask for an identity', () => {
   const withIdentity = Object.entries(jobs).filter(([, { permissions }]) => permissions['id-token'] === 'write');
   expect(withIdentity.map(([name]) => name)).toEqual(['build', 'npm', 'pypi']);
+});
+
+test('what is downloaded by a name that we may not own yet meets no identity and no secret, and waits for a maintainer', () => {
+  const comparing = Object.entries(jobs).filter(([, { steps }]) =>
+    steps.some(({ run }) => /\bcompat\b|\bnpm:|\bnpm install\b|\bnpx\b/.test(run ?? '')),
+  );
+  expect(comparing.map(([name]) => name)).toEqual(['compatibility']);
+  const [[, { permissions, environment, steps }]] = comparing;
+  expect({ permissions, environment }).toEqual({ permissions: { contents: 'read' }, environment: undefined });
+  expect(JSON.stringify(steps)).not.toContain('secrets.');
+  expect(steps.find(({ run }) => run === 'npm run compat\n')!.if).toBe("vars.PUBLISHED_ON_NPM == 'true'");
+  const publishing = Object.entries(jobs).filter(([, job]) => job.environment === 'release');
+  expect(publishing.filter(([name, { needs }]) => name !== 'page' && !needs!.includes('compatibility'))).toEqual([]);
 });
 
 describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer'), () => {

@@ -30,7 +30,7 @@ export function absentProgram(program: string, name: string): string | undefined
 /** Programs, and folders: of a whole release, of the source of a Go module, and of schemas. LINTEL_TEST_REGISTRY is not among them: what it names may also be on the PATH. */
 export type GivenProgram =
   | 'LINTEL_TEST_TERRAFORM'
-  | 'LINTEL_TEST_OPENTOFU'
+  | 'LINTEL_TEST_TOFU'
   | 'LINTEL_TEST_OPENBAO'
   | 'LINTEL_TEST_RELEASE'
   | 'LINTEL_TEST_SARIF_MULTITOOL'

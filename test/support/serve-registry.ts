@@ -60,13 +60,16 @@ export async function serveRegistry(
   return {
     address,
     environment: {
-      // The other names allow state of the peer provider to be moved without that provider being installed.
+      // The other names allow state of the peer provider to be moved without that provider being installed. OpenTofu takes those of
+      // Terraform's registry in a state for those of its own.
       TF_REATTACH_PROVIDERS: JSON.stringify(
         Object.fromEntries(
-          ['lintel/lintel', 'hashicorp/tfe', 'hashicorp/vault'].map((name) => [
-            `registry.terraform.io/${name}`,
-            config,
-          ]),
+          [
+            'registry.terraform.io/lintel/lintel',
+            ...['tfe', 'vault'].flatMap((name) =>
+              ['registry.terraform.io', 'registry.opentofu.org'].map((host) => `${host}/hashicorp/${name}`),
+            ),
+          ].map((address) => [address, config]),
         ),
       ),
     },

@@ -62,4 +62,4 @@ function describeEngine(program?: string): void {
 
 describeEngine();
 describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', describeEngine);
-describeGiven('with OpenTofu', 'LINTEL_TEST_OPENTOFU', describeEngine);
+describeGiven('with OpenTofu', 'LINTEL_TEST_TOFU', describeEngine);

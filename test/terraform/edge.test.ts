@@ -1,3 +1,6 @@
+import { execFileSync } from 'child_process';
+import { mkdirSync, renameSync } from 'fs';
+import * as path from 'path';
 import { EdgeStore } from '../support/edge/store';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
@@ -21,6 +24,13 @@ afterEach(async () => {
   terraform.close();
   await served.close();
 });
+
+const [, minor = '0'] =
+  /^Terraform v1\.(\d+)/m.exec(
+    execFileSync('terraform', ['version'], { encoding: 'utf8', env: { ...process.env, CHECKPOINT_DISABLE: '1' } }),
+  ) ?? [];
+/** OpenTofu has no import blocks inside of modules. */
+const hasImportsInModules = Number(minor) >= 16;
 
 const edge = (body: string) => `resource "lintel_edge" "this" {\n${body}\n}\n`;
 
@@ -269,6 +279,25 @@ describe('an import', () => {
     const { stdout } = await terraform.run('plan', '-generate-config-out=generated.tf');
     expect(stdout).toContain('1 to import');
   });
+
+  // Defined, rather than skipped, for an engine that can do it: a run with a skipped test is not recorded.
+  if (hasImportsInModules) {
+    it('is planned from a block inside of a module, by id and by identity', async () => {
+      await applied('name = "inside"');
+      await terraform.succeed('state', 'rm', 'lintel_edge.this');
+      const inner = path.join(terraform.folder, 'inner');
+      mkdirSync(inner);
+      for (const what of ['id = "edge-1"', 'identity = { id = "edge-1" }']) {
+        terraform.configure(`${edge('name = "inside"')}import {\n  to = lintel_edge.this\n  ${what}\n}\n`);
+        renameSync(path.join(terraform.folder, 'main.tf'), path.join(inner, 'main.tf'));
+        terraform.configure('module "inner" {\n  source = "./inner"\n}\n');
+        await terraform.succeed('get');
+        expect(await terraform.apply()).toContain('1 imported, 0 added, 0 changed, 0 destroyed');
+        expect(await terraform.planIsEmpty()).toBe(true);
+        await terraform.succeed('state', 'rm', 'module.inner.lintel_edge.this');
+      }
+    });
+  }
 });
 
 describe('an optional attribute that the service fills in', () => {

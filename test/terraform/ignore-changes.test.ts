@@ -183,4 +183,4 @@ function differencesOf(one: Stored | undefined = { id: '' }, other: Stored): str
 
 describe('ignore_changes with terraform', () => provesIgnored());
 describeGiven('ignore_changes with a newer terraform', 'LINTEL_TEST_TERRAFORM', provesIgnored);
-describeGiven('ignore_changes with OpenTofu', 'LINTEL_TEST_OPENTOFU', provesIgnored);
+describeGiven('ignore_changes with OpenTofu', 'LINTEL_TEST_TOFU', provesIgnored);

@@ -1,16 +1,17 @@
 /**
  * `npm run test:node -- 22 [--engine <path of terraform or tofu>] [--suite <name>]` runs suites on a line of Node.js, whose binary comes from the
  * registry of npm, and records the run for the README if everything passed. `--suite everything` runs all tests; without the option, the
- * suites in which Node.js matters to users run.
+ * suites in which Node.js matters to users run. `--suite release --engine …` installs a release with that engine, too.
  */
 import { execFileSync, spawnSync } from 'child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { parseArgs } from 'util';
 import pins from './nodejs.json';
-import { recordRun, Suite, SUITES } from '../../generate/recorded-runs';
+import { RecordedSuite, recordRun, Suite, SUITES } from '../../generate/recorded-runs';
 import { runtimeProgram } from '../../generate/release/runtimes';
+import type { GivenProgram } from '../support/needed';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -21,7 +22,11 @@ const FILES: { readonly [suite in Exclude<Suite, 'quickstart'>]: readonly string
   'constructs': ['test/constructs/', '--testPathIgnorePatterns=cdktf-deploy'],
   'cdktf-cli': ['test/constructs/cdktf-deploy'],
   'packages': ['test/package/'],
+  'release': ['test/release/', 'test/terraform/cannot-start'],
 };
+
+/** An executable has a Node.js of its own. */
+const WITHOUT_OTHERS: readonly Suite[] = ['everything', 'release'];
 
 /** cdktf's command line 0.21 contains binaries for no version of Node.js after 22, and must be compiled where it is installed. */
 const UNFIT: { readonly [line: string]: readonly Suite[] } = { 24: ['cdktf-cli'] };
@@ -35,25 +40,35 @@ async function main(): Promise<void> {
   if (positionals.length !== 1 || !Object.hasOwn(pins, line)) {
     throw new Error(`Name one line of Node.js: ${Object.keys(pins).join(', ')}.`);
   }
-  const wanted = (values.suite ?? SUITES.slice(1).filter((suite) => !(UNFIT[line] ?? []).includes(suite))) as Suite[];
+  const wanted = (values.suite ??
+    SUITES.filter((suite) => ![...WITHOUT_OTHERS, ...(UNFIT[line] ?? [])].includes(suite))) as Suite[];
   const unknown = wanted.filter((suite) => !SUITES.includes(suite));
   if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: they are ${SUITES.join(', ')}.`);
   const programs = mkdtempSync(path.join(tmpdir(), 'lintel-versions-'));
   try {
     const { version } = pins[line as keyof typeof pins];
     symlinkSync(await nodeOf(line as keyof typeof pins), path.join(programs, 'node'));
-    if (values.engine) symlinkSync(realpathSync(values.engine), path.join(programs, 'terraform'));
-    const env = {
-      ...process.env,
-      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
-      JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20',
-    };
+    const onPath = (...folders: string[]) => [...folders, process.env.PATH].join(path.delimiter);
+    const common = { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' };
+    const env = { ...common, PATH: onPath(programs) };
+    if (values.engine) {
+      const engines = path.join(programs, 'engines');
+      mkdirSync(engines);
+      symlinkSync(realpathSync(values.engine), path.join(engines, 'terraform'));
+      env.PATH = onPath(engines, programs);
+    }
     const engine = engineOf(env);
+    // These tests compare an engine with the one on the PATH.
+    const beside = { ...common, PATH: onPath(programs), ...(values.engine && given(engine, values.engine)) };
     process.stdout.write(`Node.js ${version}, ${engine}: ${wanted.join(', ')}\n`);
-    const suites: { [suite in Suite]?: number } = {};
+    const suites: { [suite in Suite]?: RecordedSuite } = {};
     for (const suite of wanted) {
-      suites[suite] = suite === 'quickstart' ? runQuickstart(env) : runJest(FILES[suite], programs, env);
-      process.stdout.write(`${suite}: ${suites[suite]} passed\n`);
+      const tests =
+        suite === 'quickstart'
+          ? runQuickstart(env)
+          : runJest(FILES[suite], programs, suite === 'release' ? beside : env);
+      suites[suite] = { tests, date: new Date().toISOString().slice(0, 10) };
+      process.stdout.write(`${suite}: ${tests} passed\n`);
     }
     recordRun({ node: version, engine, suites });
   } finally {
@@ -75,12 +90,18 @@ function nodeOf(line: keyof typeof pins): Promise<string> {
 
 /** As `Terraform 1.11.4`. */
 function engineOf(env: NodeJS.ProcessEnv): string {
-  const [first] = execFileSync('terraform', ['version'], {
+  const said = execFileSync('terraform', ['version'], {
     encoding: 'utf8',
     env: { ...env, CHECKPOINT_DISABLE: '1' },
-  }).split('\n');
-  const [, name, version] = /^(Terraform|OpenTofu) v([\d.]+)/.exec(first)!;
+  });
+  const [, name, version] = /^(Terraform|OpenTofu) v([\d.]+)/m.exec(said)!;
   return `${name} ${version}`;
+}
+
+/** The variable by which tests are given an engine. */
+function given(engine: string, program: string): NodeJS.ProcessEnv {
+  const variable: GivenProgram = engine.startsWith('OpenTofu') ? 'LINTEL_TEST_TOFU' : 'LINTEL_TEST_TERRAFORM';
+  return { [variable]: realpathSync(program) };
 }
 
 /** Returns the number of tests, all of which passed. */

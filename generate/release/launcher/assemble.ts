@@ -4,8 +4,8 @@ import * as path from 'path';
 import { assemble } from './machine-code';
 
 const code = {
-  amd64: assemble('amd64', 'as', 'objcopy'),
-  arm64: assemble('arm64', 'aarch64-linux-gnu-as', 'aarch64-linux-gnu-objcopy'),
+  amd64: assemble('amd64', ['as'], 'objcopy'),
+  arm64: assemble('arm64', ['aarch64-linux-gnu-as'], 'aarch64-linux-gnu-objcopy'),
 };
 writeFileSync(
   path.join(__dirname, 'launcher.json'),

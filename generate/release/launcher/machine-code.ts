@@ -4,11 +4,15 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 
 /** What an assembler makes of a launcher's source: code and texts, to be put anywhere. */
-export function assemble(architecture: 'amd64' | 'arm64', assembler: string, objcopy: string): Buffer {
+export function assemble(
+  architecture: 'amd64' | 'arm64',
+  [assembler, ...options]: readonly [string, ...string[]],
+  objcopy: string,
+): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-launcher-'));
   try {
     const [object, binary] = ['launcher.o', 'launcher.bin'].map((name) => path.join(folder, name));
-    execFileSync(assembler, ['-o', object, path.join(__dirname, `launcher-${architecture}.s`)]);
+    execFileSync(assembler, [...options, '-o', object, path.join(__dirname, `launcher-${architecture}.s`)]);
     execFileSync(objcopy, ['-O', 'binary', '-j', '.text', object, binary]);
     return readFileSync(binary);
   } finally {

@@ -11,7 +11,7 @@ export function valuesOfExpressions(
 ): { readonly [name: string]: Json | undefined } {
   const values = Object.entries(expressions).map(([name, expression]): [string, Json | undefined] => {
     if (!isExpression(expression)) return [name, undefined];
-    return [name, isRoot || expression.constant_value !== undefined ? valueOf(plan, expression) : undefined];
+    return [name, isRoot || !expression.references?.length ? valueOf(plan, expression) : undefined];
   });
   return Object.fromEntries(values);
 }
@@ -20,12 +20,15 @@ function isExpression(expression: Expressions[string]): expression is Expression
   return !Array.isArray(expression) && ('constant_value' in expression || 'references' in expression);
 }
 
-/** An expression with references may be more than one reference, which a plan does not tell. Only a single one is followed. */
+/**
+ * An expression with references may be more than one reference, which a plan shows only of a configuration in JSON: there, the text is a constant
+ * beside them. Only a single one is followed.
+ */
 function valueOf(plan: Plan, { constant_value: constant, references = [] }: Expression): Json | undefined {
-  if (constant !== undefined) return constant;
   const longest = references.filter((one) => !references.some((other) => other !== one && other.startsWith(`${one}.`)));
   const [reference] = longest;
-  if (reference === undefined || longest.length > 1) return undefined;
+  if (reference === undefined) return constant;
+  if (longest.length > 1 || (constant !== undefined && constant !== `\${${reference}}`)) return undefined;
   const variable = /^var\.([\w-]+)$/.exec(reference)?.[1];
   if (variable !== undefined) return plan.variables?.[variable]?.value;
   const dot = reference.lastIndexOf('.');

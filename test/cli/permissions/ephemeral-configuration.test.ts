@@ -133,6 +133,34 @@ describe('the ephemeral resources of a stack', () => {
     expect(pathsOf(withEphemerals(plan, folder))).toEqual(['sys/policies/password/of-the-plan/generate']);
     expect(missingEphemerals(plan)).toEqual([]);
   });
+
+  it('have known values in the plan of OpenTofu, too, where a configuration in JSON has its text as a constant', () => {
+    const policies = ['${var.policy}', 'team-${var.policy}', ['${var.policy}'], '${var.unknown}'];
+    const resources = policies.map((text, number) => ({
+      address: `ephemeral.lintel_generated_password.p${number}`,
+      mode: 'ephemeral',
+      type: 'lintel_generated_password',
+      name: `p${number}`,
+      expressions: {
+        policy: { constant_value: text, references: [number === 3 ? 'var.unknown' : 'var.policy'] },
+      },
+    }));
+    const variables = { policy: { value: 'strong' } };
+    const wildcard = 'sys/policies/password/+/generate';
+    for (const [number, expected] of [
+      'sys/policies/password/strong/generate',
+      wildcard,
+      wildcard,
+      wildcard,
+    ].entries()) {
+      const root_module = { resources: [resources[number]] };
+      expect(pathsOf({ format_version: '1.2', variables, configuration: { root_module } } as Plan)).toEqual([expected]);
+    }
+    const inner = { module_calls: { inner: { module: { resources: [resources[0]] } } } };
+    expect(pathsOf({ format_version: '1.2', variables, configuration: { root_module: inner } } as Plan)).toEqual([
+      wildcard,
+    ]);
+  });
 });
 
 it('lintel permissions names the ephemeral resources that a plan of Terraform refers to and does not contain', async () => {
