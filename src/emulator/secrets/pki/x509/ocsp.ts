@@ -5,7 +5,7 @@ import type { Name } from '@peculiar/asn1-x509';
 import { publicKeyInfo } from './keys';
 import {
   BasicOcspResponse,
-  type CertId,
+  CertId,
   OcspRequest,
   OcspResponse,
   ResponseBytes,
@@ -13,7 +13,7 @@ import {
   RevokedInfo,
   SingleResponse,
 } from './ocsp-schema';
-import { exact, signatureMethod } from './signature';
+import { signatureMethod } from './signature';
 import type { Signer } from './signature';
 
 /** By the identifier of the algorithm. */
@@ -34,8 +34,14 @@ export interface CertificateIdentity {
   readonly issuerKeyHash: Buffer;
   /** Pairs of hexadecimal digits, separated by colons. */
   readonly serial: string;
-  /** As it was sent. */
-  readonly certId: CertId;
+  /** As they were sent. */
+  readonly sent: Pick<CertId, 'hashAlgorithm' | 'serialNumber'>;
+}
+
+/** An issuer, who responds for its certificates. */
+export interface Responder {
+  readonly subject: Name;
+  readonly publicKey: KeyObject;
 }
 
 export interface CertificateStatus {
@@ -65,34 +71,38 @@ export function readOcspRequest(der: Buffer): CertificateIdentity | undefined {
       issuerNameHash: Buffer.from(reqCert.issuerNameHash.buffer),
       issuerKeyHash: Buffer.from(reqCert.issuerKeyHash.buffer),
       serial: (digits.match(/../g) ?? []).join(':'),
-      certId: reqCert,
+      sent: reqCert,
     };
   } catch {
     return undefined;
   }
 }
 
-/** Whether the request means an issuer with this subject and key. */
-export function isAbout(
-  { hash, issuerNameHash, issuerKeyHash }: CertificateIdentity,
-  issuer: { readonly subject: Name; readonly publicKey: KeyObject },
-): boolean {
-  const digest = (data: ArrayBuffer) => createHash(hash).update(Buffer.from(data)).digest();
-  return (
-    digest(AsnConvert.serialize(issuer.subject)).equals(issuerNameHash) &&
-    digest(publicKeyInfo(issuer.publicKey).subjectPublicKey).equals(issuerKeyHash)
-  );
+/** Whether the request means a certificate of this issuer. */
+export function isAbout({ hash, issuerNameHash, issuerKeyHash }: CertificateIdentity, issuer: Responder): boolean {
+  const [name, key] = hashesOf(issuer, hash);
+  return name.equals(issuerNameHash) && key.equals(issuerKeyHash);
 }
 
-/** Returns the signed response, in DER. It names its signer and has no certificates: the signer is the issuer, which the client knows. */
+/**
+ * Returns the signed response, in DER. It names its signer and has no certificates: the signer is the issuer, which the client knows. As in
+ * OpenBao, the certificate is identified as one of the signer, even where that is another issuer and the status is unknown.
+ */
 export function signOcspResponse(
-  { certId }: CertificateIdentity,
+  { hash, sent: { hashAlgorithm, serialNumber } }: CertificateIdentity,
   { is, thisUpdate, nextUpdate }: CertificateStatus,
-  responder: Name,
+  responder: Responder,
   signer: Signer,
 ): Buffer {
   // Clients verify no other RSA signatures in responses.
   const method = signatureMethod({ ...signer, pss: false });
+  const [name, key] = hashesOf(responder, hash);
+  const certId = Object.assign(new CertId(), {
+    hashAlgorithm,
+    issuerNameHash: new OctetString(name),
+    issuerKeyHash: new OctetString(key),
+    serialNumber,
+  });
   const single = Object.assign(new SingleResponse(), {
     certId,
     ...(is === 'good' ? { good: null } : is === 'unknown' ? { unknown: null } : {}),
@@ -103,7 +113,7 @@ export function signOcspResponse(
     ...(nextUpdate ? { nextUpdate: wholeSeconds(nextUpdate) } : {}),
   });
   const tbsResponseData = Object.assign(new ResponseData(), {
-    responderName: responder,
+    responderName: responder.subject,
     producedAt: wholeSeconds(thisUpdate),
     responses: [single],
   });
@@ -119,6 +129,12 @@ export function signOcspResponse(
       response: new OctetString(AsnConvert.serialize(response)),
     }),
   });
+}
+
+/** The hashes of the issuer's name and key, which identify it. */
+function hashesOf({ subject, publicKey }: Responder, hash: string): readonly [name: Buffer, key: Buffer] {
+  const digest = (data: ArrayBuffer) => createHash(hash).update(Buffer.from(data)).digest();
+  return [digest(AsnConvert.serialize(subject)), digest(publicKeyInfo(publicKey).subjectPublicKey)];
 }
 
 function failed(responseStatus: number): Buffer {
