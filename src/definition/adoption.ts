@@ -32,7 +32,7 @@ export type AdoptionSearch =
   /** Not at all; `because` completes "Not adopted: …". */
   | { readonly by: 'nothing'; readonly because: string };
 
-/** An attribute that identifies another object. */
+/** An attribute that identifies another object. Of a list or a set, each element does. */
 export interface AdoptionReference {
   /** The type of the other object, and the attribute that has the value. */
   readonly type: string;
@@ -70,7 +70,8 @@ export interface Adoption {
   readonly named?: readonly string[];
   /** The attributes that distinguish objects with the same name. */
   readonly qualifiers?: readonly string[];
-  readonly references?: { readonly [attribute: string]: AdoptionReference };
+  /** Several if an attribute may identify objects of different types, or in different ways; the first with such an object counts. */
+  readonly references?: { readonly [attribute: string]: AdoptionReference | readonly AdoptionReference[] };
   readonly file?: AdoptionFile;
   readonly folder?: AdoptionFolder;
   /** The defaults of the service, which need not be written. */
@@ -93,4 +94,9 @@ export interface Adoption {
 
 export function defineAdoption<const A extends Adoption>(adoption: A): A {
   return adoption;
+}
+
+/** The objects that an attribute may identify. */
+export function referencesOf({ references = {} }: Adoption, attribute: string): readonly AdoptionReference[] {
+  return [references[attribute] ?? []].flat();
 }

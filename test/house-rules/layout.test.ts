@@ -94,7 +94,7 @@ it.each(managedResources.map(({ type, definition }) => [type, definition] as con
     ];
     expect(names.filter((name) => !(name in flatAttributes(attributes)))).toEqual([]);
     if (search.by !== 'nothing') expect(named).not.toEqual([]);
-    for (const { type: other, attribute } of Object.values(references)) {
+    for (const { type: other, attribute } of Object.values(references).flat()) {
       expect(registry.resources[other as keyof typeof registry.resources].definition().attributes).toHaveProperty(
         attribute,
       );

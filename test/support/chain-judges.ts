@@ -2,6 +2,7 @@ import { spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { runProgram } from './run-program';
 
 const VERIFIER = path.join(__dirname, 'go-verifier');
 
@@ -66,10 +67,11 @@ export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
 }
 
 /** What OpenSSL says of a certificate by the revocation list that the certificate itself names, and by the OCSP server that it names. */
-export async function revocationOf(
-  { leaf, chain, roots }: Pick<JudgedChain, 'leaf' | 'chain' | 'roots'>,
-  withOcsp: boolean,
-): Promise<{ readonly list: string; readonly ocsp?: string }> {
+export async function revocationOf({
+  leaf,
+  chain,
+  roots,
+}: Pick<JudgedChain, 'leaf' | 'chain' | 'roots'>): Promise<{ readonly list: string; readonly ocsp: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-revocation-'));
   const openssl = (...args: string[]) => {
     const { stdout, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' });
@@ -87,13 +89,11 @@ export async function revocationOf(
     openssl('crl', '-inform', 'DER', '-in', 'list.der', '-out', 'list.pem');
     const trust = ['-CAfile', 'roots.pem', '-untrusted', 'chain.pem'];
     const verified = openssl('verify', '-crl_check', '-CRLfile', 'list.pem', ...trust, 'leaf.pem');
-    if (!withOcsp) return { list: verified };
     const server = openssl('x509', '-in', 'leaf.pem', '-noout', '-ocsp_uri').trim();
     const trusted = ['-CAfile', 'roots.pem', '-verify_other', 'chain.pem'];
-    return {
-      list: verified,
-      ocsp: openssl('ocsp', '-issuer', 'issuer.pem', '-cert', 'leaf.pem', '-url', server, ...trusted),
-    };
+    const asked = ['ocsp', '-issuer', 'issuer.pem', '-cert', 'leaf.pem', '-url', server, ...trusted];
+    const { stdout, stderr } = await runProgram('openssl', asked, { cwd: folder, env: process.env });
+    return { list: verified, ocsp: `${stdout}${stderr}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import type { AdoptedObject, Input, Inputs, LeftAlone, SecretVariable } from './decision';
+import { ELEMENT } from './hcl-text';
 import type { Kind } from './kind';
 import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
@@ -190,7 +191,18 @@ function inputOf(
     };
   }
   const [name, ...inner] = path;
-  const reference = name !== undefined && inner.length === 0 ? context.refer(name, value) : undefined;
+  const refer = (one: Value) => (name !== undefined && inner.length === 0 ? context.refer(name, one) : undefined);
+  if (Array.isArray(value) && value.some(refer)) {
+    return { is: 'list', elements: value.map((element: Value) => referenceOr(refer(element), ELEMENT, element)) };
+  }
+  return referenceOr(refer(value), attribute, value);
+}
+
+function referenceOr(
+  reference: ReturnType<ConfigurationContext['refer']>,
+  attribute: PlainAttribute,
+  value: Value,
+): Input {
   return reference ? { is: 'reference', ...reference } : { is: 'value', attribute, value };
 }
 

@@ -99,6 +99,13 @@ class Coder {
         return this.valueCode(type, input.attribute, input.value);
       case 'reference':
         return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
+      case 'list':
+        return {
+          is: 'list',
+          service,
+          of: (type as { of: TypePlan }).of,
+          elements: input.elements.map((element) => this.inputCode((type as { of: TypePlan }).of, element)),
+        };
       case 'variable':
         return { is: 'secret', variable: input.variable.name, key: input.key, holds: input.variable.holds };
       // The contents rather than the path: the service does not store the path, so the plan would have changes.

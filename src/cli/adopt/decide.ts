@@ -3,6 +3,7 @@ import type {
   AdoptedObject,
   CopiedFolder,
   Decision,
+  Input,
   SecretVariable,
   TextFile,
   WrittenKind,
@@ -12,6 +13,7 @@ import type { FolderContents } from './folder-contents';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';
+import { referencesOf } from '../../definition/adoption';
 import type { PlainAttribute } from '../../definition/attribute';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
 import type { Value } from '../../definition/value';
@@ -95,13 +97,7 @@ class Decisions {
         this.remember(written);
         return [written];
       });
-    const needs = [
-      ...new Set(
-        objects.flatMap(({ inputs }) =>
-          Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : [])),
-        ),
-      ),
-    ];
+    const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap(filesReferredTo)))];
     return {
       kind,
       file,
@@ -168,16 +164,18 @@ class Decisions {
     attribute: string,
     value: Value,
   ): { readonly to: AdoptedObject; readonly attribute: string } | undefined {
-    const reference = kind.adoption.references?.[attribute];
-    if (!reference) return undefined;
-    const same = reference.same ?? [];
-    const to = this.adopted
-      .get(reference.type)
-      ?.find(
-        ({ found }) =>
-          found.values[reference.attribute] === value && same.every((name) => found.values[name] === values[name]),
-      );
-    return to && { to, attribute: reference.attribute };
+    // An object without a name is not one that nothing names.
+    if (value === undefined) return undefined;
+    for (const { type, attribute: identifier, same = [] } of referencesOf(kind.adoption, attribute)) {
+      const to = this.adopted
+        .get(type)
+        ?.find(
+          ({ found }) =>
+            found.values[identifier] === value && same.every((name) => found.values[name] === values[name]),
+        );
+      if (to) return { to, attribute: identifier };
+    }
+    return undefined;
   }
 
   private variableFor({ adoption }: Kind, path: readonly string[], attribute: PlainAttribute): SecretVariable {
@@ -213,7 +211,9 @@ function inOrder(kinds: readonly Kind[]): Kind[] {
   const done: Kind[] = [];
   const add = (kind: Kind): void => {
     if (done.includes(kind)) return;
-    const targets = Object.values(kind.adoption.references ?? {}).map(({ type }) => type);
+    const targets = Object.values(kind.adoption.references ?? {})
+      .flat()
+      .map(({ type }) => type);
     kinds
       .filter(({ adoption }) => targets.includes(adoption.type) && adoption.type !== kind.adoption.type)
       .forEach(add);
@@ -221,6 +221,11 @@ function inOrder(kinds: readonly Kind[]): Kind[] {
   };
   kinds.forEach(add);
   return done;
+}
+
+function filesReferredTo(input: Input): string[] {
+  if (input.is === 'list') return input.elements.flatMap(filesReferredTo);
+  return input.is === 'reference' ? [input.to.file] : [];
 }
 
 function typeOf({ kind }: FoundObject): string {

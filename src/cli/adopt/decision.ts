@@ -9,6 +9,8 @@ export type Input =
   | { readonly is: 'value'; readonly attribute: PlainAttribute; readonly value: Value }
   /** An attribute of another object. */
   | { readonly is: 'reference'; readonly to: AdoptedObject; readonly attribute: string }
+  /** A list or a set with references among its elements. */
+  | { readonly is: 'list'; readonly elements: readonly Input[] }
   /** The variable's value for this object, if it has one. */
   | { readonly is: 'variable'; readonly variable: SecretVariable; readonly key: string }
   /** The text of a file. The path is relative to the project. */

@@ -85,7 +85,7 @@ function isTall(text: string): boolean {
 
 const WIDTH = 120;
 /** List elements have no attribute of their own. */
-const ELEMENT: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
+export const ELEMENT: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
 
 function hclText(attribute: PlainAttribute, text: string, indent: number): string {
   const whole = attribute.type === 'duration' ? wholeDuration(text) : undefined;

@@ -49,6 +49,11 @@ function renderInput(input: Input, indent: number): string {
       return hclValue(input.attribute, input.value, indent);
     case 'reference':
       return `${input.to.found.kind.adoption.type}.${input.to.name}.${snakeCase(input.attribute)}`;
+    case 'list':
+      return hclList(
+        input.elements.map((element) => renderInput(element, indent + 2)),
+        indent,
+      );
     case 'variable':
       return `lookup(var.${input.variable.name}, ${hclString(input.key)}, null)`;
     case 'file':

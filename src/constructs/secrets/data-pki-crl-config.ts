@@ -112,8 +112,8 @@ export class DataPkiCrlConfig extends DefinedDataSource {
   }
 
   /**
-   * The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`. Null if the service
-   * chooses, and it has none in other dialects than `vault`.
+   * The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`. Null if it is 100000
+   * with the dialect `vault`, and there is none in others.
    */
   public get maxCrlEntries(): number {
     return this.getNumberAttribute('max_crl_entries');

@@ -70,14 +70,14 @@ export interface PkiAcmeConfigProps extends TerraformMetaArguments {
   readonly maxTtl?: Duration;
   /**
    * The networks that challenges may be sent to. Only supported with the dialect `vault`. Each element must be an IP address or a
-   * network in CIDR notation, such as "10.0.0.0/8". Not every response of the service includes it.
+   * network in CIDR notation, such as "10.0.0.0/8".
    *
    * @default - there are none
    */
   readonly challengePermittedIpRanges?: string[];
   /**
    * The networks that challenges are never sent to. Only supported with the dialect `vault`. Each element must be an IP address or a
-   * network in CIDR notation, such as "10.0.0.0/8". Not every response of the service includes it.
+   * network in CIDR notation, such as "10.0.0.0/8".
    *
    * @default - there are none
    */

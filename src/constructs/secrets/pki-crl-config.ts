@@ -94,7 +94,7 @@ export interface PkiCrlConfigProps extends TerraformMetaArguments {
   /**
    * The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`.
    *
-   * @default - the service chooses, and it has none in other dialects than `vault`
+   * @default - 100000 with the dialect `vault`, and there is none in others
    */
   readonly maxCrlEntries?: number;
 }
@@ -250,10 +250,7 @@ export class PkiCrlConfig extends DefinedResource {
     this._set('unifiedCrlOnExistingPaths', value);
   }
 
-  /**
-   * The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`. If omitted, the service
-   * chooses, and it has none in other dialects than `vault`.
-   */
+  /** The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`. */
   public get maxCrlEntries(): number {
     return this.getNumberAttribute('max_crl_entries');
   }

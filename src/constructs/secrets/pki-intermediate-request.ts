@@ -372,7 +372,7 @@ export class PkiIntermediateRequest extends DefinedResource {
     this._set('keyRef', value);
   }
 
-  /** The name of the key, which is unique in its mount. If omitted, the key has no name. */
+  /** The name of the key, which is unique in its mount. */
   public get keyName(): string {
     return this.getStringAttribute('key_name');
   }

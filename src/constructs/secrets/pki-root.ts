@@ -596,7 +596,7 @@ export class PkiRootBase extends DefinedResource {
     this._set('keyRef', value);
   }
 
-  /** The name of the key, which is unique in its mount. If omitted, the key has no name. */
+  /** The name of the key, which is unique in its mount. */
   public get keyName(): string {
     return this.getStringAttribute('key_name');
   }

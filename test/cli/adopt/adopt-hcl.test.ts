@@ -105,6 +105,34 @@ describe('objects of every type, adopted as HCL,', () => {
   });
 });
 
+it('lintel adopt refers to the issuers of an authority, whether they are roots or imported, and named by id or by name', async () => {
+  const estate = await Estate.start();
+  await estate.authority('corporate');
+  // An issuer without a name is not the one of another mount that has none either.
+  await estate.post('/v1/sys/mounts/other', { type: 'pki' });
+  await estate.post('/v1/other/root/generate/internal', { common_name: 'Other' });
+  await estate.post('/v1/other/roles/other', {});
+  const finished = await estate.adopt(['--only', 'pki_*', '--language', 'hcl', estate.folder]);
+  expect(finished).toMatchObject({ code: 0, stderr: '' });
+  expect(planLine(finished)).toMatch(/^Plan: \d+ to import, 0 to add, 0 to change, 0 to destroy\.$/);
+  expect(estate.read('default_issuers_of_certificate_authorities.tf')).toMatch(
+    /^ {2}default += lintel_pki_issuer\.issuing\.issuer_id$/m,
+  );
+  expect(estate.read('default_keys_of_certificate_authorities.tf')).toMatch(
+    /^ {2}default += lintel_pki_issuer\.issuing\.key_id$/m,
+  );
+  expect(estate.read('certificate_roles.tf').match(/(?<=issuer_ref += ).*/g)).toEqual([
+    'lintel_pki_issuer.issuing.issuer_id',
+    'lintel_pki_root.top.issuer_name',
+  ]);
+  const acme = estate.read('acme_settings_of_certificate_authorities.tf');
+  expect(acme).toMatch(
+    /allowed_issuers += \[lintel_pki_issuer\.issuing\.issuer_name, lintel_pki_issuer\.issuing\.issuer_id\]\n/,
+  );
+  expect(acme).toMatch(/allowed_roles += \[lintel_pki_role\.by_name\.name\]\n/);
+  await estate.close();
+});
+
 describe('a folder with the code of an earlier lintel adopt', () => {
   let estate: Estate;
 

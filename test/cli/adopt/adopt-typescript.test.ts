@@ -34,6 +34,7 @@ describe('objects of every type, adopted as TypeScript,', () => {
   beforeAll(async () => {
     estate = await (await Estate.start()).fill();
     await estate.plant();
+    await estate.authority('corporate');
   });
   afterAll(() => estate.close());
 
@@ -56,6 +57,12 @@ describe('objects of every type, adopted as TypeScript,', () => {
     expect(read('database-static-roles.ts')).toMatch(/rotation: secrets\.Rotation\.every\(Duration\.days\(1\)\),\n/);
     expect(read('workspace-run-tasks.ts')).toContain(
       'taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n',
+    );
+    expect(read('default-issuers-of-certificate-authorities.ts')).toContain(
+      'default: issuers.issuingPkiIssuer.issuerId,\n',
+    );
+    expect(read('acme-settings-of-certificate-authorities.ts')).toContain(
+      'allowedIssuers: [issuers.issuingPkiIssuer.issuerName, issuers.issuingPkiIssuer.issuerId],\n',
     );
     expect(read('policies.ts')).toContain(
       "source: platform.PolicySource.text(textOf(scope, 'policies/restrict.rego')),\n",

@@ -70,6 +70,29 @@ export class Estate {
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
   }
 
+  /** Creates a mount with an issuer of every origin, which the configurations and a role of the mount refer to by id and by name. */
+  public async authority(mount: string): Promise<void> {
+    const at = `/v1/${mount}`;
+    await this.post(`/v1/sys/mounts/${mount}`, { type: 'pki', config: { max_lease_ttl: '87600h' } });
+    // The service makes the oldest issuer the default by itself.
+    const root = { common_name: 'Root', issuer_name: 'top', ttl: '87600h', not_before_duration: '1h' };
+    await this.post(`${at}/root/generate/internal`, root);
+    const { data: request } = await this.post(`${at}/intermediate/generate/internal`, { common_name: 'Issuing' });
+    const { data: signed } = await this.post(`${at}/root/sign-intermediate`, {
+      ...request,
+      common_name: 'Issuing',
+      ttl: '43800h',
+    });
+    const { data: imported } = await this.post(`${at}/intermediate/set-signed`, { certificate: signed.certificate });
+    const [issuer] = imported.imported_issuers as string[];
+    await this.post(`${at}/issuer/${issuer}`, { issuer_name: 'issuing' });
+    await this.post(`${at}/config/issuers`, { default: 'issuing' });
+    await this.post(`${at}/config/keys`, { default: imported.mapping[issuer] });
+    await this.post(`${at}/roles/by-id`, { issuer_ref: issuer });
+    await this.post(`${at}/roles/by-name`, { issuer_ref: 'top' });
+    await this.post(`${at}/config/acme`, { allowed_issuers: ['issuing', issuer], allowed_roles: ['by-name'] });
+  }
+
   /** Removes progress lines, which appear on a slow machine, from standard error. */
   public async adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
     const finished = await lintel(['adopt', ...args], { ...this.environment(), ...env });

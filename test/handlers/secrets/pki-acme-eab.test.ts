@@ -1,4 +1,5 @@
 import { findResource } from '../../../src/custom-resource/names';
+import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
@@ -34,6 +35,31 @@ describe('a managed account binding', () => {
     expect(await refusal(open.core.apply(TYPE, { role: 'none' }))).toContain('There is no role `none` at `pki`');
     expect(await refusal(open.core.apply(TYPE, { issuerRef: 'none' }))).toContain('There is no issuer `none` at `pki`');
     expect(await listed()).toBe(0);
+  });
+
+  it('warns at plan of an issuer or a role that does not exist, unless this run creates it or the token may not look', async () => {
+    const { core, gate } = open;
+    const warnings = async (config: Values) => (await core.plan(TYPE, config)).warnings.map(({ detail }) => detail);
+    const end =
+      'Unless this plan creates it, the apply fails. If it does, refer to its resource, so that it is created first.';
+    expect(await warnings({ role: 'none', issuerRef: 'new' })).toEqual([
+      expect.stringMatching(/^There is no issuer `new` at `pki`: .*unable to find PKI issuer/),
+      `There is no role \`none\` at \`pki\`. ${end}`,
+    ]);
+    expect(await warnings({ issuerRef: 'default' })).toEqual([]);
+    await core.plan('lintel_pki_role', { name: 'none' });
+    await core.plan('lintel_pki_root', { commonName: 'New', issuerName: 'new', ttl: '24h' });
+    expect(await warnings({ role: 'none', issuerRef: 'new' })).toEqual([]);
+    gate.watch = (passing) => {
+      if (passing.method === 'GET') passing.response({ status: 403, body: { errors: ['permission denied'] } });
+    };
+    expect(await warnings({ role: 'other', issuerRef: 'other' })).toEqual([]);
+    gate.watch = () => undefined;
+    const { held } = await core.apply(TYPE, {});
+    const reads: string[] = [];
+    gate.watch = ({ path: at }) => void reads.push(at);
+    await core.plan(TYPE, { triggers: undefined }, held);
+    expect(reads).toEqual([]);
   });
 
   it('whose response is lost is not created again by the same run, and the error says where it is', async () => {

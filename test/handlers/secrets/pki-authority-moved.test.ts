@@ -395,3 +395,14 @@ it.each([
   writeMoved([{ from: `${PEER}_${from}`, to, state, config }]);
   await expect(terraform.plan()).rejects.toThrow(new RegExp(says.replaceAll(' ', '[\\s│]+')));
 });
+
+it('the bundle of an authority is not moved, and the error says how to take over its issuer', async () => {
+  const state = { backend: 'pki', id: 'pki/config/ca', pem_bundle: 'canary-5b0e' };
+  writeMoved([{ from: `${PEER}_config_ca`, to: 'lintel_pki_root', state, config: { common_name: 'R', ttl: '1h' } }]);
+  const { status, stdout, stderr } = await terraform.run('plan', '-input=false');
+  expect(status).toBe(1);
+  expect(stderr.replace(/[\s│]+/g, ' ')).toContain(
+    'State of vault_pki_secret_backend_config_ca is not taken over, because it contains a secret, and Lintel keeps none in state. Import the issuer into `lintel_pki_issuer`, or into `lintel_pki_root` if it is self-signed, by `<mount>/issuer/<id or name>`, and end the resource with a `removed` block of its own provider.',
+  );
+  expect(stdout + stderr).not.toContain('canary');
+});

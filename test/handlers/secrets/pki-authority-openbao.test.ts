@@ -214,4 +214,48 @@ describeOnOpenbao('an authority of a root and an intermediate', (service, kind) 
     await core.destroy('lintel_pki_key', renamed);
     expect((await service().ask('LIST', `${ROOTS}/keys`)).status).toBe(404);
   });
+
+  it('reads and lists issuers, keys, certificates and revocation lists', async () => {
+    const top = await apply('lintel_pki_root', { ...root, keyName: 'root-key' });
+    const { certificate, privateKey } = makeAuthority('Other CA');
+    const other = await apply('lintel_pki_issuer', { mount: ROOTS, certificate, privateKeyWo: privateKey });
+    const read = async (type: string, config: Values = {}) => core.readData(type, { mount: ROOTS, ...config });
+    const one = await read('lintel_pki_issuer', { issuerRef: 'root' });
+    const same = ['issuerId', 'issuerName', 'keyId', 'serialNumber', 'fingerprint', 'validUntil', 'usage', 'caChain'];
+    expect(one).toMatchObject(Object.fromEntries(same.map((name) => [name, top.state[name]])));
+    expect(one).toMatchObject({ isDefault: true, revoked: false });
+    expect((await read('lintel_pki_issuers')).issuers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ issuerId: top.state.issuerId, issuerName: 'root', isDefault: true }),
+        expect.objectContaining({ issuerId: other.state.issuerId, isDefault: false }),
+      ]),
+    );
+    expect(await read('lintel_pki_key')).toMatchObject({ keyId: top.state.keyId, keyName: 'root-key', keyType: 'ec' });
+    expect((await read('lintel_pki_keys')).keys).toContainEqual({
+      keyId: top.state.keyId,
+      keyName: 'root-key',
+      isDefault: true,
+    });
+    const identities = async (type: string) =>
+      (await core.list(type, { mount: ROOTS })).map(({ identity }) => identity);
+    expect(await identities('lintel_pki_root')).toContainEqual({ mount: ROOTS, issuerId: top.state.issuerId });
+    expect(await identities('lintel_pki_key')).toContainEqual({ mount: ROOTS, keyId: top.state.keyId });
+
+    await service().data('POST', `${ROOTS}/roles/any`, { allow_any_name: true, key_type: 'ec', ttl: '1h' });
+    const issue = async (name: string): Promise<string> =>
+      (await service().data('POST', `${ROOTS}/issue/any`, { common_name: name })).serial_number;
+    const serials = [await issue('a.example.com'), await issue('b.example.com')];
+    await service().data('POST', `${ROOTS}/revoke`, { serial_number: serials[0] });
+    expect(await read('lintel_pki_certificates')).toMatchObject({
+      serialNumbers: expect.arrayContaining(serials),
+      revokedSerialNumbers: [serials[0]],
+    });
+    expect(await read('lintel_pki_crl')).toMatchObject({
+      revoked: [serials[0]],
+      crl: expect.stringContaining('BEGIN X509 CRL'),
+      number: expect.any(Number),
+    });
+    expect(await read('lintel_pki_crl', { delta: true })).toMatchObject({ revoked: [] });
+    expect((await read('lintel_pki_crl', { issuerRef: other.state.issuerId })).revoked).toEqual([]);
+  });
 });

@@ -37,6 +37,7 @@ const subjects: { readonly [type: string]: Subject } = {
     config: { expiry: '86400' },
     changed: {
       expiry: '2d',
+      ocspDisable: true,
       ocspExpiry: '90m',
       autoRebuild: true,
       enableDelta: true,
@@ -77,6 +78,9 @@ const subjects: { readonly [type: string]: Subject } = {
   },
 };
 
+/** The configurations of which there is a list. */
+const LISTED: readonly string[] = ['lintel_pki_urls_config', 'lintel_pki_crl_config', 'lintel_pki_acme_config'];
+
 describeOnOpenbao('the configurations of an authority, in the dialect openbao', (service) => {
   let core: Core;
   beforeAll(async () => {
@@ -108,8 +112,22 @@ describeOnOpenbao('the configurations of an authority, in the dialect openbao', 
     const { held: repaired } = await core.apply(type, second, plan.held);
     const imported = (await core.import(type, { id: `ca/config/${pathOf(type)}` }))!;
     expect((await core.plan(type, second, imported)).changes).toEqual([]);
+    const set = Object.entries(imported.state).filter(([, value]) => value !== undefined && value !== false);
+    expect(await core.readData(type, { mount: 'ca' })).toMatchObject(Object.fromEntries(set));
+    const listed = async () => (await core.list(type, {})).map(({ identity }) => identity);
+    if (LISTED.includes(type)) expect(await listed()).toEqual([{ mount: 'ca' }]);
     await core.destroy(type, repaired);
-    expect((await core.list('lintel_pki_crl_config', {})).length).toBe(0);
+    if (LISTED.includes(type)) expect(await listed()).toEqual([]);
+  });
+
+  it('OCSP requests are refused while they are disabled', async () => {
+    const status = async () => (await fetch(`${service().address}/v1/ca/ocsp`, { method: 'POST' })).status;
+    const disabled = { mount: 'ca', ocspDisable: true };
+    const { held } = await core.apply('lintel_pki_crl_config', disabled);
+    expect(await status()).toBe(401);
+    await core.apply('lintel_pki_crl_config', { mount: 'ca' }, held);
+    // Without a request in it.
+    expect(await status()).toBe(400);
   });
 
   it('what is done to an authority is done', async () => {
@@ -122,10 +140,42 @@ describeOnOpenbao('the configurations of an authority, in the dialect openbao', 
     expect(revoked.held.state.revocationTime).toEqual(expect.any(Number));
     const again = await core.apply('lintel_pki_certificate_revocation', { mount: 'ca', certificate });
     expect(again.held.state).toMatchObject({ serialNumber, revocationTime: revoked.held.state.revocationTime });
+    const numberOf = async (config: Values = {}) =>
+      Number((await core.readData('lintel_pki_crl', { mount: 'ca', ...config })).number);
+    const before = await numberOf();
     await core.apply('lintel_pki_crl_rotation', { mount: 'ca' });
+    expect(await numberOf()).toBeGreaterThan(before);
+    await service().data('POST', 'ca/config/crl', { auto_rebuild: true, enable_delta: true });
+    const delta = await numberOf({ delta: true });
+    await core.apply('lintel_pki_crl_rotation', { mount: 'ca', delta: true });
+    expect(await numberOf({ delta: true })).toBeGreaterThan(delta);
+    await service().data('POST', 'ca/config/crl', { auto_rebuild: false, enable_delta: false });
     const tidied = await core.apply('lintel_pki_tidy', { mount: 'ca', tidyCertStore: true, safetyBuffer: '1s' });
     expect(tidied.held.state.certStoreDeletedCount).toBe(0);
     const { held } = await core.apply('lintel_pki_issuer_revocation', { mount: 'ca', issuerRef: 'first' });
     expect(held.state.revocationTime).toEqual(expect.any(Number));
+  });
+
+  it('what is done to an authority is also done by actions', async () => {
+    await service().data('POST', 'ca/roles/any', { allow_any_name: true, key_type: 'ec', issuer_ref: 'second' });
+    const { serial_number: serialNumber } = await service().data('POST', 'ca/issue/any', {
+      common_name: 'action.example.com',
+      ttl: '1h',
+    });
+    const invoke = async (type: string, config: Values = {}) => {
+      const { reported } = await core.invoke(type, { mount: 'ca', ...config });
+      return reported.map(({ summary }) => summary);
+    };
+    expect(await invoke('lintel_pki_certificate_revocation', { serialNumber })).toEqual([]);
+    const { revokedSerialNumbers } = await core.readData('lintel_pki_certificates', { mount: 'ca' });
+    expect(revokedSerialNumbers).toContain(serialNumber);
+    expect(await invoke('lintel_pki_crl_rotation')).toEqual([]);
+    // The delta has none to rotate.
+    expect(await invoke('lintel_pki_crl_rotation', { delta: true })).toEqual(['Warning from the service']);
+    expect(await invoke('lintel_pki_tidy', { tidyCertStore: true, safetyBuffer: '1s' })).toEqual([]);
+    expect(await invoke('lintel_pki_issuer_revocation', { issuerRef: 'third' })).toContain('Warning from the service');
+    expect(await core.readData('lintel_pki_issuer', { mount: 'ca', issuerRef: 'third' })).toMatchObject({
+      revoked: true,
+    });
   });
 });

@@ -59,3 +59,30 @@ describe('the revocation lists of an authority', () => {
     expect(await open.core.list(TYPE, {})).toEqual([]);
   });
 });
+
+describe('the length of the lists in Vault', () => {
+  let vault: Gated;
+  beforeEach(async () => {
+    vault = await openGated({ dialects: { secrets: 'vault' } });
+  });
+  afterEach(async () => {
+    await vault.close();
+  });
+  const entries = async () => {
+    const { body } = await vault.service.request('GET', '/v1/pki/config/crl');
+    return (body as { readonly data: { readonly max_crl_entries: number } }).data.max_crl_entries;
+  };
+
+  it('is its default if it is not configured, and again if it no longer is', async () => {
+    const { held } = await vault.core.apply(TYPE, { expiry: '24h' });
+    await vault.service.request('POST', '/v1/pki/config/crl', { body: { max_crl_entries: 5 } });
+    const { changes, held: drifted } = await vault.core.refreshAndPlan(TYPE, { expiry: '24h' }, held);
+    expect(changes).toEqual(['maxCrlEntries']);
+    const { held: repaired } = await vault.core.apply(TYPE, { expiry: '24h' }, drifted);
+    expect(await entries()).toBe(100_000);
+    const { held: set } = await vault.core.apply(TYPE, { expiry: '24h', maxCrlEntries: -1 }, repaired);
+    expect(await entries()).toBe(-1);
+    await vault.core.apply(TYPE, { expiry: '24h' }, set);
+    expect(await entries()).toBe(100_000);
+  });
+});

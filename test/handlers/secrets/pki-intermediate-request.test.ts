@@ -54,3 +54,14 @@ it('a request for a key of the mount makes no key, and its destroy keeps the key
   await open.core.destroy(TYPE, cross);
   expect((await open.service.request('GET', `/v1/pki/key/${keyRef}`)).status).toBe(200);
 });
+
+it('the name of its key is removed with `key_name`, and one that somebody else has given is drift', async () => {
+  const { keyName: _, ...nameless } = request;
+  const { held } = await open.core.apply(TYPE, request);
+  const { held: without } = await open.core.apply(TYPE, nameless, held);
+  const key = `/v1/pki/key/${String(held.state.keyId)}`;
+  expect([without.state.keyName, without.state.csr]).toEqual([undefined, held.state.csr]);
+  expect((await open.service.request('GET', key)).body.data.key_name).toBe('');
+  await open.service.request('POST', key, { body: { key_name: 'other' } });
+  expect((await open.core.refreshAndPlan(TYPE, nameless, without)).changes).toEqual(['keyName']);
+});

@@ -220,6 +220,8 @@ export const createFixture: CreateFixture = async (service) => {
       ttl: { notAfter: '2046-01-01T00:00:00Z' },
       notAfter: { ttl: '3600' },
     },
+    // The name of a key that others use is not ours.
+    recordedWith: { keyRef: ['keyName'] },
     exempt: {
       ttl: 'unreadable: the certificate shows its end alone',
       notAfter: 'unreadable: likewise',

@@ -78,3 +78,33 @@ it('the plan of a destroy names the roles that refer to the root', async () => {
   const warnings = await open.core.destroy(TYPE, held);
   expect(warnings.map(({ detail }) => detail).join('\n')).toContain('1 roles reference example');
 });
+
+describe('the name of the key', () => {
+  const nameOf = async (keyId: unknown): Promise<unknown> =>
+    (await open.service.request('GET', `/v1/pki/key/${String(keyId)}`)).body.data.key_name;
+
+  it('is removed with `key_name`, and one that somebody else has given is drift', async () => {
+    const { held } = await open.core.apply(TYPE, { ...root, keyName: 'root-key' });
+    const { held: nameless } = await open.core.apply(TYPE, root, held);
+    expect([nameless.state.keyName, await nameOf(held.state.keyId)]).toEqual([undefined, '']);
+    await open.service.request('POST', `/v1/pki/key/${String(held.state.keyId)}`, { body: { key_name: 'other' } });
+    const { changes, held: drifted } = await open.core.refreshAndPlan(TYPE, root, nameless);
+    expect(changes).toContain('keyName');
+    await open.core.apply(TYPE, root, drifted);
+    expect(await nameOf(held.state.keyId)).toBe('');
+  });
+
+  it('is left alone if the key is an existing one, also after an import', async () => {
+    const { body } = await open.service.request('POST', '/v1/pki/keys/generate/internal', {
+      body: { key_name: 'shared', key_type: 'ec' },
+    });
+    const config: Values = { commonName: 'Example root', keyRef: body.data.key_id, notAfter: '2046-01-01T00:00:00Z' };
+    const { held } = await open.core.apply(TYPE, config);
+    expect(held.state.keyName).toBeUndefined();
+    expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
+    const imported = await open.core.import(TYPE, { id: String(held.state.id) });
+    const { held: again } = await open.core.apply(TYPE, config, imported);
+    expect(await nameOf(held.state.keyId)).toBe('shared');
+    expect((await open.core.refreshAndPlan(TYPE, config, again)).changes).toEqual([]);
+  });
+});

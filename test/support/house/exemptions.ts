@@ -86,8 +86,6 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_pki_auto_tidy_config.tidy_revocation_queue': 'sometimes unreadable',
   'lintel_pki_auto_tidy_config.tidy_cert_metadata': 'sometimes unreadable',
   'lintel_pki_auto_tidy_config.tidy_cmpv2_nonce_store': 'sometimes unreadable',
-  'lintel_pki_acme_config.challenge_permitted_ip_ranges': 'sometimes unreadable',
-  'lintel_pki_acme_config.challenge_excluded_ip_ranges': 'sometimes unreadable',
   'lintel_pki_crl_rotation.delta': 'unreadable',
   'lintel_pki_crl_rotation.triggers': 'local',
   'lintel_pki_issuer_revocation.triggers': 'local',

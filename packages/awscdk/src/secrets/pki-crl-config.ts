@@ -92,7 +92,7 @@ export interface PkiCrlConfigProps extends LintelResourceProps {
   /**
    * The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`.
    *
-   * @default - the service chooses, and it has none in other dialects than `vault`
+   * @default - 100000 with the dialect `vault`, and there is none in others
    */
   readonly maxCrlEntries?: number;
 }
@@ -164,10 +164,5 @@ export class PkiCrlConfig extends DefinedResource {
   /** How often deltas are built. With `enableDelta` it must be shorter than `expiry`. */
   public get deltaRebuildInterval(): string {
     return this._string('DeltaRebuildInterval');
-  }
-
-  /** The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`. */
-  public get maxCrlEntries(): number {
-    return this._number('MaxCrlEntries');
   }
 }

@@ -192,11 +192,6 @@ export class PkiIntermediateRequest extends DefinedResource {
     return this._string('Mount');
   }
 
-  /** The name of the key, which is unique in its mount. */
-  public get keyName(): string {
-    return this._string('KeyName');
-  }
-
   /** The certificate signing request, as PEM. Available only after creation: after an in-place update, a reference to it fails. */
   public get csr(): string {
     return this._string('Csr');

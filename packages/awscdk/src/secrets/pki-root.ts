@@ -403,11 +403,6 @@ export class PkiRoot extends DefinedResource {
     return this._number('KeyBits');
   }
 
-  /** The name of the key, which is unique in its mount. */
-  public get keyName(): string {
-    return this._string('KeyName');
-  }
-
   /**
    * How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the
    * validity, `permit` allows it.

@@ -11,6 +11,7 @@ import { issueRoutes } from './issue';
 import { issuerRoutes } from './issuers';
 import { keyRoutes } from './keys';
 import { keyIn, pkiAccountBindings, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys, pkiRoles } from './kinds';
+import { ocspRoutes } from './ocsp';
 import { revokeCertificate, revokeRoutes } from './revoke';
 import { pkiRoleRoutes } from './roles';
 import { signRoutes } from './sign';
@@ -37,6 +38,7 @@ export const pkiEngine: Engine = {
     ...keyRoutes,
     ...pkiConfigRoutes,
     ...crlRoutes,
+    ...ocspRoutes,
     ...acmeRoutes,
     ...tidyRoutes,
     ...revokeRoutes,

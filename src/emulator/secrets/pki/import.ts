@@ -48,7 +48,10 @@ function take({ world, call, mount }: EngineCall, field: string, withKeys: boole
   if (text.length < SHORTEST) throw badRequest(TOO_SHORT);
   const blocks = parsePem(text);
   if (blocks.length === 0) throw badRequest(`no data found in "${field}"`);
-  const keys = blocks.filter(({ label }) => label.endsWith('PRIVATE KEY')).map(({ text: pem }) => parsePrivateKey(pem));
+  // Whatever else a bundle has, such as a request, the service takes for a key.
+  const keys = blocks
+    .filter(({ label }) => label !== 'CERTIFICATE' && label !== 'X509 CRL')
+    .map(({ text: pem }) => parsePrivateKey(pem));
   if (keys.length > 0 && !withKeys) {
     throw badRequest('private keys found in the PEM bundle but not allowed by the path; use /issuers/import/bundle');
   }

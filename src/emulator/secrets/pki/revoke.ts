@@ -4,11 +4,13 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed } from '../envelope';
 import { readFields, readText } from '../fields';
 import { badRequest, failure } from '../refusal';
+import { keep } from './issuing';
 import { keyIn, pkiCertificates } from './kinds';
 import type { PkiCertificate } from './kinds';
 import { reviseLists } from './lists';
 import { issuersOf } from './mount';
-import { colons, readCertificate } from './x509/certificate';
+import { colons, isIssuedBy, readCertificate } from './x509/certificate';
+import type { ReadCertificate } from './x509/certificate';
 import { parsePrivateKey, samePublicKey } from './x509/keys';
 
 export const revokeRoutes: readonly EngineRoute[] = [
@@ -54,11 +56,13 @@ function revoke({ world, call, mount }: EngineCall, privateKey?: string): Reply 
   if (serial !== '' && pem !== '') {
     throw badRequest('Must provide either the certificate or the serial to revoke; not both.');
   }
-  const wanted = pem === '' ? colons(serial) : serialOf(pem);
+  const sent = pem === '' ? undefined : sentCertificate(pem);
+  const wanted = sent ? sent.serial : colons(serial);
   if (issuersOf(world.store, mount).some(({ certificate }) => readCertificate(certificate)?.serial === wanted)) {
     throw badRequest('adding issuer to its own CRL is not allowed');
   }
-  const found = world.store.of(pkiCertificates).find(keyIn(mount, wanted));
+  const stored = world.store.of(pkiCertificates).find(keyIn(mount, wanted));
+  const found = stored ?? (sent && keepSent(world, mount, sent.pem));
   if (!found) throw badRequest(`certificate with serial ${/^[0-9a-f:-]*$/i.test(serial) ? wanted : serial} not found.`);
   const { notAfter, publicKey } = readCertificate(found.certificate)!;
   if (privateKey !== undefined) {
@@ -88,8 +92,19 @@ export function revocationTimes({ revokedAt }: { readonly revokedAt: string | nu
   };
 }
 
-function serialOf(pem: string): string {
+function sentCertificate(pem: string): ReadCertificate {
   const read = readCertificate(pem);
   if (!read) throw badRequest('certificate could not be parsed');
-  return read.serial;
+  return read;
+}
+
+/** A certificate that was not stored is, once it is revoked, if an issuer of the mount has signed it. */
+function keepSent({ store }: World, mount: string, certificate: string): PkiCertificate {
+  const issuer = issuersOf(store, mount).find((each) => isIssuedBy(certificate, each.certificate));
+  if (!issuer) {
+    throw badRequest(
+      'unable to verify signature on presented cert from any present issuer in this mount; certificates from previous CAs will need to have their issuing CA and key re-imported if revocation is necessary',
+    );
+  }
+  return keep(store, { mount, certificate, issuerId: issuer.id, role: '' });
 }

@@ -33,7 +33,6 @@ const networks = (doc: string) =>
     element: 'string',
     use: 'optional',
     emptyIsAbsent: true,
-    unreadable: 'maybe',
     compare: 'network',
     elementRules: [{ rule: 'network' }],
     absent: 'there are none',

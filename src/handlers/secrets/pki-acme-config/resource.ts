@@ -59,7 +59,7 @@ async function addressProblems(context: PlanContext, { config, unknown }: SomePr
       code: 'authority-address-missing',
       summary: 'ACME does not work without the address of the authority',
       detail:
-        'The service accepts the configuration, and rejects every ACME client until it knows its own address. Configure `path` of `lintel_pki_cluster_config` for the same mount.',
+        'OpenBao refuses to enable ACME, and other services reject every ACME client, until the mount knows its own address. Configure `path` of `lintel_pki_cluster_config` for the same mount, and let this resource depend on it.',
     },
   ];
 }

@@ -8,11 +8,13 @@ import type { EphemeralResourceHandlers, NotCarried, ResourceHandlers } from '..
 import { NotFound, Unfinished } from '../../errors';
 import { listWhole, remove } from '../shared/mounted-object';
 import { isEmpty, movedMount } from '../shared/moved-state';
-import { createBinding, placeOfDirectory } from '../shared/pki/account-binding';
+import { createBinding, placeOfDirectory, placeProblems } from '../shared/pki/account-binding';
 
 type State = ReadStateOf<typeof pkiAcmeEab>;
 
 export const pkiAcmeEabResource: ResourceHandlers<typeof pkiAcmeEab> = {
+  modifyPlan: async (context, proposal) => ({ problems: await placeProblems(context, proposal) }),
+
   async create(context, { mount, issuerRef, role }) {
     const made = await createBinding(context, { mount, issuerRef, role }).catch((error: Error) => {
       if (!mayHaveTakenEffect(error)) throw error;

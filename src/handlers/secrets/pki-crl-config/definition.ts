@@ -48,8 +48,9 @@ const settings = {
   ),
   maxCrlEntries: {
     type: 'int',
-    use: 'optionalComputed',
-    absent: 'the service chooses, and it has none in other dialects than `vault`',
+    use: 'optional',
+    absentIs: 100_000,
+    absent: 'it is 100000 with the dialect `vault`, and there is none in others',
     doc: 'The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`.',
   },
 } as const;

@@ -65,7 +65,7 @@ export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermed
 
   async update(context, { config, prior, changed }) {
     const place = { mount: prior.mount, keyId: prior.keyId };
-    if (changed.has('keyName')) await renameAuthorityKey(context, place, config.keyName);
+    if (changed.has('keyName') && config.keyRef === undefined) await renameAuthorityKey(context, place, config.keyName);
     const csr = prior.csr ?? (await requestFor(context, { ...config }, prior.keyId)).csr;
     return toState(place, await readBack(context, place), { ...config, csr });
   },

@@ -6,5 +6,9 @@ export const pkiKeysConfigAdoption = defineAdoption({
   things: 'default keys of certificate authorities',
   search: { by: 'read', scope: { engine: 'pki' }, argument: 'mount' },
   named: ['mount'],
-  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
+  references: {
+    mount: { type: 'lintel_secrets_mount', attribute: 'path' },
+    // Keys are not adopted by themselves.
+    default: ['lintel_pki_root', 'lintel_pki_issuer'].map((type) => ({ type, attribute: 'keyId', same: ['mount'] })),
+  },
 });

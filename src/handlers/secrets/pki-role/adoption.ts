@@ -1,4 +1,5 @@
 import { defineAdoption } from '../../../definition/adoption';
+import { ISSUER_REFERENCES } from '../shared/pki/issuer-references';
 
 /** How certificate roles are adopted. */
 export const pkiRoleAdoption = defineAdoption({
@@ -8,6 +9,6 @@ export const pkiRoleAdoption = defineAdoption({
   named: ['name'],
   qualifiers: ['mount'],
   defaults: { keyBits: 2048, signatureBits: 256 },
-  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
+  references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' }, issuerRef: ISSUER_REFERENCES },
   defaultsBy: { by: 'keyType', of: { ec: { keyBits: 256, signatureBits: 0 } } },
 });

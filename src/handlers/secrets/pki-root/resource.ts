@@ -79,7 +79,8 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   async update(context, change) {
     const { config, prior, changed } = change;
     const place = { mount: prior.mount, issuerId: prior.issuerId };
-    if (changed.has('keyName') && prior.keyId !== undefined) {
+    // After an import, it is not known whose key it is.
+    if (changed.has('keyName') && config.keyRef === undefined && prior.keyId !== undefined) {
       await renameAuthorityKey(context, { mount: prior.mount, keyId: prior.keyId }, config.keyName);
     }
     const found = await changeIssuer(context, place, { config: { ...config }, prior: { ...prior }, changed });
@@ -161,9 +162,14 @@ export async function stateOfRoot(context: Context, found: FoundIssuer): Promise
   return toState(found, {}, await keyNameOf(context, found));
 }
 
+/** The name of a key that others use is not ours. */
 function toState(found: FoundIssuer, known: Values, keyName: string | undefined): PkiRootState {
-  // The inputs that a certificate shows have no types of their own.
-  return { ...found, ...rootInputs(found.certificate, found.validFrom, known), keyName } as unknown as PkiRootState;
+  return {
+    ...found,
+    // The inputs that a certificate shows have no types of their own.
+    ...(rootInputs(found.certificate, found.validFrom, known) as unknown as PkiRootState),
+    keyName: known.keyRef === undefined ? keyName : undefined,
+  };
 }
 
 const FORMATS: readonly string[] = ['pem', ''];

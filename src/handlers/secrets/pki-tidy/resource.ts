@@ -27,10 +27,14 @@ const pkiTidyOperation: AuthorityOperation = {
     const { secrets, signal } = context;
     const mount = String(config.mount);
     const before = startedAt(await statusOf(context, mount));
-    const { warnings, respondedAt } = await once(() =>
-      secrets.post(path`/${segments(mount)}/tidy`, bodyOf(context.secrets.dialect, config), { signal }),
-    );
-    const refusal = warnings.find((text) => !/successfully started/.test(text));
+    let refusal: string | undefined;
+    const { respondedAt } = await once(async () => {
+      const target = path`/${segments(mount)}/tidy`;
+      const response = await secrets.post(target, bodyOf(context.secrets.dialect, config), { signal });
+      // The service warns that it has started, too.
+      refusal = response.warnings.find((text) => !/successfully started/.test(text));
+      return { ...response, warnings: [] };
+    });
     if (refusal !== undefined) throw new Unfinished(`The tidy operation of \`${mount}\` was not started: ${refusal}`);
     const ended = await once.awaited(() => awaitEnd(context, mount, before, progress));
     const [certificates, revoked] = ['cert_store_deleted_count', 'revoked_cert_deleted_count'].map(

@@ -1,10 +1,13 @@
+import { isPlannedIssuer } from './planned-issuers';
 import { explainUnknownReference } from './references';
 import { nameAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
-import type { Context } from '../../../contract';
+import type { Problem } from '../../../../definition/problem';
+import type { Context, PlanContext } from '../../../contract';
 import { NotFound } from '../../../errors';
 import { look } from '../../../look';
-import { explainMissingMount, find } from '../mounted-object';
+import type { SomeProposal } from '../../../registry';
+import { explainMissingMount, find, pathId } from '../mounted-object';
 
 export interface BindingPlace {
   readonly mount: string;
@@ -46,16 +49,55 @@ export async function createBinding(context: Context, place: BindingPlace): Prom
 }
 
 /** The service looks at neither the issuer nor the role. */
-async function refuseUnknownPlace(context: Context, { mount, issuerRef, role }: BindingPlace): Promise<void> {
+async function refuseUnknownPlace(context: Context, place: BindingPlace): Promise<void> {
+  for (const { name, error } of await missingParts(context, place)) {
+    throw name === 'role' ? new NotFound(`${error.message} Check \`role\`.`) : error;
+  }
+}
+
+/** What is planned to be created for an issuer or a role that does not exist. This run may create it. */
+export async function placeProblems(
+  context: PlanContext,
+  { config, unknown, prior, replaces }: SomeProposal,
+): Promise<readonly Problem[]> {
+  if ((prior && !replaces) || unknown.has('mount')) return [];
+  const { mount = 'pki', issuerRef, role } = config as Partial<BindingPlace>;
+  const isPlanned = {
+    issuerRef: issuerRef !== undefined && isPlannedIssuer(context.run, mount, issuerRef),
+    role: role !== undefined && context.run.reported(pathId({ mount, collection: 'roles', name: role })) !== undefined,
+  };
+  const place = { mount, ...(isPlanned.issuerRef ? {} : { issuerRef }), ...(isPlanned.role ? {} : { role }) };
+  return (await missingParts(context, place)).map(({ name, error }) => ({
+    path: [name],
+    severity: 'warning',
+    code: 'object-not-found',
+    summary: name === 'role' ? 'The role does not exist' : 'The issuer does not exist',
+    detail: `${error.message} Unless this plan creates it, the apply fails. If it does, refer to its resource, so that it is created first.`,
+  }));
+}
+
+interface MissingPart {
+  readonly name: 'issuerRef' | 'role';
+  readonly error: Error;
+}
+
+/** What does not exist of a place. What the token may not read is left out. */
+async function missingParts(context: Context, { mount, issuerRef, role }: BindingPlace): Promise<MissingPart[]> {
+  const missing: MissingPart[] = [];
   if (issuerRef !== undefined) {
     await look(() => find(context, { mount, collection: 'issuer', name: issuerRef })).catch((error: Error) => {
-      throw explainUnknownReference(error, 'issuer', mount, issuerRef);
+      const explained = explainUnknownReference(error, 'issuer', mount, issuerRef);
+      if (!(explained instanceof NotFound)) throw explained;
+      missing.push({ name: 'issuerRef', error: explained });
     });
   }
   if (role !== undefined) {
     const found = await look(async () => (await find(context, { mount, collection: 'roles', name: role })) ?? null);
-    if (found === null) throw new NotFound(`There is no role \`${role}\` at \`${mount}\`. Check \`role\`.`);
+    if (found === null) {
+      missing.push({ name: 'role', error: new NotFound(`There is no role \`${role}\` at \`${mount}\`.`) });
+    }
   }
+  return missing;
 }
 
 /** The issuer and the role that a directory is for, such as `issuer/<name>/roles/<name>/acme/directory`. */

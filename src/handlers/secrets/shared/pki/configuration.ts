@@ -22,6 +22,7 @@ import {
   readFields,
   refuseDropped,
   supportProblems,
+  writtenField,
   type SupportedBy,
 } from '../described-fields';
 import { create, find, get, pathId, update, type CollectionPath, type Data } from '../mounted-object';
@@ -107,6 +108,13 @@ export function authorityConfiguration<D extends ResourceDefinition>(
     ...known,
     ...(await configuration.prepare?.(context, known, judges)),
   });
+  /** What is removed from the configuration has the value of the service again. */
+  const clearedFields = (sent: Attributes, config: Values, changed: ReadonlySet<string>) =>
+    Object.fromEntries(
+      Object.entries(configuration.own ?? {})
+        .filter(([name]) => name in sent && changed.has(name) && config[name] === undefined)
+        .map(([name, value]) => [snakeCase(name), writtenField(sent[name]!, value)]),
+    );
   const written = (body: Record<string, unknown>, config: Values) => configuration.write?.(body, config) ?? body;
   const handlers: SomeResourceHandlers = {
     createTakesEqual: true,
@@ -152,7 +160,10 @@ export function authorityConfiguration<D extends ResourceDefinition>(
             isSupported(dialect, supportedBy, name) && (use !== 'optionalComputed' || config[name] !== undefined),
         ),
       );
-      const body = written(changedFields(sent, config, changed) as Record<string, unknown>, config);
+      const body = written(
+        { ...changedFields(sent, config, changed), ...clearedFields(sent, config, changed) },
+        config,
+      );
       const state = toState(
         configuration,
         objectPath,

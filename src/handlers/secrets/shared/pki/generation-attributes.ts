@@ -88,7 +88,8 @@ export function keyInputs<const M extends object>(marks: M) {
     },
     keyName: {
       type: 'string',
-      use: 'optionalComputed',
+      use: 'optional',
+      emptyIsAbsent: true,
       rules: authorityNameRules,
       absent: 'the key has no name',
       doc: 'The name of the key, which is unique in its mount.',

@@ -3,6 +3,7 @@ import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } f
 import { remainingProblems, removableProblems } from './issued-certificates';
 import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';
 import { findIssuer, issuerIdOf } from './issuer-requests';
+import { reportPlannedIssuer } from './planned-issuers';
 import { listReferences, type Reference } from './references';
 import { URL_LISTS, urlProblems } from './url-templates';
 import { optionalTextAt } from '../../../../clients/read-response';
@@ -147,12 +148,14 @@ async function lookAtCertificate(
 
 /** A name that another issuer has now. The plan may rename or destroy that one first, so this is no error yet. */
 export function nameProblems(
-  { run }: PlanContext,
-  { config, prior, replaces }: SomeProposal,
+  context: PlanContext,
+  { config, prior, replaces, unknown }: SomeProposal,
   listed: readonly Reference[],
   isHandedOver: (holder: Reference) => boolean = () => false,
 ): Problem[] {
+  const { run } = context;
   const { mount, issuerName } = config;
+  if (!unknown.has('mount')) reportPlannedIssuer(context, config);
   if (prior && replaces) run.report(replacedIssuer(String(prior.mount), String(prior.issuerId)), true);
   const holder = listed.find(({ name }) => name !== undefined && name === issuerName);
   if (!holder || holder.id === prior?.issuerId || isHandedOver(holder)) return [];
