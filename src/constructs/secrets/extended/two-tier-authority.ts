@@ -159,6 +159,7 @@ export class TwoTierAuthority extends Construct {
 
   private readonly urls: PkiUrlsConfig[];
   private readonly props: TwoTierAuthorityProps;
+  private readonly defaultRoot: PkiIssuersConfig;
   private readonly defaultIssuer: PkiIssuersConfig;
   private currentRoot: PkiRoot;
   private currentRootGeneration: string;
@@ -191,7 +192,7 @@ export class TwoTierAuthority extends Construct {
     this.currentRootGeneration = props.rootGeneration;
     this.currentRoot = this.addRoot(props.rootGeneration, rootTtl);
     this.currentIssuer = this.addIssuer(props.issuingGeneration ?? props.rootGeneration, props.issuingTtl);
-    new PkiIssuersConfig(this, 'default-root', {
+    this.defaultRoot = new PkiIssuersConfig(this, 'default-root', {
       mount: this.rootMount.mountPath,
       default: Lazy.stringValue({ produce: () => this.currentRoot.issuerId }),
     });
@@ -334,7 +335,9 @@ export class TwoTierAuthority extends Construct {
       notAfter: earlier.validUntil,
       maxPathLength: 1,
     });
-    new PkiIssuer(this, name, { mount, certificate: signed.certificate, issuerName: name });
+    const issuer = new PkiIssuer(this, name, { mount, certificate: signed.certificate, issuerName: name });
+    // The new root signs by default when those that trust only the earlier one accept it.
+    this.defaultRoot.node.addDependency(issuer);
     return signed;
   }
 
