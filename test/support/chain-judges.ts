@@ -1,7 +1,10 @@
-import { spawnSync } from 'child_process';
+import { spawn, spawnSync } from 'child_process';
+import { once } from 'events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { text as textOf } from 'stream/consumers';
+import type { Ran } from './run-program';
 
 const VERIFIER = path.join(__dirname, 'go-verifier');
 
@@ -20,20 +23,15 @@ export interface Judgement {
   readonly invalid: { readonly [title: string]: string };
 }
 
-/** What Go's verifier says. */
-export function judgeWithGo(chains: readonly JudgedChain[]): Judgement {
-  const { status, stdout, stderr } = spawnSync('go', ['run', '.'], {
-    cwd: VERIFIER,
-    input: JSON.stringify(chains),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+/** What Go's verifier says. This process stays responsive, because it may be the server of the chains. */
+export async function judgeWithGo(chains: readonly JudgedChain[]): Promise<Judgement> {
+  const { status, stdout, stderr } = await run('go', ['run', '.'], VERIFIER, JSON.stringify(chains));
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Judgement;
 }
 
 /** What `openssl verify` says. One call judges all leaves with the same chain and the same roots. */
-export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
+export async function judgeWithOpenssl(chains: readonly JudgedChain[]): Promise<Judgement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-chains-'));
   const invalid: Record<string, string> = {};
   const groups = new Map<string, JudgedChain[]>();
@@ -42,27 +40,36 @@ export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   try {
-    [...groups.values()].forEach((group, index) => {
+    for (const [index, group] of [...groups.values()].entries()) {
       const at = path.join(folder, String(index));
       mkdirSync(at);
-      const [{ chain, roots }] = group;
+      const [{ chain, roots }] = group as [JudgedChain];
       writeFileSync(path.join(at, 'chain.pem'), chain.join('\n'));
       writeFileSync(path.join(at, 'roots.pem'), roots.join('\n'));
       group.forEach(({ leaf }, number) => writeFileSync(path.join(at, `${number}.pem`), leaf));
       const trust = ['-CAfile', 'roots.pem', '-no-CApath', '-no-CAstore', '-x509_strict'];
-      const { stdout, stderr } = spawnSync(
-        'openssl',
-        ['verify', ...trust, '-untrusted', 'chain.pem', ...group.map((_, number) => `${number}.pem`)],
-        { cwd: at, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-      );
+      const leaves = group.map((_, number) => `${number}.pem`);
+      const { stdout, stderr } = await run('openssl', ['verify', ...trust, '-untrusted', 'chain.pem', ...leaves], at);
       group.forEach(({ title }, number) => {
         if (!new RegExp(`^${number}\\.pem: OK$`, 'm').test(stdout)) invalid[title] = `${stdout}${stderr}`;
       });
-    });
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return { verified: chains.length - Object.keys(invalid).length, invalid };
+}
+
+/** Runs a program in a folder, with a text as its standard input. */
+async function run(program: string, args: readonly string[], cwd: string, input = ''): Promise<Ran> {
+  const child = spawn(program, args, { cwd, stdio: [input === '' ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
+  child.stdin?.end(input);
+  const [[status], stdout, stderr] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    textOf(child.stdout!),
+    textOf(child.stderr!),
+  ]);
+  return { status, stdout, stderr };
 }
 
 /** What OpenSSL says of a certificate by the revocation list that the certificate itself names, and by the OCSP server that it names. */

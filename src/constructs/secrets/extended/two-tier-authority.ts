@@ -1,4 +1,4 @@
-import { Fn, Lazy } from 'cdktf';
+import { dependable, Fn, Lazy, type TerraformResource } from 'cdktf';
 import { Construct } from 'constructs';
 import { PkiMount } from './pki-mount';
 import { PkiRole } from './pki-role';
@@ -221,7 +221,7 @@ export class TwoTierAuthority extends Construct {
   public addRole(id: string, props: PkiRoleProps): PkiRole {
     const role = this.issuingMount.addRole(id, props);
     // A certificate of the role needs an issuer and its URLs.
-    role.node.addDependency(this.defaultIssuer);
+    dependOn(role, this.defaultIssuer);
     return role;
   }
 
@@ -263,7 +263,7 @@ export class TwoTierAuthority extends Construct {
       crlDistributionPoints: ['{{cluster_aia_path}}/issuer/{{issuer_id}}/crl/der'],
       ocspServers: ['{{cluster_path}}/ocsp'],
     });
-    urls.node.addDependency(cluster);
+    dependOn(urls, cluster);
     return urls;
   }
 
@@ -278,7 +278,7 @@ export class TwoTierAuthority extends Construct {
       // An issuing authority, below a root that this one may cross-sign.
       maxPathLength: 2,
     });
-    root.node.addDependency(...this.urls);
+    dependOn(root, ...this.urls);
     return root;
   }
 
@@ -309,7 +309,7 @@ export class TwoTierAuthority extends Construct {
       certificate: chain.length === 1 ? signed.certificate : Fn.join('\n', chain),
       issuerName: `issuing-${generation}`,
     });
-    issuer.node.addDependency(...this.urls);
+    dependOn(issuer, ...this.urls);
     return issuer;
   }
 
@@ -337,7 +337,7 @@ export class TwoTierAuthority extends Construct {
     });
     const issuer = new PkiIssuer(this, name, { mount, certificate: signed.certificate, issuerName: name });
     // The new root signs by default when those that trust only the earlier one accept it.
-    this.defaultRoot.node.addDependency(issuer);
+    dependOn(this.defaultRoot, issuer);
     return signed;
   }
 
@@ -349,4 +349,9 @@ export class TwoTierAuthority extends Construct {
     const { keyType = AuthorityKeyType.EC, keyBits } = this.props;
     return { keyType, keyBits: keyBits ?? (keyType === AuthorityKeyType.EC ? 384 : undefined) };
   }
+}
+
+/** Adds to what a resource depends on in Terraform. Dependencies between constructs are not part of what cdktf synthesizes. */
+function dependOn(resource: TerraformResource, ...others: readonly TerraformResource[]): void {
+  resource.dependsOn = [...(resource.dependsOn ?? []), ...others.map((other) => dependable(other))];
 }

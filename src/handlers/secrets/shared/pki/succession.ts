@@ -1,6 +1,6 @@
 /** What becomes of chains when another issuer becomes the default. */
 import { timeOf } from './authority-certificate';
-import { remainingOf, remainingWords, type Remaining } from './issued-certificates';
+import { manyWords, remainingOf, remainingWords, type Remaining } from './issued-certificates';
 import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';
 import { anchorLife, isSameAnchor, type TrustAnchor } from './trust-anchors';
 import type { Problem } from '../../../../definition/problem';
@@ -24,7 +24,7 @@ export async function successionProblems(
   const left =
     remaining && remaining.count > 0
       ? `It has signed ${remainingWords(remaining)}: keep it until then, so that they can be verified and revoked.`
-      : 'Keep it until the last certificate that it has signed has ended.';
+      : `${remaining?.among === undefined ? '' : `${manyWords({ mount }, remaining.among)} `}Keep it until the last certificate that it has signed has ended.`;
   return [
     {
       path: ['default'],

@@ -83,8 +83,9 @@ export async function plannedSuccessor(context: PlanContext, mount: string): Pro
     return importedSuccessor(context, mount, imported!.certificate);
   }
   // Each of the others is what a request of this mount was signed for. A cross-signed root has the name of the root.
-  if (issuers.some(({ certificate }) => certificate !== undefined) || issuers.length !== requests.length)
+  if (issuers.some(({ certificate }) => certificate !== undefined) || issuers.length !== requests.length) {
     return undefined;
+  }
   const [name, ...others] = new Set([...roots, ...requests].map(({ commonName }) => commonName!));
   if (name === undefined || others.length > 0) return undefined;
   const [root, signed] = [roots[0], all('signed').filter(({ commonName }) => commonName === name)];
