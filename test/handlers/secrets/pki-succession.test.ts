@@ -10,7 +10,6 @@ import { mountEngine } from '../../support/house/mount';
 
 const CONFIG = 'lintel_pki_issuers_config';
 const DAY = 24 * 3600 * 1000;
-const ROOTS = { mount: 'roots' };
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString().replace(/\.\d+Z$/, 'Z');
 const [ISSUER_ENDS, OLD_ROOT_ENDS, NEW_ROOT_ENDS] = [at(1000), at(3000), at(6000)];
 

@@ -58,9 +58,9 @@ export function isOfKey({ read }: AuthorityCertificate, key: KeyObject): boolean
   return own.equals(read.publicKey.export({ type: 'spki', format: 'der' }));
 }
 
-/** Whether both certificates were issued for one key. */
-export function isSameKey(one: AuthorityCertificate, other: AuthorityCertificate): boolean {
-  return one.read.publicKey.equals(other.read.publicKey);
+/** Whether both are certificates of one authority: of one subject and one key. */
+export function isSameAuthority({ read: one }: AuthorityCertificate, { read: other }: AuthorityCertificate): boolean {
+  return one.subject === other.subject && one.publicKey.equals(other.publicKey);
 }
 
 const SUBJECT_KEY_ID = Buffer.from('0603551d0e', 'hex');

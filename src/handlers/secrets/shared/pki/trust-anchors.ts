@@ -2,7 +2,7 @@
 import {
   authorityKeyIdOf,
   isIssuedBy,
-  isSameKey,
+  isSameAuthority,
   isSelfSigned,
   signerWords,
   subjectKeyIdOf,
@@ -79,10 +79,6 @@ function rootAnchor(root: AuthorityCertificate, until: number): TrustAnchor {
     keyId: subjectKeyIdOf(root),
     until: Math.min(until, Date.parse(root.read.validTo)),
   };
-}
-
-function isSameAuthority(one: AuthorityCertificate, other: AuthorityCertificate): boolean {
-  return one.read.subject === other.read.subject && isSameKey(one, other);
 }
 
 /** The end of an anchor in parentheses, with a space before it; empty if it is not known. */
