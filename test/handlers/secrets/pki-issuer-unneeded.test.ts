@@ -1,8 +1,10 @@
 import type { Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { makeAuthority, type MadeAuthority } from '../../support/authority-certificates';
-import type { Held } from '../../support/house/core';
+import { Core, type Held } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
+import { describeOnOpenbao } from '../../support/openbao';
 
 const TYPE = 'lintel_pki_issuer';
 const DAY = 24 * 3600 * 1000;
@@ -171,3 +173,45 @@ describe.each(['openbao', 'vault'] as const)(
     });
   },
 );
+
+describeOnOpenbao('more certificates of an issuer than the plan reads', (service) => {
+  const MANY = 301;
+  let core: Core;
+  let held: Held;
+  beforeAll(async () => {
+    core = await Core.start(registry, { secrets: service().settings });
+    await post('sys/mounts/many', { type: 'pki' });
+    const root = { key_type: 'ec', ttl: '1000h' };
+    const { issuer_id: id } = await post('many/root/generate/internal', { ...root, common_name: 'Old, and long' });
+    await post('many/root/generate/internal', { ...root, common_name: 'New', issuer_name: 'new' });
+    for (const [name, issuer] of [
+      ['old', id],
+      ['new', 'new'],
+    ]) {
+      await post(`many/roles/${name}`, { allow_any_name: true, key_type: 'ed25519', ttl: '1h', issuer_ref: issuer });
+    }
+    held = (await core.import('lintel_pki_root', { id: `many/issuer/${String(id)}` }))!;
+  });
+  afterAll(async () => core.close());
+  const post = async (path: string, body: object): Promise<Values> =>
+    ((await service().data('POST', path, body)) ?? {}) as Values;
+  const issue = (role: string) => post(`many/issue/${role}`, { common_name: 'app.example.com' });
+
+  it('are counted from what OpenBao lists, without those of others and those that are revoked', async () => {
+    const serials: unknown[] = [];
+    for (let number = 0; number < MANY; number += 7) {
+      const made = await Promise.all(Array.from({ length: 7 }, () => issue('old')));
+      serials.push(...made.map(({ serial_number: serial }) => serial));
+    }
+    expect(serials).toHaveLength(MANY);
+    await issue('new');
+    const count = async () => {
+      const [{ detail }] = (await core.planDestroy('lintel_pki_root', held)) as [{ readonly detail: string }];
+      return Number(/has signed (\d+) certificates, valid until/.exec(detail)?.[1]);
+    };
+    expect(await count()).toBe(MANY);
+    await post('many/revoke', { serial_number: serials[0] });
+    await post('many/revoke', { serial_number: serials[1] });
+    expect(await count()).toBe(MANY - 2);
+  }, 60_000);
+});
