@@ -94,7 +94,7 @@ describe('two issuers below one root, which their mount does not have,', () => {
     );
   });
 
-  it('lead to its name, where nothing tells when it ends', async () => {
+  it('lead to its name, where it is not known when it ends', async () => {
     await addIssuer('new', root);
     expect(await says('new', held)).toBe(
       `${OLD} ${NEW} The chains of both lead to \`CN=Old root\`, so clients that trust it accept certificates of both.`,
@@ -231,7 +231,7 @@ describe('roots that sign by themselves', () => {
     );
   });
 
-  it('are told apart by their keys if they have one name', async () => {
+  it('are distinguished by their keys if they have one name', async () => {
     const first = await addRoot('Root', OLD_ROOT_ENDS, 'ca');
     await post(`ca/issuer/${first.id}`, { issuer_name: 'old' });
     const second = await addRoot('Root', NEW_ROOT_ENDS, 'ca');

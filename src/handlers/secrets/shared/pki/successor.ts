@@ -71,7 +71,7 @@ async function knownRoots(context: PlanContext, mount: string): Promise<readonly
   return found;
 }
 
-/** The only issuer that this run adds to a mount; undefined if there is none, or if they cannot be told apart before the apply. */
+/** The only issuer that this run adds to a mount; undefined if there is none, or if only the apply shows which it is. */
 export async function plannedSuccessor(context: PlanContext, mount: string): Promise<PlannedSuccessor | undefined> {
   const all = (kind: Parameters<typeof plannedAuthorities>[1]) => plannedAuthorities(context.run, kind);
   const here = (kind: Parameters<typeof plannedAuthorities>[1]) =>
