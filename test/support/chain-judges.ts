@@ -21,20 +21,19 @@ export interface Judgement {
   readonly invalid: { readonly [title: string]: string };
 }
 
-/** What Go's verifier says. */
-export function judgeWithGo(chains: readonly JudgedChain[]): Judgement {
-  const { status, stdout, stderr } = spawnSync('go', ['run', '.'], {
+/** What Go's verifier says. This process stays responsive, because it may be the server of the chains. */
+export async function judgeWithGo(chains: readonly JudgedChain[]): Promise<Judgement> {
+  const { status, stdout, stderr } = await runProgram('go', ['run', '.'], {
     cwd: VERIFIER,
+    env: process.env,
     input: JSON.stringify(chains),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout) as Judgement;
 }
 
 /** What `openssl verify` says. One call judges all leaves with the same chain and the same roots. */
-export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
+export async function judgeWithOpenssl(chains: readonly JudgedChain[]): Promise<Judgement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-chains-'));
   const invalid: Record<string, string> = {};
   const groups = new Map<string, JudgedChain[]>();
@@ -43,23 +42,21 @@ export function judgeWithOpenssl(chains: readonly JudgedChain[]): Judgement {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   try {
-    [...groups.values()].forEach((group, index) => {
+    for (const [index, group] of [...groups.values()].entries()) {
       const at = path.join(folder, String(index));
       mkdirSync(at);
-      const [{ chain, roots }] = group;
+      const [{ chain, roots }] = group as [JudgedChain];
       writeFileSync(path.join(at, 'chain.pem'), chain.join('\n'));
       writeFileSync(path.join(at, 'roots.pem'), roots.join('\n'));
       group.forEach(({ leaf }, number) => writeFileSync(path.join(at, `${number}.pem`), leaf));
       const trust = ['-CAfile', 'roots.pem', '-no-CApath', '-no-CAstore', '-x509_strict'];
-      const { stdout, stderr } = spawnSync(
-        'openssl',
-        ['verify', ...trust, '-untrusted', 'chain.pem', ...group.map((_, number) => `${number}.pem`)],
-        { cwd: at, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-      );
+      const leaves = group.map((_, number) => `${number}.pem`);
+      const verify = ['verify', ...trust, '-untrusted', 'chain.pem', ...leaves];
+      const { stdout, stderr } = await runProgram('openssl', verify, { cwd: at, env: process.env });
       group.forEach(({ title }, number) => {
         if (!new RegExp(`^${number}\\.pem: OK$`, 'm').test(stdout)) invalid[title] = `${stdout}${stderr}`;
       });
-    });
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

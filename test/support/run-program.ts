@@ -7,13 +7,14 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs a program to its end, with any status. This process stays responsive, because it may be the server of that program. */
+/** Runs a program to its end, with any status; its standard input is `input`, or nothing. This process stays responsive, because it may be the server of that program. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  { cwd, env, input }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly input?: string },
 ): Promise<Ran> {
-  const child = spawn(program, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { cwd, env });
+  child.stdin.end(input);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (data) => {

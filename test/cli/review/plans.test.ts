@@ -243,7 +243,8 @@ it('a review reports what becomes of authorities', async () => {
   const renamed = (kind: string, title: string, which: 0 | 1) =>
     which === 1 && title === 'named' ? { issuer_name: `${kind}-renamed` } : {};
   const authorities = Object.fromEntries(Object.keys(settings).map((title) => [`issuer-${title}`, issuer(title)]));
-  const [gone, held] = [issuer('gone'), makeAuthority('held')];
+  const [gone, held, above] = [issuer('gone'), makeAuthority('held'), makeAuthority('above')];
+  const below = makeAuthority('below', { signedBy: above });
   const at = (which: 0 | 1) => ({
     lintel_pki_root: {
       ...objectsOf(which, 'root', (title) => root({ common_name: title })),
@@ -257,6 +258,9 @@ it('a review reports what becomes of authorities', async () => {
       held: {
         certificate: held.certificate,
         ...(which === 1 ? { private_key_wo: held.privateKey } : {}),
+      },
+      completed: {
+        certificate: [below, ...(which === 1 ? [above] : [])].map(({ certificate }) => certificate).join('\n'),
       },
       ...(which === 0 ? { gone } : {}),
     },
@@ -298,6 +302,7 @@ it('a review reports what becomes of authorities', async () => {
       'intermediate_request.kept: A destroy keeps the key, or no longer does',
       'intermediate_request.keyed: The key gets another name',
       'intermediate_request.replaced: Another request replaces this one',
+      'issuer.completed: Other certificates come with what the issuer signs',
       'issuer.gone: The issuer is removed from its mount',
       'issuer.held: A private key is imported',
       'key.destroyed: The key is destroyed',

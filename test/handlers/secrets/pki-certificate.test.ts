@@ -1,6 +1,8 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../src/definition/value';
+import { outlivedIssuerProblems } from '../../../src/handlers/secrets/shared/pki/outlived-issuer';
 import { publicKeyOf, pemOf, removeFiles } from '../../emulator/pki/openssl';
+import { makeAuthority } from '../../support/authority-certificates';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
@@ -57,6 +59,7 @@ describe('issuing a certificate', () => {
     const { state } = await make({ ...config, ttl: '24h' });
     expect(passed()).toEqual([
       'GET /v1/pki/roles/web',
+      'GET /v1/pki/issuer/default',
       'POST /v1/pki/issue/web',
       `GET /v1/pki/cert/${encodeURIComponent(String(state.serialNumber))}`,
     ]);
@@ -595,5 +598,88 @@ describe('a certificate that ends after its issuer', () => {
       ['The issuer ends before the certificate'],
     ]);
     expect((await planned(config, await make(config))).warnings).toEqual([]);
+  });
+
+  const inDays = (count: number) => new Date(Date.now() + count * DAY * 1000);
+  const notAfter = (count: number) =>
+    inDays(count)
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z');
+  const permit = async (reference = 'default', behavior = 'permit') =>
+    open.service.request('PATCH', `/v1/pki/issuer/${reference}`, {
+      body: { leaf_not_after_behavior: behavior },
+      headers: { 'content-type': 'application/merge-patch+json' },
+    });
+
+  it('is a warning as well if an authority above the issuer ends first', async () => {
+    const top = makeAuthority('Top', { until: inDays(30) });
+    const { certificate, privateKey } = makeAuthority('Issuing', { signedBy: top });
+    const bundle = [certificate, privateKey, top.certificate].join('\n');
+    const { data } = (await post('issuers/import/bundle', { pem_bundle: bundle })) as { data: Values };
+    const [id] = Object.entries(data.mapping as Values).find(([, key]) => key !== '')!;
+    const made = await make({ ...config, issuerRef: id, notAfter: notAfter(31) });
+    expect((await planned({ ...config, issuerRef: id, notAfter: notAfter(31) }, made)).warnings).toEqual([
+      expect.objectContaining({
+        summary: 'An authority above the issuer ends before the certificate',
+        detail: expect.stringMatching(
+          /^The certificate says that it is valid until \S+Z, but `CN=Top`, which its chain leads to, ends at \S+Z\. Clients that have no other certificate of this authority refuse it from then on\. /,
+        ),
+      }),
+    ]);
+    const shorter: Values = { ...config, issuerRef: id, notAfter: notAfter(29) };
+    expect((await planned(shorter, await make(shorter))).warnings).toEqual([]);
+  });
+
+  it('is none if another certificate of the authority lasts, or if one is not above it', () => {
+    const ends = { until: inDays(30) };
+    const [top, other] = [makeAuthority('Top', ends), makeAuthority('Other', ends)];
+    const lasting = makeAuthority('Top', { key: top.key, signedBy: makeAuthority('Above') });
+    const issuing = makeAuthority('Issuing', { signedBy: top });
+    const found = (...chain: readonly { readonly certificate: string }[]) =>
+      outlivedIssuerProblems({
+        issuingCa: issuing.certificate,
+        caChain: [issuing, ...chain].map(({ certificate }) => certificate),
+        validUntil: notAfter(60),
+      }).map(({ summary }) => summary);
+    expect(found(top)).toEqual(['An authority above the issuer ends before the certificate']);
+    expect(found(top, lasting)).toEqual([]);
+    expect(found(other)).toEqual([]);
+    expect(found()).toEqual([]);
+  });
+
+  const outlives = async (values: Values) =>
+    (await open.core.plan(TYPE, { ...config, ...values })).warnings.filter(
+      ({ summary }) => summary === 'The certificate would outlive its issuer',
+    );
+
+  it('is a warning of the plan of a new one, if its issuer permits that', async () => {
+    const short = makeAuthority('Short', { until: inDays(30) });
+    const { data } = await post('issuers/import/bundle', { pem_bundle: short.certificate + short.privateKey });
+    const [id] = data.imported_issuers as readonly string[];
+    await post(`issuer/${id}`, { issuer_name: 'short' });
+    const named = { issuerRef: 'short', notAfter: notAfter(31) };
+    expect(await outlives(named)).toEqual([]);
+    await permit('short');
+    const start = async () => open.core.configure(settingsFor(open.gate));
+    await start();
+    expect(await outlives(named)).toEqual([
+      expect.objectContaining({
+        path: ['notAfter'],
+        detail: expect.stringMatching(
+          /^It is requested until \S+Z, but the issuer `short` of `pki` ends at \S+Z, and clients refuse it from then on\. /,
+        ),
+      }),
+    ]);
+    expect(await outlives({ issuerRef: 'short', notAfter: notAfter(29) })).toEqual([]);
+    expect(await outlives({ issuerRef: 'short', ttl: '31d' })).toEqual([expect.objectContaining({ path: ['ttl'] })]);
+    expect(await outlives({ ttl: '31d' })).toEqual([]);
+    await post('roles/web', { ...ROLE, issuer_ref: 'short' });
+    await start();
+    expect(await outlives({ ttl: '31d' })).toHaveLength(1);
+    await post('roles/web', { ...ROLE, issuer_ref: 'short', max_ttl: '24h' });
+    await start();
+    expect(await outlives({ ttl: '31d' })).toEqual([]);
+    await open.core.configure(settingsFor(open.gate, 'none'));
+    expect(await outlives(named)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { Fn, Lazy } from 'cdktf';
+import { dependable, Fn, Lazy, type TerraformResource } from 'cdktf';
 import { Construct } from 'constructs';
 import { PkiMount } from './pki-mount';
 import { PkiRole } from './pki-role';
@@ -159,6 +159,7 @@ export class TwoTierAuthority extends Construct {
 
   private readonly urls: PkiUrlsConfig[];
   private readonly props: TwoTierAuthorityProps;
+  private readonly defaultRoot: PkiIssuersConfig;
   private readonly defaultIssuer: PkiIssuersConfig;
   private currentRoot: PkiRoot;
   private currentRootGeneration: string;
@@ -191,7 +192,7 @@ export class TwoTierAuthority extends Construct {
     this.currentRootGeneration = props.rootGeneration;
     this.currentRoot = this.addRoot(props.rootGeneration, rootTtl);
     this.currentIssuer = this.addIssuer(props.issuingGeneration ?? props.rootGeneration, props.issuingTtl);
-    new PkiIssuersConfig(this, 'default-root', {
+    this.defaultRoot = new PkiIssuersConfig(this, 'default-root', {
       mount: this.rootMount.mountPath,
       default: Lazy.stringValue({ produce: () => this.currentRoot.issuerId }),
     });
@@ -220,7 +221,7 @@ export class TwoTierAuthority extends Construct {
   public addRole(id: string, props: PkiRoleProps): PkiRole {
     const role = this.issuingMount.addRole(id, props);
     // A certificate of the role needs an issuer and its URLs.
-    role.node.addDependency(this.defaultIssuer);
+    dependOn(role, this.defaultIssuer);
     return role;
   }
 
@@ -262,7 +263,7 @@ export class TwoTierAuthority extends Construct {
       crlDistributionPoints: ['{{cluster_aia_path}}/issuer/{{issuer_id}}/crl/der'],
       ocspServers: ['{{cluster_path}}/ocsp'],
     });
-    urls.node.addDependency(cluster);
+    dependOn(urls, cluster);
     return urls;
   }
 
@@ -277,7 +278,7 @@ export class TwoTierAuthority extends Construct {
       // An issuing authority, below a root that this one may cross-sign.
       maxPathLength: 2,
     });
-    root.node.addDependency(...this.urls);
+    dependOn(root, ...this.urls);
     return root;
   }
 
@@ -308,7 +309,7 @@ export class TwoTierAuthority extends Construct {
       certificate: chain.length === 1 ? signed.certificate : Fn.join('\n', chain),
       issuerName: `issuing-${generation}`,
     });
-    issuer.node.addDependency(...this.urls);
+    dependOn(issuer, ...this.urls);
     return issuer;
   }
 
@@ -334,7 +335,9 @@ export class TwoTierAuthority extends Construct {
       notAfter: earlier.validUntil,
       maxPathLength: 1,
     });
-    new PkiIssuer(this, name, { mount, certificate: signed.certificate, issuerName: name });
+    const issuer = new PkiIssuer(this, name, { mount, certificate: signed.certificate, issuerName: name });
+    // The new root signs by default when those that trust only the earlier one accept it.
+    dependOn(this.defaultRoot, issuer);
     return signed;
   }
 
@@ -346,4 +349,9 @@ export class TwoTierAuthority extends Construct {
     const { keyType = AuthorityKeyType.EC, keyBits } = this.props;
     return { keyType, keyBits: keyBits ?? (keyType === AuthorityKeyType.EC ? 384 : undefined) };
   }
+}
+
+/** Adds to what a resource depends on in Terraform. Dependencies between constructs are not part of what cdktf synthesizes. */
+function dependOn(resource: TerraformResource, ...others: readonly TerraformResource[]): void {
+  resource.dependsOn = [...(resource.dependsOn ?? []), ...others.map((other) => dependable(other))];
 }

@@ -5,6 +5,7 @@ import type { Values } from '../../../definition/value';
 import type { Context, NotCarried, ResourceHandlers } from '../../contract';
 import { undoCreation } from '../../creation';
 import { NotFound } from '../../errors';
+import type { SomeProposal } from '../../registry';
 import { movedField, supportProblems } from '../shared/described-fields';
 import { noneOrTextAt } from '../shared/fields';
 import type { Data } from '../shared/mounted-object';
@@ -19,6 +20,7 @@ import {
 } from '../shared/pki/authority-key';
 import { patient } from '../shared/pki/issuer-object';
 import { movedSubject } from '../shared/pki/moved-issuer';
+import { reportAuthority } from '../shared/pki/planned-authorities';
 import { generateRequest, requestFor } from '../shared/pki/request-generation';
 
 export type PkiIntermediateRequestState = ReadStateOf<typeof pkiIntermediateRequest>;
@@ -27,7 +29,9 @@ export type PkiIntermediateRequestState = ReadStateOf<typeof pkiIntermediateRequ
 const SUPPORTED_BY = { keyUsage: ['standard', 'vault'] } as const;
 
 export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermediateRequest> = {
-  async modifyPlan({ secrets: { dialect } }, { config, prior, replaces }) {
+  async modifyPlan({ secrets: { dialect }, run }, proposal) {
+    const { config, prior, replaces } = proposal;
+    reportAuthority(run, 'request', proposal as unknown as SomeProposal);
     // After an import, there is a key without a request, which an update makes: one that would send nothing is not applied.
     const lacksRequest = prior !== undefined && !replaces && prior.csr === undefined;
     return {

@@ -31,6 +31,7 @@ import {
 } from '../shared/pki/issuer-plan';
 import { deleteIssuer, issuerIdOf, patchIssuer, type IssuerPlace } from '../shared/pki/issuer-requests';
 import { movedIssuerPlace } from '../shared/pki/moved-issuer';
+import { reportAuthority } from '../shared/pki/planned-authorities';
 import { listReferences, type Reference } from '../shared/pki/references';
 
 export type PkiIssuerState = ReadStateOf<typeof pkiIssuer>;
@@ -83,6 +84,7 @@ const NONE = { importedIssuers: [], importedKeys: [] } as const;
 
 async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
   const { config, prior, unknown, changed } = proposal;
+  reportAuthority(context.run, 'issuer', proposal);
   const certificate = unknown.has('certificate') ? undefined : (config.certificate as string | undefined);
   const isOwn = prior !== undefined && isSameIssuer(certificate, prior.certificate);
   const settings = await planIssuerSettings(context, proposal, isOwn && !proposal.replaces);

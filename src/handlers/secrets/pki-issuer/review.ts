@@ -12,6 +12,14 @@ export const pkiIssuerReview: ResourceReview = {
       why: 'What it has signed can no longer be verified anew or revoked, and a key that was imported with it is lost.',
     },
     {
+      attribute: 'certificate',
+      when: 'changes',
+      on: ['update'],
+      severity: 'warning',
+      says: 'Other certificates come with what the issuer signs',
+      why: 'Clients get another chain, and those that need a certificate which it no longer has do not find a root that they trust.',
+    },
+    {
       attribute: 'secretsRevision',
       when: 'sent',
       severity: 'warning',

@@ -25,6 +25,7 @@ import {
 } from '../shared/pki/issuer-plan';
 import { deleteIssuer, issuerIdOf } from '../shared/pki/issuer-requests';
 import { movedIssuerPlace, movedSubject } from '../shared/pki/moved-issuer';
+import { reportAuthority } from '../shared/pki/planned-authorities';
 import { CONSTRAINTS_OF_VAULT, isSameTime, rootInputs } from '../shared/pki/root-fields';
 import { generateRoot } from '../shared/pki/root-generation';
 import { generationProblems } from '../shared/pki/root-plan';
@@ -103,6 +104,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
 
 async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
   const { config, prior, unknown, replaces, imported } = proposal;
+  reportAuthority(context.run, 'root', proposal);
   const isNew = prior === undefined || replaces;
   const settings = await planIssuerSettings(context, proposal, !isNew);
   const mount = config.mount as string | undefined;

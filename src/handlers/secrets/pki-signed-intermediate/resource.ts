@@ -3,13 +3,18 @@ import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
+import type { SomeProposal } from '../../registry';
 import { movedCertificate, spanOf } from '../shared/certificates/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
 import { certificateHandlers } from '../shared/certificates/certificate-resource';
 import { isEmpty } from '../shared/moved-state';
+import { reportAuthority } from '../shared/pki/planned-authorities';
 
 export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedIntermediate> = {
-  modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'sign-intermediate', proposal),
+  modifyPlan: async (context, proposal) => {
+    reportAuthority(context.run, 'signed', proposal as unknown as SomeProposal);
+    return modifyCertificatePlan(context, 'sign-intermediate', proposal);
+  },
   ...certificateHandlers<ReadStateOf<typeof pkiSignedIntermediate>>('sign-intermediate'),
   move: movePkiSignedIntermediate,
 };

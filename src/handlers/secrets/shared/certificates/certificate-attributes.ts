@@ -367,6 +367,7 @@ export function certificateAccess(verb: 'issue' | 'sign' | 'sign-intermediate'):
   return [
     ...requestAccess(verb, 'create'),
     { path: '{mount}/cert/+', needs: { read: ['read'] } },
+    { path: '{mount}/issuer/+', needs: { read: ['read'] }, optional: true },
     { path: '{mount}/revoke', needs: { delete: ['update'] }, when: ['revokeOnDestroy'] },
   ];
 }

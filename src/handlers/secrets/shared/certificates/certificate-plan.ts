@@ -9,7 +9,7 @@ import type { Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
 import type { AnyPlanModification, SomeProposal } from '../../../registry';
 import { seconds as secondsOf } from '../fields';
-import { outlivedIssuerProblems } from '../pki/outlived-issuer';
+import { outlivedIssuerProblems, outlivingProblems } from '../pki/outlived-issuer';
 import { lookAtRole } from '../pki/pki-role-plans';
 
 /** A plan modification for the definition of any certificate. */
@@ -44,6 +44,7 @@ async function modifyPlan(context: PlanContext, verb: Verb, proposal: SomePropos
       ...renewalProblems(config),
       ...requestProblems(proposal),
       ...(isNew ? await roleProblems(context, verb, proposal) : life.replace ? [] : outlivedIssuerProblems(prior)),
+      ...(isNew ? await outlivingProblems(context, proposal) : []),
       ...life.problems,
     ],
   };

@@ -58,19 +58,42 @@ export function isOfKey({ read }: AuthorityCertificate, key: KeyObject): boolean
   return own.equals(read.publicKey.export({ type: 'spki', format: 'der' }));
 }
 
-/** Subject key identifier: the type of the extension, whether it is critical, and an octet string in an octet string. */
+/** Whether both are certificates of one authority: of one subject and one key. */
+export function isSameAuthority({ read: one }: AuthorityCertificate, { read: other }: AuthorityCertificate): boolean {
+  return one.subject === other.subject && one.publicKey.equals(other.publicKey);
+}
+
 const SUBJECT_KEY_ID = Buffer.from('0603551d0e', 'hex');
+const AUTHORITY_KEY_ID = Buffer.from('0603551d23', 'hex');
+const [FLAG, OCTETS, SEQUENCE, FIRST_MEMBER] = [0x01, 0x04, 0x30, 0x80];
 
 /** The identifier that the certificate has of its key, as pairs of digits with colons. */
-export function subjectKeyIdOf({ read }: AuthorityCertificate): string | undefined {
-  const { raw } = read;
-  const at = raw.indexOf(SUBJECT_KEY_ID);
-  if (at < 0) return undefined;
-  const value = at + SUBJECT_KEY_ID.length;
-  const outer = raw[value] === 0x01 ? value + 3 : value;
-  const length = raw[outer + 3];
-  if (raw[outer] !== 0x04 || raw[outer + 2] !== 0x04 || length === undefined) return undefined;
-  return withColons(raw.subarray(outer + 4, outer + 4 + length).toString('hex'));
+export function subjectKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
+  return identifierIn(raw, SUBJECT_KEY_ID, [OCTETS, OCTETS]);
+}
+
+/** The identifier that the certificate has of its issuer's key. */
+export function authorityKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
+  return identifierIn(raw, AUTHORITY_KEY_ID, [OCTETS, SEQUENCE, FIRST_MEMBER]);
+}
+
+/** The bytes in an extension, inside of values with these tags. Whether it is critical may stand before them. */
+function identifierIn(raw: Buffer, extension: Buffer, tags: readonly number[]): string | undefined {
+  const found = raw.indexOf(extension);
+  if (found < 0) return undefined;
+  let at = found + extension.length;
+  if (raw[at] === FLAG) at += 3;
+  let length = 0;
+  for (const tag of tags) {
+    if (raw[at] !== tag) return undefined;
+    const first = raw[at + 1] ?? 0;
+    // Lengths from 128 on have bytes of their own.
+    const more = first < 0x80 ? 0 : first - 0x80;
+    if (more > 2) return undefined;
+    length = more === 0 ? first : raw.readUIntBE(at + 2, more);
+    at += 2 + more;
+  }
+  return withColons(raw.subarray(at, at + length).toString('hex'));
 }
 
 export function withColons(hexadecimal: string): string {
@@ -79,11 +102,19 @@ export function withColons(hexadecimal: string): string {
 
 /** The subject in one line, for messages. */
 export function subjectWords({ read }: AuthorityCertificate): string {
-  const { subject } = read;
-  return subject ? `\`${subject.split('\n').join(', ')}\`` : `the certificate ${read.serialNumber}`;
+  return nameWords(read.subject) ?? `the certificate ${read.serialNumber}`;
 }
 
-/** `Nov 21 18:00:00 2026 GMT` as RFC 3339. */
-export function timeOf(text: string): string {
-  return new Date(text).toISOString().replace('.000Z', 'Z');
+/** The subject of the issuer in one line, for messages. */
+export function signerWords({ read }: AuthorityCertificate): string {
+  return nameWords(read.issuer) ?? `the issuer of the certificate ${read.serialNumber}`;
+}
+
+function nameWords(name: string | undefined): string | undefined {
+  return name ? `\`${name.split('\n').join(', ')}\`` : undefined;
+}
+
+/** `Nov 21 18:00:00 2026 GMT`, or milliseconds, as RFC 3339. */
+export function timeOf(moment: string | number): string {
+  return new Date(moment).toISOString().replace('.000Z', 'Z');
 }

@@ -20,6 +20,7 @@ export const authorityNameRules: readonly Rule[] = [
 export const certificateLooks: readonly Access[] = [
   { path: '{mount}/certs/', needs: { read: ['list'] }, dialects: ['standard', 'vault'], optional: true },
   { path: '{mount}/certs/detailed/', needs: { read: ['list'] }, dialects: ['openbao'], optional: true },
+  { path: '{mount}/certs/revoked/', needs: { read: ['list'] }, dialects: ['openbao'], optional: true },
   { path: '{mount}/cert/+', needs: { read: ['read'] }, optional: true },
 ];
 

@@ -5,6 +5,7 @@ import {
   isOfKey,
   isSelfSigned,
   privateKeyIn,
+  signerWords,
   subjectWords,
   timeOf,
   type AuthorityCertificate,
@@ -57,7 +58,7 @@ function gapProblems([own, ...others]: readonly AuthorityCertificate[]): Problem
       'issuer-chain-incomplete',
       'certificate',
       'The chain has a gap',
-      `${subjectWords(apart)} is not above ${subjectWords(own!)}: the chain ends at ${subjectWords(top)}, ${isSelfSigned(top) ? 'which is a root' : `and the certificate of its issuer \`${top.read.issuer.split('\n').join(', ')}\` is missing`}. Add what is missing between them, or remove this certificate.`,
+      `${subjectWords(apart)} is not above ${subjectWords(own!)}: the chain ends at ${subjectWords(top)}, ${isSelfSigned(top) ? 'which is a root' : `and the certificate of its issuer ${signerWords(top)} is missing`}. Add what is missing between them, or remove this certificate.`,
     ),
   ];
 }

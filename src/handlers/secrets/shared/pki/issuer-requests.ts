@@ -29,11 +29,26 @@ export function isUnknownIssuer(error: unknown): boolean {
 
 /** Undefined if there is none, unless that is to be an error with the words of the service. */
 export async function findIssuer(
-  { secrets, signal, warn }: Context,
+  context: Context,
   place: IssuerPlace,
   { patiently = false, explains = false } = {},
 ): Promise<Data | undefined> {
-  const found = await secrets.find(issuerPath(place), undefined, patiently ? {} : { signal }).catch((error: Error) => {
+  return findAt(context, place, issuerPath(place), { patiently, explains });
+}
+
+/** What everybody may read of an issuer: its id, its name, its certificate and its chain. Undefined if there is none. */
+export async function findPublishedIssuer(context: Context, place: IssuerPlace): Promise<Data | undefined> {
+  const { mount, issuerId } = place;
+  return findAt(context, place, path`/${segments(mount)}/issuer/${issuerId}/json`, {});
+}
+
+async function findAt(
+  { secrets, signal, warn }: Context,
+  place: IssuerPlace,
+  address: string,
+  { patiently = false, explains = false },
+): Promise<Data | undefined> {
+  const found = await secrets.find(address, undefined, patiently ? {} : { signal }).catch((error: Error) => {
     if (isUnknownIssuer(error)) {
       if (!explains) return undefined;
       throw new NotFound(`There is no issuer \`${place.issuerId}\` at \`${place.mount}\`: ${error.message}.`);

@@ -1,7 +1,8 @@
-import { optionalFlagAt } from '../../../../clients/read-response';
+import { optionalFlagAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
+import { noneOrSecondsAt } from '../fields';
 import { pathId, type ObjectPath } from '../mounted-object';
 
 /** The rules of a role for requests, as far as they are known. */
@@ -10,6 +11,8 @@ export interface RoleRules {
   readonly allowIpSans?: boolean;
   readonly noStoreMetadata?: boolean;
   readonly generateLease?: boolean;
+  readonly issuerRef?: string;
+  readonly maxTtl?: string;
 }
 
 /** A plan of this run for a role takes precedence over the role in the service. */
@@ -44,6 +47,8 @@ async function readRole(
       allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'),
       noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
       generateLease: optionalFlagAt(found.data, 'generate_lease'),
+      issuerRef: optionalTextAt(found.data, 'issuer_ref'),
+      maxTtl: noneOrSecondsAt(found.data, 'max_ttl'),
     }
   );
 }

@@ -1,23 +1,11 @@
 /** What becomes of chains when another issuer becomes the default. */
-import { certificatesOf, isSelfSigned, subjectWords, timeOf, type AuthorityCertificate } from './authority-certificate';
-import { issuerWords, remainingOf, remainingWords } from './issued-certificates';
-import { findIssuer } from './issuer-requests';
-import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
+import { timeOf } from './authority-certificate';
+import { manyWords, remainingOf, remainingWords, type Remaining } from './issued-certificates';
+import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';
+import { anchorLife, isSameAnchor, type TrustAnchor } from './trust-anchors';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
-import { noneOrTextAt } from '../fields';
-
-interface Authority {
-  readonly issuerId: string;
-  /** Such as "The issuer `web-2026` of `pki`". */
-  readonly words: string;
-  readonly certificate: string;
-  readonly own: AuthorityCertificate;
-  /** The last certificate of its chain. */
-  readonly anchor: AuthorityCertificate;
-}
 
 /** Says who signs from now on, whom clients have to trust, and what is left of the issuer that signed until now. */
 export async function successionProblems(
@@ -31,50 +19,95 @@ export async function successionProblems(
   if (!earlier) return [];
   const later = unknown.has('default') ? undefined : await authorityAt(context, mount, String(config.default));
   if (later?.issuerId === earlier.issuerId) return [];
+  const planned = unknown.has('default') ? await plannedSuccessor(context, mount) : undefined;
   const remaining = await remainingOf(context, { mount, issuerId: earlier.issuerId }, earlier.certificate);
   const left =
     remaining && remaining.count > 0
-      ? ` It has signed ${remainingWords(remaining)}: keep it until then, so that they can be verified and revoked.`
-      : ' Keep it until the last certificate that it has signed has ended.';
+      ? `It has signed ${remainingWords(remaining)}: keep it until then, so that they can be verified and revoked.`
+      : `${remaining?.among === undefined ? '' : `${manyWords({ mount }, remaining.among)} `}Keep it until the last certificate that it has signed has ended.`;
   return [
     {
       path: ['default'],
       severity: 'warning',
       code: 'issuer-changes',
       summary: 'Another issuer signs from now on',
-      detail: `${earlier.words} (${lifeWords(earlier.own)}) no longer signs by default.${left} ${chainWords(earlier, later)}`,
+      detail: `${earlier.words} no longer signs by default. ${left} ${chainWords(earlier, later ?? planned, remaining)}`,
     },
   ];
 }
 
-function chainWords(earlier: Authority, later: Authority | undefined): string {
-  const trusted = `${subjectWords(earlier.anchor)} (${lifeWords(earlier.anchor)})`;
-  if (!later) {
-    return `Its chain ends at ${trusted}. What the chain of the new issuer ends at is known after the apply: if that is another root, clients must trust it before they receive a certificate of the new issuer.`;
+function chainWords(
+  { anchors: earlier }: Authority,
+  successor: Authority | PlannedSuccessor | undefined,
+  remaining: Remaining | undefined,
+): string {
+  if (!successor) {
+    return `Its chain leads to ${list(earlier, 'and', withLife)}. What the chain of the new issuer leads to is known after the apply: if that is another root, clients must trust it before they receive a certificate of the new issuer.`;
   }
-  const successor = `${later.words} (${lifeWords(later.own)}) signs instead`;
-  if (later.anchor.fingerprint === earlier.anchor.fingerprint) {
-    return `${successor}. Both chains end at ${trusted}, so clients that trust it accept certificates of both.`;
-  }
-  return `${successor}, and its chain ends at ${subjectWords(later.anchor)} (${lifeWords(later.anchor)}) instead of ${trusted}. Clients must trust the new root before they receive a certificate of the new issuer, and the old one until the last certificate of the old issuer has ended.`;
+  return [
+    `${successor.words} signs instead.`,
+    ...trustWords(earlier, successor.anchors, {
+      ended: remaining?.until,
+      needsCrossSigned: 'crossSigned' in successor && successor.crossSigned.length > 0,
+    }),
+  ].join(' ');
 }
 
-async function authorityAt(context: PlanContext, mount: string, issuerId: string): Promise<Authority | undefined> {
-  const data = await look(() => findIssuer(context, { mount, issuerId }));
-  const certificate = data && optionalTextAt(data, 'certificate');
-  const [own] = (certificate && certificatesOf(certificate)) || [];
-  if (!data || certificate === undefined || !own) return undefined;
-  const chain = certificatesOf((optionalTextsAt(data, 'ca_chain') ?? []).join('\n')) ?? [];
-  const id = textAt(data, 'issuer_id');
-  return {
-    issuerId: id,
-    words: issuerWords({ mount, issuerId: id, issuerName: noneOrTextAt(data, 'issuer_name') }),
-    certificate,
-    own,
-    anchor: chain.find(isSelfSigned) ?? chain[chain.length - 1] ?? own,
-  };
+/** `ended`: when the last certificate of the old issuer ends, if that is known. `needsCrossSigned`: the old roots count only with a certificate that must be imported. */
+function trustWords(
+  earlier: readonly TrustAnchor[],
+  later: readonly TrustAnchor[],
+  { ended, needsCrossSigned }: { readonly ended: string | undefined; readonly needsCrossSigned: boolean },
+): string[] {
+  const isIn = (all: readonly TrustAnchor[]) => (one: TrustAnchor) => all.some((other) => isSameAnchor(one, other));
+  const kept = later.filter(isIn(earlier));
+  const added = later.filter((one) => !kept.includes(one));
+  const lost = earlier.filter((one) => !isIn(later)(one));
+  const name = nameAmong([...earlier, ...later]);
+  const full = (one: TrustAnchor) => `${name(one)}${anchorLife(one)}`;
+  if (added.length + lost.length === 0) {
+    return [
+      `The chains of both lead to ${list(kept, 'and', full)}, so clients that trust ${kept.length === 1 ? 'it' : 'one of them'} accept certificates of both.`,
+    ];
+  }
+  if (kept.length === 0) {
+    const until = ended ?? 'the last certificate of the old issuer has ended';
+    return [
+      `Its chain leads to ${list(later, 'and', full)} instead of ${list(earlier, 'and', full)}.`,
+      `Clients must trust ${list(later, 'or', name)} before they receive a certificate of the new issuer, and ${list(earlier, 'or', name)} until ${until}.`,
+    ];
+  }
+  const [{ until }] = kept as [TrustAnchor];
+  const end = kept.length === 1 && added.length > 0 && until !== undefined ? timeOf(until) : undefined;
+  return [
+    `Its chain leads to ${list(later, 'and', full)}, that of the old issuer to ${list(earlier, 'and', full)}.`,
+    `Clients that trust ${list(kept, 'or', name)} accept certificates of both${end === undefined ? '' : ` until ${end}`}${needsCrossSigned ? ', if those of the new issuer come with the cross-signed certificate' : ''}${end === undefined ? '' : `: distribute ${list(added, 'or', name)} to them before`}.`,
+    ...(added.length === 0
+      ? []
+      : [
+          `Clients that trust only ${list(added, 'or', name)} refuse those of the old issuer${ended === undefined ? '' : `, the last of which ends at ${ended}`}.`,
+        ]),
+    ...(lost.length === 0
+      ? []
+      : [
+          `Clients that trust only ${list(lost, 'or', name)} must trust ${list(later, 'or', name)} before they receive a certificate of the new issuer.`,
+        ]),
+  ];
 }
 
-function lifeWords({ read }: AuthorityCertificate): string {
-  return `valid until ${timeOf(read.validTo)}`;
+function list(anchors: readonly TrustAnchor[], word: 'and' | 'or', name: (one: TrustAnchor) => string): string {
+  const names = anchors.map(name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names[names.length - 1]}`;
+}
+
+function withLife(one: TrustAnchor): string {
+  return `${one.name}${anchorLife(one)}`;
+}
+
+/** Roots may have the same subject and different keys, after a renewal with a new key. */
+function nameAmong(all: readonly TrustAnchor[]): (one: TrustAnchor) => string {
+  return (one) =>
+    one.keyId !== undefined && all.some(({ name, keyId }) => name === one.name && keyId !== one.keyId)
+      ? `${one.name} with the key \`${one.keyId}\``
+      : one.name;
 }
