@@ -13,14 +13,14 @@ export function runProgram(
   args: readonly string[],
   { cwd, env, input }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly input?: string },
 ): Promise<Ran> {
-  const child = spawn(program, args, { cwd, env });
-  child.stdin.end(input);
+  const child = spawn(program, args, { cwd, env, stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
+  child.stdin?.end(input);
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (data) => {
+  child.stdout!.on('data', (data) => {
     stdout += data;
   });
-  child.stderr.on('data', (data) => {
+  child.stderr!.on('data', (data) => {
     stderr += data;
   });
   return new Promise((resolve, reject) => {
