@@ -10,7 +10,14 @@ import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
-import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import {
+  badRequest,
+  FieldRefusal,
+  refusalResponse,
+  SecretsRefusal,
+  unsupportedOperation,
+  unsupportedPath,
+} from './refusal';
 import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
@@ -102,7 +109,8 @@ export class SecretsService implements Service {
       refuseFlags(call);
       if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);
-      const reply = this.withWarnings(call, await row.handle());
+      const handled = exists === undefined ? row.handle() : row.handle().catch(withReasonOnly);
+      const reply = this.withWarnings(call, await handled);
       return wrapping > 0 ? wrapped(world, call, reply, wrapping, path) : reply;
     } finally {
       if (isLast && call.caller) await revokeToken(world, call.caller.id);
@@ -298,4 +306,8 @@ function isWriting({ method }: Call): boolean {
 
 function errors(status: number, ...texts: string[]): Reply {
   return { status, body: { errors: texts } };
+}
+
+function withReasonOnly(error: unknown): never {
+  throw error instanceof FieldRefusal ? badRequest(error.reason) : error;
 }

@@ -79,8 +79,14 @@ export function readExported({ parameters: { exported } }: EngineCall): Exported
   return exported;
 }
 
-/** Returns a new key of the requested size, or an existing key of the mount. */
-export async function readOrMakeKey(world: World, mount: string, body: Fields, exported: Exported): Promise<PkiKey> {
+/** Returns a new key of the requested size, whose refusal begins with the given text, or an existing key of the mount. */
+export async function readOrMakeKey(
+  world: World,
+  mount: string,
+  body: Fields,
+  exported: Exported,
+  refusal = '',
+): Promise<PkiKey> {
   if (exported === 'existing') {
     if (readText(body, 'key_type') !== undefined || readWhole(body, 'key_bits') !== undefined) {
       throw badRequest(
@@ -95,6 +101,7 @@ export async function readOrMakeKey(world: World, mount: string, body: Fields, e
     readText(body, 'key_type') || 'rsa',
     readWhole(body, 'key_bits') ?? 0,
     0,
+    refusal,
   );
   if (type === 'any') throw badRequest('unknown key type: any');
   return adoptKey(world, mount, storedKey(await generateKey({ type: type as KeyType, bits })), name).key;

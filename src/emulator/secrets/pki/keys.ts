@@ -46,9 +46,11 @@ function list({ world, mount }: EngineCall): Reply {
 
 async function generate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
+  if (request.parameters.exported === 'existing') throw unsupportedPath();
+  if (request.parameters.exported === 'kms') throw badRequest('Unknown type of key to generate');
   const exported = readExported(request);
-  if (exported === 'existing') throw unsupportedPath();
-  const key = await readOrMakeKey(world, mount, readFields(call), exported);
+  const refusal = 'Validation for key_type, key_bits failed: ';
+  const key = await readOrMakeKey(world, mount, readFields(call), exported, refusal);
   return enveloped(world, {
     ...described(key),
     ...(exported === 'exported' ? { private_key: exportKey(parsePrivateKey(key.privateKey)!, 'der', 'pem') } : {}),
