@@ -6,8 +6,8 @@ export interface Kind<T extends object> {
   due?(item: T): string;
 }
 
-/** A value by which objects of a kind are found without looking at all of them. */
-export type Index<T extends object> = (item: T) => string | undefined;
+/** The values by which objects of a kind are found without looking at all of them. */
+export type Index<T extends object> = (item: T) => string | readonly string[] | undefined;
 
 /** Objects by the value of an index, and by their key. */
 type Indexed<T extends object> = Map<string, Map<string, T>>;
@@ -54,7 +54,7 @@ export class Collection<T extends object> {
     let indexed = indexes.get(index);
     if (!indexed) {
       indexed = new Map();
-      for (const item of items.values()) addTo(indexed, index, kind.key(item), item);
+      for (const item of items.values()) addTo(indexed, valuesOf(index, item), kind.key(item), item);
       indexes.set(index, indexed);
     }
     return [...(indexed.get(value)?.values() ?? [])];
@@ -80,8 +80,11 @@ export class Collection<T extends object> {
     const key = kind.key(item);
     const before = items.get(key);
     for (const [index, indexed] of indexes) {
-      if (before && index(before) !== index(item)) removeFrom(indexed, index, key, before);
-      addTo(indexed, index, key, item);
+      const values = valuesOf(index, item);
+      // Where it stays, it keeps its place.
+      const former = before ? valuesOf(index, before).filter((value) => !values.includes(value)) : [];
+      removeFrom(indexed, former, key);
+      addTo(indexed, values, key, item);
     }
     items.set(key, item);
     const due = kind.due?.(item) ?? NOTHING_DUE;
@@ -94,7 +97,7 @@ export class Collection<T extends object> {
     const before = items.get(key);
     if (!before) return false;
     this.changed();
-    for (const [index, indexed] of indexes) removeFrom(indexed, index, key, before);
+    for (const [index, indexed] of indexes) removeFrom(indexed, valuesOf(index, before), key);
     return items.delete(key);
   }
 
@@ -166,18 +169,24 @@ export class Store {
   }
 }
 
-function addTo<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
-  const value = index(item);
-  if (value === undefined) return;
-  const items = indexed.get(value);
-  if (items) items.set(key, item);
-  else indexed.set(value, new Map([[key, item]]));
+function addTo<T extends object>(indexed: Indexed<T>, values: readonly string[], key: string, item: T): void {
+  for (const value of values) {
+    const items = indexed.get(value);
+    if (items) items.set(key, item);
+    else indexed.set(value, new Map([[key, item]]));
+  }
 }
 
-function removeFrom<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
-  const value = index(item);
-  const items = value === undefined ? undefined : indexed.get(value);
-  if (value === undefined || !items) return;
-  items.delete(key);
-  if (items.size === 0) indexed.delete(value);
+function removeFrom<T extends object>(indexed: Indexed<T>, values: readonly string[], key: string): void {
+  for (const value of values) {
+    const items = indexed.get(value);
+    items?.delete(key);
+    if (items?.size === 0) indexed.delete(value);
+  }
+}
+
+function valuesOf<T extends object>(index: Index<T>, item: T): readonly string[] {
+  const values = index(item);
+  if (values === undefined) return [];
+  return typeof values === 'string' ? [values] : values;
 }

@@ -64,11 +64,7 @@ function rename({ world, call, mount, parameters: { key_ref: reference } }: Engi
     name === '' && key.name !== ''
       ? [`Name successfully deleted, you will now need to reference this key by it's Id: ${key.id}`]
       : [];
-  checkName(
-    'key',
-    name,
-    keysOf(world.store, mount).filter(({ id }) => id !== key.id),
-  );
+  checkName(world.store, 'key', { mount, name, id: key.id });
   return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })), { warnings });
 }
 
@@ -103,7 +99,7 @@ function importKey({ world, call, mount }: EngineCall): Reply {
     );
   }
   const blocks = parsePem(bundle);
-  checkName('key', name, keysOf(world.store, mount));
+  checkName(world.store, 'key', { mount, name });
   if (blocks.length !== 1 || !blocks[0]!.label.endsWith('PRIVATE KEY')) {
     throw badRequest('only a single key can be present within the pem_bundle for importing');
   }
