@@ -95,7 +95,7 @@ function withoutTexts({ errors = [], warnings = [], ...reported }: Reported): ob
 function textsOf({ errors = [], warnings = [] }: Reported): string[] {
   return [...errors, ...warnings].map((text) =>
     text
-      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, 'an ID')
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|\bID\d+\b/g, 'an ID')
       .replace(/(?:[0-9a-f]{2}[:-]){9,}[0-9a-f]{2}/g, 'a serial number')
       // The service does not sort them.
       .replace(/(?<=valid values are )[\w, ]+$/, (values) => values.split(', ').sort().join(', '))
