@@ -53,7 +53,15 @@ export class SecretsService implements Service {
     return located?.row as Match<Route> | undefined;
   }
 
+  /** The namespace that the client has named comes back to it. */
   async reply(call: Call): Promise<Reply> {
+    const reply = await this.replied(call);
+    const namespace = hasNamespaces(this.world) ? call.headers['x-vault-namespace'] : undefined;
+    if (typeof namespace !== 'string' || namespace === '') return reply;
+    return { ...reply, headers: { ...reply.headers, 'X-Vault-Namespace': namespace } };
+  }
+
+  private async replied(call: Call): Promise<Reply> {
     try {
       const located = this.locations.get(call) ?? this.located(call);
       if (!located) throw new SecretsRefusal(404, ['namespace not found']);
