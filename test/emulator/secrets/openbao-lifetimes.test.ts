@@ -61,7 +61,7 @@ function shown(response: any): object {
   };
 }
 
-/** What is left of a limit depends on the second, so it is told to the next tens of seconds, too. */
+/** What is left of a limit depends on the second, so it is rounded to tens of seconds, too. */
 function plain(text: string): string {
   return text.replace(/"(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:([\d.]+)s)?"/g, (_, hours = 0, minutes = 0, seconds = 0) => {
     const all = near(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
