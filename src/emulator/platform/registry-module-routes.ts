@@ -134,7 +134,7 @@ function createModule(world: World, call: Call, organization: string): Reply {
         // An official client sends none that HCP Terraform would read.
         'registry-name': {
           type: 'string',
-          required: world.dialects.platform !== 'hcp',
+          ...(world.dialects.platform === 'hcp' ? {} : { required: true }),
           values: ['private', 'public'],
         },
         ...(isPublic ? { namespace: NAME } : {}),
