@@ -36,8 +36,17 @@ export class RateLimits {
   private current(caller: string, nowMs: number): Window {
     const known = this.windows.get(caller);
     if (known && nowMs < known.startedMs + 1000) return known;
+    this.forget(nowMs);
     const window = { startedMs: nowMs, used: 0 };
     this.windows.set(caller, window);
     return window;
+  }
+
+  /** Forgets windows that are over, whose callers may never come back. They stand in the order in which they began. */
+  private forget(nowMs: number): void {
+    for (const [caller, { startedMs }] of this.windows) {
+      if (nowMs < startedMs + 1000) return;
+      this.windows.delete(caller);
+    }
   }
 }

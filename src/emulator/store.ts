@@ -6,8 +6,8 @@ export interface Kind<T extends object> {
   due?(item: T): string;
 }
 
-/** A value by which objects of a kind are found without looking at all of them. */
-export type Index<T extends object> = (item: T) => string | undefined;
+/** The values by which objects of a kind are found without looking at all of them. */
+export type Index<T extends object> = (item: T) => string | readonly string[] | undefined;
 
 /** Objects by the value of an index, and by their key. */
 type Indexed<T extends object> = Map<string, Map<string, T>>;
@@ -79,9 +79,10 @@ export class Collection<T extends object> {
     const key = kind.key(item);
     const before = items.get(key);
     for (const [index, indexed] of indexes) {
-      const value = index(item);
-      if (before && index(before) !== value) removeFrom(indexed, index, key, before);
-      addTo(indexed, value, key, item);
+      const values = valuesOf(index, item);
+      // Where it stays, it keeps its place.
+      if (before) removeFrom(indexed, without(valuesOf(index, before), values), key);
+      addTo(indexed, values, key, item);
     }
     items.set(key, item);
     const due = kind.due?.(item) ?? NOTHING_DUE;
@@ -94,7 +95,7 @@ export class Collection<T extends object> {
     const before = items.get(key);
     if (!before) return false;
     this.changed();
-    for (const [index, indexed] of indexes) removeFrom(indexed, index, key, before);
+    for (const [index, indexed] of indexes) removeFrom(indexed, valuesOf(index, before), key);
     return items.delete(key);
   }
 
@@ -107,7 +108,7 @@ export class Collection<T extends object> {
     let indexed = indexes.get(index);
     if (!indexed) {
       indexed = new Map();
-      for (const item of items.values()) addTo(indexed, index(item), kind.key(item), item);
+      for (const item of items.values()) addTo(indexed, valuesOf(index, item), kind.key(item), item);
       indexes.set(index, indexed);
     }
     return indexed;
@@ -179,17 +180,28 @@ export class Store {
   }
 }
 
-function addTo<T extends object>(indexed: Indexed<T>, value: string | undefined, key: string, item: T): void {
-  if (value === undefined) return;
-  const items = indexed.get(value);
-  if (items) items.set(key, item);
-  else indexed.set(value, new Map([[key, item]]));
+function addTo<T extends object>(indexed: Indexed<T>, values: readonly string[], key: string, item: T): void {
+  for (const value of values) {
+    const items = indexed.get(value);
+    if (items) items.set(key, item);
+    else indexed.set(value, new Map([[key, item]]));
+  }
 }
 
-function removeFrom<T extends object>(indexed: Indexed<T>, index: Index<T>, key: string, item: T): void {
-  const value = index(item);
-  const items = value === undefined ? undefined : indexed.get(value);
-  if (value === undefined || !items) return;
-  items.delete(key);
-  if (items.size === 0) indexed.delete(value);
+function removeFrom<T extends object>(indexed: Indexed<T>, values: readonly string[], key: string): void {
+  for (const value of values) {
+    const items = indexed.get(value);
+    items?.delete(key);
+    if (items?.size === 0) indexed.delete(value);
+  }
+}
+
+function valuesOf<T extends object>(index: Index<T>, item: T): readonly string[] {
+  const values = index(item);
+  if (values === undefined) return [];
+  return typeof values === 'string' ? [values] : values;
+}
+
+function without(values: readonly string[], others: readonly string[]): readonly string[] {
+  return values.filter((value) => !others.includes(value));
 }

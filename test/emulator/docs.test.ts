@@ -7,23 +7,12 @@ import { startEmulator as startSeeded } from '../../src/emulator';
 import { controls } from '../../src/emulator/control/controls';
 import { EndpointTable } from '../../src/emulator/endpoint-table';
 import type { Control } from '../../src/emulator/exchange';
+import { CONTROL_EXAMPLES } from '../support/control-examples';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 
 const ROOT = path.join(__dirname, '..', '..');
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
-
-interface Example {
-  readonly request: string;
-  readonly body?: string;
-  readonly status: number;
-  readonly response?: unknown;
-}
-
-const examples: Example[] = [...PAGE.matchAll(/```http\n(.+)\n([^]*?)\n```/g)].map(([, request, rest]) => {
-  const [body, status, response] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
-  return { request, body: body || undefined, status: Number(status), response: response && JSON.parse(response) };
-});
 
 let emulator: TestEmulator;
 beforeAll(async () => {
@@ -35,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(async () => emulator.close());
 
-it.each(examples)('documents the actual response: $request', async ({ request, body, status, response }) => {
+it.each(CONTROL_EXAMPLES)('documents the actual response: $request', async ({ request, body, status, response }) => {
   await emulator.request('GET', '/api/v2/organizations/acme/tasks');
   const [method, target] = request.split(' ');
   const reply = await emulator.request(method, target, { body });
@@ -45,7 +34,7 @@ it.each(examples)('documents the actual response: $request', async ({ request, b
 
 it('has an example for every control endpoint', () => {
   const table = new EndpointTable(controls);
-  const documented = examples.map(({ request }) => {
+  const documented = CONTROL_EXAMPLES.map(({ request }) => {
     const [method = '', target = ''] = request.split(' ');
     return table.find(method, target)?.route;
   });

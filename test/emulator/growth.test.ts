@@ -6,7 +6,13 @@ const MANY = 60;
 
 let emulator: TestEmulator;
 beforeAll(async () => {
-  emulator = await startEmulator();
+  emulator = await startEmulator({ dialects: { secrets: 'openbao' } });
+  await send('POST', '/v1/sys/auth/approle', { type: 'approle' });
+  await send('POST', '/v1/auth/approle/role/app', {});
+  await send('POST', '/v1/database/config/app', DATABASE);
+  await send('POST', '/v1/database/roles/app', { db_name: 'app', creation_statements: ['x'] });
+  await send('POST', '/v1/pki/roles/app', { allow_any_name: true, key_type: 'ec' });
+  await send('PUT', '/v1/sys/namespaces/team');
   for (let index = 0; index < MANY; index++) await create(`before-${index}`);
 }, 60_000);
 afterAll(async () => emulator.close());
@@ -16,6 +22,12 @@ async function send(method: string, path: string, body?: object, token?: string)
   expect({ path, body: reply.body, done: reply.status < 300 }).toEqual({ path, body: reply.body, done: true });
   return reply.body;
 }
+
+const DATABASE = {
+  plugin_name: 'postgresql-database-plugin',
+  connection_url: 'postgresql://127.0.0.1:1/app',
+  allowed_roles: '*',
+};
 
 const document = (type: string, attributes: object, relationships?: object) => ({
   data: { type, attributes, ...(relationships && { relationships }) },
@@ -59,6 +71,38 @@ async function create(name: string): Promise<void> {
     `${organization}/registry-modules/private/${namespace}/${name}/aws/versions`,
     document('registry-module-versions', { version: '1.0.0' }),
   );
+  await send('POST', `${organization}/policy-sets`, document('policy-sets', { name }));
+  await send(
+    'POST',
+    '/api/v2/policy-sets/polset-base/parameters',
+    document('vars', { key: name, value: 'x', category: 'policy-set' }),
+  );
+  await send('POST', `${organization}/workspaces`, document('workspaces', { name }));
+  for (const kind of ['teams', 'projects', 'agent-pools']) {
+    await send('POST', `/_emulator/${kind}`, { name, organization: 'acme' });
+  }
+  for (const type of ['database', 'approle']) {
+    await send('POST', `/v1/sys/${type === 'approle' ? 'auth' : 'mounts'}/${name}`, { type });
+    await send('POST', `/v1/sys/mounts/below/${type}/${name}`, { type: 'database' });
+  }
+  await send('PUT', `/v1/sys/namespaces/team-${name}`);
+  await send('PUT', `/v1/team/sys/namespaces/below-${name}`);
+  await send('POST', `/v1/team/sys/mounts/${name}`, { type: 'database' });
+  await send('POST', `/v1/database/config/${name}`, DATABASE);
+  await send('POST', `/v1/database/roles/${name}`, { db_name: 'app', creation_statements: ['x'] });
+  await send('POST', `/v1/database/static-roles/static-${name}`, {
+    db_name: 'app',
+    username: name,
+    rotation_period: '1h',
+  });
+  await send('GET', '/v1/database/creds/app');
+  await send('POST', `/v1/auth/approle/role/${name}`, {});
+  await send('POST', '/v1/auth/approle/role/app/secret-id', {});
+  await send('POST', `/v1/auth/token/roles/${name}`, {});
+  await send('POST', `/v1/sys/policies/password/${name}`, { policy: 'length = 20 rule "charset" { charset = "abc" }' });
+  await send('POST', '/v1/pki/root/generate/internal', { common_name: name, issuer_name: name, key_type: 'ec' });
+  await send('POST', '/v1/pki/keys/generate/internal', { key_name: `key-${name}`, key_type: 'ec' });
+  await send('POST', '/v1/pki/issue/app', { common_name: `${name}.example.com` });
   await send('POST', `/v1/pki/roles/${name}`, { allow_any_name: true });
   await send('POST', `/v1/sys/policies/acl/${name}`, { policy: 'path "x" { capabilities = ["read"] }' });
   await send('POST', '/v1/auth/token/create', { policies: ['default'], ttl: '1h' });
@@ -66,12 +110,14 @@ async function create(name: string): Promise<void> {
 
 it('looks at no other object to create one, however many there are', async () => {
   const looked: string[] = [];
-  for (const method of ['where', 'all'] as const) {
+  for (const method of ['where', 'all', 'by'] as const) {
     const original = Collection.prototype[method] as (this: Collection<object>, ...args: never[]) => object[];
     jest.spyOn(Collection.prototype, method).mockImplementation(function (this: Collection<object>, ...args) {
-      const size = [...(this as unknown as { slot: { items: Map<string, object> } }).slot.items].length;
-      if (size >= MANY) looked.push(new Error('looked').stack?.split('\n')[3]?.trim() ?? '');
-      return original.call(this, ...(args as never[]));
+      const found = original.call(this, ...(args as never[]));
+      const { slot } = this as unknown as { slot: { items: Map<string, object> } };
+      const size = method === 'by' ? found.length : slot.items.size;
+      if (size >= MANY) looked.push(new Error('looked').stack?.split('\n').slice(3, 6).join('') ?? '');
+      return found;
     });
   }
   await create('measured');

@@ -2,6 +2,7 @@ import { controls } from '../../src/emulator/control/controls';
 import { SNAPSHOT_SHAPES } from '../../src/emulator/control/snapshot-shapes';
 import { createWorld } from '../../src/emulator/create-world';
 import { startEmulator, type TestEmulator } from '../support/emulator';
+import { places, REPLACEMENTS } from '../support/places';
 
 /** Another value replaces other places by other values. */
 const SEED = Number(process.env.EMULATOR_FUZZ_SEED ?? 1);
@@ -106,23 +107,6 @@ it.each([
   expect([status, body]).toEqual([400, { error: expect.stringContaining(message) }]);
   expect(await emulator.control.snapshot()).toEqual(before);
 });
-
-const REPLACEMENTS: readonly unknown[] = [undefined, null, -1, 1e308, '', 'x', '..', [], {}, [null], { a: 1 }, true];
-
-/** Every place of a document, as the functions that replace its value. */
-function* places(value: unknown): Generator<(replacement: unknown) => () => void> {
-  if (typeof value !== 'object' || value === null) return;
-  const members = value as Record<string, unknown>;
-  for (const key of Object.keys(members)) {
-    yield (replacement) => {
-      const before = members[key];
-      if (replacement === undefined) delete members[key];
-      else members[key] = replacement;
-      return () => void (members[key] = before);
-    };
-    yield* places(members[key]);
-  }
-}
 
 it('survives every snapshot, also when its work becomes due', async () => {
   const given = await emulator.control.snapshot();

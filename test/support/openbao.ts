@@ -14,6 +14,8 @@ import type { Values } from '../../src/definition/value';
 /** A secrets service in OpenBao's dialect: the emulator, or a real server. */
 export interface SecretsService {
   readonly address: string;
+  /** The root token. */
+  readonly token: string;
   /** The provider block that connects to it. */
   readonly settings: Values;
   /** Sends a request with the root token, unless `headers` name another one, or null for none. `path` is below `/v1/`. */
@@ -84,6 +86,15 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
   }
 }
 
+/** The same, with a root authority, which the emulator has from the start. */
+export async function startOpenbaoWithRoot(program: string): Promise<SecretsService> {
+  const service = await startOpenbao(program);
+  await service.data('POST', 'sys/mounts/pki/tune', { max_lease_ttl: '87600h' });
+  await service.data('POST', 'pki/root/generate/internal', { common_name: 'Root', ttl: '87600h', key_type: 'ec' });
+  await service.data('POST', 'sys/mounts/pki/tune', { max_lease_ttl: '768h' });
+  return service;
+}
+
 function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
   const ask: SecretsService['ask'] = async (method, path, body, headers = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
@@ -97,6 +108,7 @@ function serviceAt(address: string, token: string, close: () => Promise<void>): 
   };
   return {
     address,
+    token,
     ask,
     close,
     settings: { address, token, dialect: 'openbao' },

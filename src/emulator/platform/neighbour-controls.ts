@@ -12,14 +12,17 @@ import {
 import type { Fields } from '../control/body';
 import type { Control } from '../exchange';
 import { newId } from '../identifiers';
+import type { Collection } from '../store';
 import type { World } from '../world';
 import { agentPools } from './agent-pools';
+import { byName } from './by-name';
+import type { Named } from './by-name';
 import { defaultProject } from './default-project';
 import { gitHubAppInstallations } from './github-app-installations';
 import { forgetAgentPool, forgetOAuthClient, forgetProject, forgetWorkspace } from './neighbour-deletion';
 import { oauthClients } from './oauth-clients';
 import { organizations } from './organizations';
-import { projects, projectsOf } from './projects';
+import { projects } from './projects';
 import { repositoryConnections } from './repositories';
 import { teams } from './teams';
 import { workspaces } from './workspaces';
@@ -53,7 +56,7 @@ export const neighbourControls: readonly Control[] = [
       if (!/^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{1,38})[A-Za-z0-9_-]$/.test(project.name)) {
         throw new BadBody('"name" must have 3 to 40 letters, numbers, inner spaces, `-` and `_`.');
       }
-      refuseTaken(projectsOf(world, project.organization), project, 'project');
+      refuseTaken(world.store.of(projects), project, 'project', [defaultProject(project.organization)]);
       return { status: 201, body: world.store.of(projects).put(project) };
     },
   },
@@ -62,8 +65,7 @@ export const neighbourControls: readonly Control[] = [
     path: '/_emulator/agent-pools',
     handle: (world, body) => {
       const pool = identityOf(world, objectBody(body, ['id', 'name', 'organization']), 'apool');
-      const own = world.store.of(agentPools).where(({ organization }) => organization === pool.organization);
-      refuseTaken(own, pool, 'agent pool');
+      refuseTaken(world.store.of(agentPools), pool, 'agent pool');
       return { status: 201, body: world.store.of(agentPools).put(pool) };
     },
   },
@@ -152,11 +154,15 @@ function identityOf(
   return { id: idOf(world, fields, prefix), name: textField(fields, 'name'), organization };
 }
 
-function refuseTaken(
-  known: readonly { readonly id: string; readonly name: string }[],
-  { id, name }: { readonly id: string; readonly name: string },
+function refuseTaken<T extends Named & { readonly id: string }>(
+  stored: Collection<T>,
+  { id, name, organization }: Named & { readonly id: string },
   noun: string,
+  always: readonly (Named & { readonly id: string })[] = [],
 ): void {
-  const taken = known.find((other) => other.id === id || other.name === name);
+  const taken =
+    stored.find(id) ??
+    stored.by(byName, byName({ organization, name }))[0] ??
+    always.find((other) => other.id === id || other.name === name);
   if (taken) throw new Conflict(`The ${noun} "${taken.id === id ? id : name}" already exists.`);
 }

@@ -29,10 +29,6 @@ export interface PolicyCode {
 
 export const policies: Kind<Policy> = { name: 'policies', key: ({ id }) => id };
 
-export function byName({ organization, name }: Pick<Policy, 'organization' | 'name'>): string {
-  return `${organization} ${name}`;
-}
-
 /** By the object that its code is stored as. */
 export function byCode({ code }: Policy): string | undefined {
   return code?.object;

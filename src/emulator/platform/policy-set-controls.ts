@@ -3,13 +3,14 @@ import type { Fields } from '../control/body';
 import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
+import { byName } from './by-name';
 import { organizations } from './organizations';
 import { policies } from './policies';
 import { additionProblem, addToSet } from './policy-set-policies';
 import { blankDetails, policySetKinds } from './policy-set-requests';
 import { scopeRule } from './policy-set-scope';
 import type { ScopeName } from './policy-set-scope';
-import { byName, detailsOf, policySets } from './policy-sets';
+import { detailsOf, policySets } from './policy-sets';
 import type { PolicySet, PolicySetDetails } from './policy-sets';
 
 const LISTS = {

@@ -26,6 +26,10 @@ function bySet({ policySet }: PolicySetParameter): string {
   return policySet;
 }
 
+function bySetAndKey({ policySet, key }: PolicySetParameter): string {
+  return `${policySet} ${key}`;
+}
+
 const COLLECTION = '/api/v2/policy-sets/:policy_set_id/parameters';
 const ITEM = `${COLLECTION}/:id`;
 
@@ -119,8 +123,8 @@ function secrecyProblems(before: PolicySetParameter, after: PolicySetParameter):
 function keyProblems({ store }: World, { id, policySet, key }: PolicySetParameter): Problem[] {
   const taken = store
     .of(policySetParameters)
-    .by(bySet, policySet)
-    .some((other) => other.key === key && other.id !== id);
+    .by(bySetAndKey, `${policySet} ${key}`)
+    .some((other) => other.id !== id);
   return taken ? [invalid('/data/attributes/key', 'Key has already been taken')] : [];
 }
 

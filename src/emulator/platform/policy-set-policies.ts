@@ -20,9 +20,11 @@ export function contentProblem(world: World, set: PolicySet): string | undefined
 
 /** The policies that are managed one by one, of each set. */
 export function policiesBySet({ store }: World, sets: readonly PolicySet[]): ReadonlyMap<string, readonly Policy[]> {
-  const found = new Map<string, Policy[]>(sets.map(({ id }) => [id, []]));
-  for (const policy of store.of(policies).all()) for (const id of policy.policySets) found.get(id)?.push(policy);
-  return found;
+  return new Map(sets.map(({ id }) => [id, store.of(policies).by(bySet, id)]));
+}
+
+function bySet({ policySets }: Policy): readonly string[] {
+  return policySets;
 }
 
 export function policiesOf(world: World, set: PolicySet): readonly Policy[] {

@@ -54,10 +54,6 @@ export interface TagSelector {
 
 export const policySets: Kind<PolicySet> = { name: 'policySets', key: ({ id }) => id };
 
-export function byName({ organization, name }: Pick<PolicySet, 'organization' | 'name'>): string {
-  return `${organization} ${name}`;
-}
-
 export function byOrganization({ organization }: PolicySet): string {
   return organization;
 }

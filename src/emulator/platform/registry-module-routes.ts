@@ -131,7 +131,12 @@ function createModule(world: World, call: Call, organization: string): Reply {
       {
         'name': NAME,
         'provider': PROVIDER,
-        'registry-name': { type: 'string', required: true, values: ['private', 'public'] },
+        // An official client sends none that HCP Terraform would read.
+        'registry-name': {
+          type: 'string',
+          ...(world.dialects.platform === 'hcp' ? {} : { required: true }),
+          values: ['private', 'public'],
+        },
         ...(isPublic ? { namespace: NAME } : {}),
         'no-code': noCodeRule(world),
       },

@@ -3,6 +3,7 @@ import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
+import { byName } from './by-name';
 import { organizations } from './organizations';
 
 /** What a team may do in its organization besides reading. */
@@ -69,11 +70,7 @@ function readTeam(world: World, body: unknown): Team {
   if (!store.of(organizations).find(team.organization)) {
     throw new BadBody(`There is no organization "${team.organization}".`);
   }
-  const taken = store
-    .of(teams)
-    .where(
-      ({ id, name, organization }) => id === team.id || (name === team.name && organization === team.organization),
-    );
-  if (taken.length > 0) throw new Conflict(`The team "${team.name}" already exists.`);
+  const isTaken = store.of(teams).find(team.id) !== undefined || store.of(teams).by(byName, byName(team)).length > 0;
+  if (isTaken) throw new Conflict(`The team "${team.name}" already exists.`);
   return team;
 }

@@ -4,6 +4,7 @@ import type { World } from '../world';
 import { administrationOf } from './administration';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
+import { byName } from './by-name';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem } from './json-api';
 import { forgetWorkspace } from './neighbour-deletion';
@@ -74,10 +75,6 @@ function getWorkspaceByName(world: World, organization: string, name: string): W
   const workspace = world.store.of(workspaces).firstBy(byName, byName({ organization, name }));
   if (!workspace) throw notFound();
   return workspace;
-}
-
-function byName({ organization, name }: Pick<Workspace, 'organization' | 'name'>): string {
-  return `${organization} ${name}`;
 }
 
 function update(world: World, call: Call, before: Workspace): Reply {

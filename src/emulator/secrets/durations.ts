@@ -1,4 +1,4 @@
-import { badRequest } from './refusal';
+import { badRequest, FieldRefusal } from './refusal';
 
 const UNITS: Readonly<Record<string, number>> = {
   ns: 1e-9,
@@ -25,21 +25,21 @@ const LONGEST_SECONDS = 9223372036;
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
   if (seconds === undefined) {
-    throw badRequest(`Field validation failed: error converting input for field "${field}": ${parseFault(value)}`);
+    throw new FieldRefusal(`error converting input for field "${field}": ${parseFault(value)}`);
   }
   if (seconds > LONGEST_SECONDS) {
-    throw badRequest(`Field validation failed: error converting input for field "${field}": duration out of range`);
+    throw new FieldRefusal(`error converting input for field "${field}": duration out of range`);
   }
   if (seconds < 0) {
-    throw badRequest(
-      `Field validation failed: error converting input for field "${field}": cannot provide negative value '${Math.trunc(seconds)}'`,
+    throw new FieldRefusal(
+      `error converting input for field "${field}": cannot provide negative value '${Math.trunc(seconds)}'`,
     );
   }
   return Math.trunc(seconds);
 }
 
 /** Why a value is no duration, in Go's words. */
-function parseFault(value: unknown): string {
+export function parseFault(value: unknown): string {
   const text = String(value).trim();
   const [, unit] = /^[-+]?(?:\d+\.?\d*|\.\d+)([^\d.]+)/.exec(text) ?? [];
   if (unit !== undefined && !(unit in UNITS)) return `time: unknown unit "${unit}" in duration "${text}"`;

@@ -6,6 +6,11 @@ import { absent } from './refusal';
 /** The response to a write without a result. */
 export const WRITTEN: Reply = { status: 204 };
 
+/** The service, as its warnings name it. */
+export function productName({ dialects }: World): string {
+  return dialects.secrets === 'openbao' ? 'OpenBao' : 'Vault';
+}
+
 export interface EnvelopeOptions {
   readonly warnings?: readonly string[];
   readonly lease?: Pick<Lease, 'id' | 'renewable' | 'ttlSeconds'>;

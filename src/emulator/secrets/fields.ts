@@ -1,7 +1,7 @@
 import type { Call } from '../exchange';
 import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
-import { badRequest } from './refusal';
+import { badRequest, FieldRefusal } from './refusal';
 
 /** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -74,10 +74,11 @@ export function readMap(fields: Fields, name: string): Record<string, string> | 
     ? value.map(pairOf)
     : typeof value === 'object'
       ? Object.entries(value)
-      : typeof value === 'string'
-        ? [pairOf(value)]
-        : undefined;
-  if (!entries) throw conversion(name, `expected a map, got '${typeName(value)}'`);
+      : [pairOf(value)];
+  const wrong = entries.findIndex((entry) => !entry);
+  if (wrong >= 0) {
+    throw conversion(name, `invalid key pair ${JSON.stringify(String(Array.isArray(value) ? value[wrong] : value))}`);
+  }
   return Object.fromEntries(
     entries.map((entry) => {
       const text = entry && textOf(entry[1]);
@@ -111,5 +112,5 @@ function typeName(value: unknown): string {
 }
 
 function conversion(name: string, text: string) {
-  return badRequest(`Field validation failed: error converting input for field "${name}": ${text}`);
+  return new FieldRefusal(`error converting input for field "${name}": ${text}`);
 }

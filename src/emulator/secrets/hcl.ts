@@ -9,49 +9,89 @@ export interface HclItem {
   readonly keys: readonly string[];
   readonly value: HclValue;
   readonly line: number;
+  /** Line and column of the value, such as `1:27`. */
+  readonly valueAt: string;
 }
 
 /** The text is no document; the message has the place. */
 export class HclError extends Error {}
 
 interface Token {
-  readonly kind: 'word' | 'text' | 'number' | 'mark' | 'end';
+  readonly kind: 'word' | 'text' | 'number' | 'mark' | 'illegal' | 'end';
+  /** As errors of the services name it. */
+  readonly type: string;
+  /** The value of a text. */
   readonly text: string;
+  /** As it stands in the document. */
+  readonly raw: string;
   readonly line: number;
   readonly column: number;
+  /** Why the token cannot be read. */
+  readonly fault?: HclError;
 }
 
 /** What a text begins with at a place; the first that fits counts. */
 const BLANK = /(?:\s+|#[^\n]*|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const HEREDOC = /<<(-?)(\w+)\r?\n([^]*?)^([ \t]*)\2[ \t]*\r?$/my;
-/** In `${…}`, quotes do not count. */
-const QUOTED = /"((?:\$\{[^}]*\}|\\[^]|(?!\$\{)[^"\\\n])*)"/y;
 const NUMBER = /-?(?:0[xX][0-9a-fA-F]+|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
 const WORD = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const MARK = /[{}[\]=:,]/y;
+const ESCAPE = /\\(?:[abfnrtv\\"]|[0-7]{3}|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U00(?:0[0-9a-fA-F]|10)[0-9a-fA-F]{4})/y;
+const MARKS: Readonly<Record<string, string>> = {
+  '{': 'LBRACE',
+  '}': 'RBRACE',
+  '[': 'LBRACK',
+  ']': 'RBRACK',
+  '=': 'ASSIGN',
+  ',': 'COMMA',
+  '+': 'ADD',
+  '-': 'SUB',
+};
+const JSON_MARKS: typeof MARKS = { ...MARKS, ':': 'COLON' };
 
 /** Deeper documents are refused; the parser calls itself. */
 const DEEPEST = 100;
 
 /** Parses the members of a document. Of keys that occur twice, both are returned. */
 export function parseHcl(text: string): readonly HclItem[] {
-  return new Parser(tokensOf(text)).document();
+  const isJson = /^\s*\{/.test(text);
+  return new Parser(tokensOf(text, isJson), isJson).document();
 }
 
 class Parser {
   private at = 0;
   private depth = 0;
-  private readonly isJson: boolean;
 
-  constructor(private readonly tokens: readonly Token[]) {
-    this.isJson = this.isMark('{');
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly isJson: boolean,
+  ) {}
+
+  /** A text that cannot be read counts before what follows from it, and of several the last one, as in the services. */
+  document(): readonly HclItem[] {
+    let items: readonly HclItem[] = [];
+    let wrong: unknown;
+    try {
+      items = this.members();
+    } catch (error) {
+      wrong = error;
+    }
+    const unreadable = this.fault() ?? wrong;
+    if (unreadable) throw unreadable;
+    return items;
   }
 
-  document(): readonly HclItem[] {
+  private fault(): HclError | undefined {
+    return this.tokens
+      .slice(0, this.at + 1)
+      .flatMap(({ fault }) => fault ?? [])
+      .at(-1);
+  }
+
+  private members(): readonly HclItem[] {
     if (this.isJson) this.next();
     // The service takes JSON without its last brace.
     const items = this.items(this.isJson ? '}' : '', { endless: true });
-    if (this.isMark('}')) this.next();
+    if (this.isJson && this.isMark('}')) this.next();
     if (this.peek().kind !== 'end') throw this.unexpected('end of document');
     return items;
   }
@@ -62,7 +102,9 @@ class Parser {
     for (;;) {
       const token = this.peek();
       if (token.kind === 'end') {
-        if (!endless) throw placed(token, 'object expected closing RBRACE got: EOF');
+        // Looking at the end a second time, the services are one column further.
+        const { line, column } = token;
+        if (!endless) throw placed({ line, column: column + 1 }, 'object expected closing RBRACE got: EOF');
         return items;
       }
       if (token.kind === 'mark' && token.text === end) return items;
@@ -73,16 +115,24 @@ class Parser {
 
   private item(): HclItem {
     const { line } = this.peek();
-    const keys: string[] = [];
-    while (this.peek().kind === 'word' || this.peek().kind === 'text') keys.push(this.next().text);
-    if (keys.length === 0) throw this.unexpected('a key');
-    if (this.isMark('{')) return { keys, value: this.value(), line };
-    if (keys.length > 1) throw placed(this.peek(), `nested object expected: LBRACE got: ${this.peek().text}`);
-    if (!this.isMark(this.isJson ? ':' : '=')) {
-      throw placed(this.peek(), `key '${keys[0] ?? ''}' expected start of object ('{') or assignment ('=')`);
+    const keys: Token[] = [];
+    while (isKey(this.peek())) keys.push(this.next());
+    const token = this.peek();
+    if (this.isMark(this.isJson ? ':' : '=')) {
+      if (keys.length === 0) throw placed(token, 'no object keys found!');
+      if (keys.length > 1) throw placed(token, `nested object expected: LBRACE got: ${token.type}`);
+      this.next();
+    } else if (keys.length > 0 && (token.kind === 'end' || this.isMark('}'))) {
+      const raw = keys.map((key) => key.raw).join(' ');
+      throw placed(token, `key '${raw}' expected start of object ('{') or assignment ('=')`);
+    } else if (!this.isMark('{')) {
+      throw placed(token, `expected: IDENT | STRING | ASSIGN | LBRACE got: ${token.type}`);
+    } else if (keys.length === 0) {
+      throw placed(token, `expected: IDENT | STRING got: ${token.type}`);
     }
-    this.next();
-    return { keys, value: this.value(), line };
+    const start = this.peek();
+    const valueAt = `${start.line}:${start.column}`;
+    return { keys: keys.map(({ text }) => text), value: this.value(), line, valueAt };
   }
 
   private value(): HclValue {
@@ -107,15 +157,23 @@ class Parser {
       this.next();
       return { kind: 'object', items };
     }
-    throw placed(token, `unexpected ${token.kind === 'end' ? 'EOF' : `"${token.text}"`}, a value was expected`);
+    const { line, column, type, raw } = token;
+    throw placed(token, `Unknown token: ${line}:${column} ${type} ${raw}`);
   }
 
   private list(): readonly HclValue[] {
     const values: HclValue[] = [];
     while (!this.isMark(']')) {
+      const token = this.peek();
+      const opens = token.kind === 'mark' && ['[', '{'].includes(token.text);
+      const isLiteral = ['text', 'number'].includes(token.kind) || token.type === 'BOOL' || token.type === 'NULL';
+      if (!opens && !isLiteral) throw placed(token, `unexpected token while parsing list: ${token.type}`);
       values.push(this.value());
-      if (this.isMark(',')) this.next();
-      else if (!this.isMark(']')) throw this.unexpected("',' or ']'");
+      if (this.isMark(',')) {
+        this.next();
+      } else if (!this.isMark(']')) {
+        throw placed(this.peek(), `error parsing list, expected comma or list end, got: ${this.peek().type}`);
+      }
     }
     this.next();
     return values;
@@ -142,39 +200,86 @@ class Parser {
   }
 }
 
-function tokensOf(text: string): readonly Token[] {
+function isKey({ kind, type }: Token): boolean {
+  return (kind === 'word' && type === 'IDENT') || (kind === 'text' && type === 'STRING');
+}
+
+function tokensOf(text: string, isJson: boolean): readonly Token[] {
   const tokens: Token[] = [];
   const lines = new Lines(text);
   for (let at = skipped(text, 0); ; at = skipped(text, at)) {
     const place = lines.placeOf(at);
-    if (at >= text.length) return [...tokens, { kind: 'end', text: '', ...place }];
-    const [token, length] = tokenAt(text, at) ?? [];
-    if (!token || length === undefined) throw placed(place, `illegal character or unterminated text`);
-    tokens.push({ ...token, ...place });
+    if (at >= text.length) return [...tokens, { kind: 'end', type: 'EOF', text: '', raw: '', ...place }];
+    const { length, fault, ...token } = tokenAt(text, at, isJson);
+    tokens.push({
+      ...token,
+      ...place,
+      raw: text.slice(at, at + length),
+      ...(fault && { fault: placed(lines.placeOf(fault.at), fault.text) }),
+    });
     at += length;
   }
 }
 
-function tokenAt(text: string, at: number): readonly [Pick<Token, 'kind' | 'text'>, number] | undefined {
+interface Found extends Pick<Token, 'kind' | 'type' | 'text'> {
+  readonly length: number;
+  readonly fault?: { readonly at: number; readonly text: string };
+}
+
+function tokenAt(text: string, at: number, isJson: boolean): Found {
   const [heredoc, indented, , lines = '', indent = ''] = matchAt(HEREDOC, text, at) ?? [];
   if (heredoc !== undefined) {
     const unindented = indented ? lines.replace(new RegExp(`^${indent}`, 'gm'), '') : lines;
-    return [{ kind: 'text', text: unindented }, heredoc.length];
+    return { kind: 'text', type: 'HEREDOC', text: unindented, length: heredoc.length };
   }
-  const [quoted, inner = ''] = matchAt(QUOTED, text, at) ?? [];
-  if (quoted !== undefined) {
-    const plain = unescaped(inner);
-    return plain === undefined ? undefined : [{ kind: 'text', text: plain }, quoted.length];
+  if (text[at] === '"') return quotedAt(text, at, isJson);
+  const [number] = matchAt(NUMBER, text, at) ?? [];
+  if (number !== undefined) {
+    const type = /^-?\d+[.eE]/.test(number) ? 'FLOAT' : 'NUMBER';
+    return { kind: 'number', type, text: number, length: number.length };
   }
-  for (const [kind, pattern] of [
-    ['number', NUMBER],
-    ['word', WORD],
-    ['mark', MARK],
-  ] as const) {
-    const [found] = matchAt(pattern, text, at) ?? [];
-    if (found !== undefined) return [{ kind, text: found }, found.length];
+  const [word] = matchAt(WORD, text, at) ?? [];
+  if (word !== undefined) return { kind: 'word', type: typeOfWord(word, isJson), text: word, length: word.length };
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  const type = (isJson ? JSON_MARKS : MARKS)[character];
+  if (type !== undefined) return { kind: 'mark', type, text: character, length: 1 };
+  return { kind: 'illegal', type: 'ILLEGAL', text: '', length: character.length, fault: { at, text: 'illegal char' } };
+}
+
+function typeOfWord(word: string, isJson: boolean): string {
+  if (word === 'true' || word === 'false') return 'BOOL';
+  return isJson && word === 'null' ? 'NULL' : 'IDENT';
+}
+
+/** In `${…}`, quotes and the ends of lines do not count. */
+function quotedAt(text: string, start: number, isJson: boolean): Found {
+  let fault: Found['fault'];
+  let braces = 0;
+  let at = start + 1;
+  for (; ; at += 1) {
+    const character = text[at];
+    if (character === undefined || (character === '\n' && braces === 0)) {
+      fault = { at, text: 'literal not terminated' };
+      break;
+    }
+    if (character === '"' && braces === 0) break;
+    if (braces === 0 && character === '$' && text[at + 1] === '{') {
+      braces = 1;
+      at += 1;
+    } else if (braces > 0 && character === '{') {
+      braces += 1;
+    } else if (braces > 0 && character === '}') {
+      braces -= 1;
+    }
+    if (character === '\\') {
+      const [escape] = matchAt(ESCAPE, text, at) ?? [];
+      const isSlash = isJson && text[at + 1] === '/';
+      if (escape === undefined && !isSlash) fault = { at: at + 1, text: 'illegal char escape' };
+      if (escape !== undefined || isSlash) at += (escape?.length ?? 2) - 1;
+    }
   }
-  return undefined;
+  const length = Math.min(at + 1, text.length) - start;
+  return { kind: 'text', type: 'STRING', text: unescaped(text.slice(start + 1, at)), length, ...(fault && { fault }) };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -188,6 +293,7 @@ function skipped(text: string, at: number): number {
 
 /** A leading zero means octal digits. */
 function numberOf(text: string): number {
+  if (/^-?0\d*[89]\d*$/.test(text)) throw new HclError(`strconv.ParseInt: parsing "${text}": invalid syntax`);
   return /^-?0\d/.test(text) ? parseInt(text, 8) : Number(text);
 }
 
@@ -204,20 +310,16 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '/': '/',
 };
 
-/** Undefined if one of the escapes does not exist. */
-function unescaped(text: string): string | undefined {
-  let isKnown = true;
-  const plain = text.replace(
+/** What is no escape stays, and is refused elsewhere. */
+function unescaped(text: string): string {
+  return text.replace(
     /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{3})|([^]))/g,
-    (_, x?: string, u?: string, long?: string, octal?: string, other = '') => {
+    (whole, x?: string, u?: string, long?: string, octal?: string, other = '') => {
       const digits = x ?? u ?? long;
       const code = digits === undefined ? parseInt(octal ?? '', 8) : parseInt(digits, 16);
-      if (code <= 0x10ffff) return String.fromCodePoint(code);
-      isKnown &&= Object.hasOwn(ESCAPES, other);
-      return ESCAPES[other] ?? '';
+      return code <= 0x10ffff ? String.fromCodePoint(code) : (ESCAPES[other] ?? whole);
     },
   );
-  return isKnown ? plain : undefined;
 }
 
 /** Finds lines and columns, from 1, of places in ascending order. */

@@ -73,7 +73,22 @@ export function pathWithin({ path, namespace = '' }: Pick<Mount, 'path' | 'names
 }
 
 export function mountsIn({ store }: World, namespace: string): Mount[] {
-  return store.of(mounts).where((mount) => (mount.namespace ?? '') === namespace);
+  return store.of(mounts).by(byNamespace, namespace);
+}
+
+/** The mounts of a namespace below a path in it. */
+export function mountsBelow({ store }: World, namespace: string, path: string): Mount[] {
+  return store.of(mounts).by(byAncestor, `${namespace} ${path}`);
+}
+
+function byNamespace({ namespace = '' }: Mount): string {
+  return namespace;
+}
+
+/** Every path above the mount. */
+function byAncestor(mount: Mount): string[] {
+  const segments = pathWithin(mount).split('/');
+  return segments.slice(1).map((_, index) => `${mount.namespace ?? ''} ${segments.slice(0, index + 1).join('/')}`);
 }
 
 export function accessorOf({ accessor, auth, type, path }: Mount): string {

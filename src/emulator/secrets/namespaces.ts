@@ -32,9 +32,14 @@ export function isGone({ clock }: World, { goneAt }: Namespace): boolean {
   return goneAt !== undefined && Date.parse(goneAt) <= clock.now().getTime();
 }
 
-/** The namespace of a request, or one above it, that is locked. */
+/** The namespace of a request, or the highest one above it, that is locked. */
 export function lockedNamespace({ store }: World, namespace: string): Namespace | undefined {
-  return store.of(namespaces).where(({ path, locked }) => locked === true && isWithin(namespace, path))[0];
+  let found: Namespace | undefined;
+  for (let end = namespace.length; end > 0; end = namespace.lastIndexOf('/', end - 1)) {
+    const above = store.of(namespaces).find(namespace.slice(0, end));
+    if (above?.locked === true) found = above;
+  }
+  return found;
 }
 
 /**

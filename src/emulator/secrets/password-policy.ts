@@ -22,6 +22,8 @@ export function passwordPolicyKey({ namespace, name }: Pick<PasswordPolicy, 'nam
   return `${namespace} ${name}`;
 }
 
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u;
+
 const SHORTEST = 4;
 const LONGEST = 100;
 
@@ -41,15 +43,26 @@ interface Generator {
 /** Throws an error in the words of the services if the text is no policy. Keys that mean nothing are ignored. */
 export function parsePasswordPolicy(text: string): Generator {
   const policy = decoded(text);
-  const length = whole(policy, 'length') ?? 0;
-  const charsets = valuesOf(policy, 'rule').flatMap(rulesOf);
-  if (length <= 0) throw new Error('length must be > 0');
-  if (charsets.length === 0) throw new Error('no charset specified');
-  const least = charsets.reduce((sum, charset) => sum + Math.max(charset.least, 0), 0);
-  if (least > length) {
-    throw new Error(`specified rules require at least ${least} characters but ${length} is specified`);
-  }
+  const { value: length, fault } = whole(policy, 'length');
+  if (fault !== undefined) throw new Error(`failed to decode configuration: ${decodingFailed(fault)}`);
+  const charsets = prefixed('unable to parse rules', () => valuesOf(policy, 'rule').flatMap(rulesOf));
+  checkGenerator({ length, charsets });
   return { length, charsets };
+}
+
+function checkGenerator({ length, charsets }: Generator): void {
+  const faults: string[] = [];
+  if (length <= 0) faults.push('length must be > 0');
+  const least = charsets.reduce((sum, charset) => sum + Math.max(charset.least, 0), 0);
+  if (length > 0 && least > length) {
+    faults.push(`specified rules require at least ${least} characters but ${length} is specified`);
+  }
+  const characters = charsets.flatMap((charset) => charset.characters);
+  if (characters.length === 0) faults.push('no charset specified');
+  if (characters.some((character) => !PRINTABLE.test(character))) faults.push('non-printable character in charset');
+  if (faults.length === 0) return;
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+  throw new Error(`${count} occurred:\n${faults.map((fault) => `\t* ${fault}\n`).join('')}\n`);
 }
 
 /** Whether the service generates passwords of this length. */
@@ -108,40 +121,81 @@ function elementsOf(value: HclValue): readonly HclValue[] {
 /** A block with a label is an object that has one. */
 function labelled(labels: readonly string[], value: HclValue): HclValue {
   return labels.reduceRight<HclValue>(
-    (inner, label) => ({ kind: 'object', items: [{ keys: [label], value: inner, line: 0 }] }),
+    (inner, label) => ({ kind: 'object', items: [{ keys: [label], value: inner, line: 0, valueAt: '' }] }),
     value,
   );
 }
 
 function rulesOf(rule: HclValue): Charset[] {
-  if (rule.kind !== 'object') throw new Error('unable to parse rules: unable to get rule data');
-  return rule.items.flatMap(({ keys: [type, ...labels], value }) => {
-    if (type !== 'charset') throw new Error(`unable to parse rules: unrecognized rule type ${type}`);
-    return elementsOf(labelled(labels, value)).map(charsetOf);
-  });
+  if (rule.kind !== 'object') throw new Error(`unable to get rule data: expected a map, got ${typeName(rule)}`);
+  return rule.items.flatMap(({ keys: [type = '', ...labels], value }) =>
+    elementsOf(labelled(labels, value)).map((data) => {
+      if (data.kind !== 'object') {
+        throw new Error(
+          `unable to get rule info: unable to get rule data: '' source data must be an array or slice, got ${typeName(data)}`,
+        );
+      }
+      return prefixed(`unable to parse rule ${type}`, () => charsetOf(type, data.items));
+    }),
+  );
 }
 
-function charsetOf(rule: HclValue): Charset {
-  if (rule.kind !== 'object') throw new Error('unable to parse rules: unable to get rule data');
-  const charset = literalOf(rule.items, 'charset') ?? '';
-  if (typeof charset !== 'string') {
-    throw new Error("unable to parse rule charset: 'charset' source data must be a string");
-  }
-  if (charset === '') throw new Error('no charset specified');
-  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u.test(charset)) throw new Error('non-printable character in charset');
-  return { characters: [...new Set(charset)], least: whole(rule.items, 'min-chars') ?? 0 };
+function charsetOf(type: string, items: readonly HclItem[]): Charset {
+  if (type !== 'charset') throw new Error(`unrecognized rule type ${type}`);
+  const charset = charactersOf(items);
+  const least = whole(items, 'min-chars');
+  const fault = charset.fault ?? least.fault;
+  if (fault !== undefined) throw new Error(`failed to parse charset restriction: ${decodingFailed(fault)}`);
+  return { characters: [...new Set(charset.value)], least: least.value };
 }
 
-/** The last value under a key counts. A value that is not literal is returned as it is. */
-function literalOf(items: readonly HclItem[], key: string): unknown {
-  const last = items.filter(({ keys }) => keys[0] === key).at(-1)?.value;
-  return last?.kind === 'literal' ? last.value : last;
+/** A value, or why it is of another type. */
+interface Decoded<T> {
+  readonly value: T;
+  readonly fault?: string;
+}
+
+function charactersOf(items: readonly HclItem[]): Decoded<string> {
+  const value = lastOf(items, 'charset');
+  if (value?.kind === 'literal' && typeof value.value === 'string') return { value: value.value };
+  if (!value) return { value: '' };
+  const [first] = value.kind === 'list' ? value.values : [];
+  const fault = first
+    ? `'charset[0]' expected type 'int32', got unconvertible type '${typeName(first)}'`
+    : `'charset' source data must be an array or slice, got ${typeName(value)}`;
+  return { value: '', fault };
 }
 
 /** Decimals are cut off. */
-function whole(items: readonly HclItem[], name: string): number | undefined {
-  const value = literalOf(items, name);
-  if (value === undefined) return undefined;
-  if (typeof value !== 'number') throw new Error(`'${name}' expected type 'int', got unconvertible type`);
-  return Math.trunc(value);
+function whole(items: readonly HclItem[], name: string): Decoded<number> {
+  const value = lastOf(items, name);
+  if (!value) return { value: 0 };
+  if (value.kind === 'literal' && typeof value.value === 'number') return { value: Math.trunc(value.value) };
+  return { value: 0, fault: `'${name}' expected type 'int', got unconvertible type '${typeName(value)}'` };
+}
+
+/** The last value under a key counts. If there is none, the key may be written in another case. */
+function lastOf(items: readonly HclItem[], name: string): HclValue | undefined {
+  const keyed = (fits: (key: string) => boolean) => items.filter(({ keys: [key = ''] }) => fits(key)).at(-1)?.value;
+  return keyed((key) => key === name) ?? keyed((key) => key.toLowerCase() === name);
+}
+
+/** As the services' language names it. */
+function typeName(value: HclValue): string {
+  if (value.kind === 'list') return '[]interface {}';
+  if (value.kind === 'object') return '[]map[string]interface {}';
+  if (typeof value.value === 'number') return Number.isInteger(value.value) ? 'int' : 'float64';
+  return typeof value.value === 'boolean' ? 'bool' : 'string';
+}
+
+function decodingFailed(fault: string): string {
+  return `decoding failed due to the following error(s):\n\n${fault}`;
+}
+
+function prefixed<T>(prefix: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${prefix}: ${(error as Error).message}`);
+  }
 }

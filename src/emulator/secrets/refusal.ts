@@ -15,6 +15,16 @@ export function badRequest(text: string): SecretsRefusal {
   return new SecretsRefusal(400, [text]);
 }
 
+/**
+ * A field has a value of another type. Where the service has looked first whether the object exists, it says only the
+ * reason.
+ */
+export class FieldRefusal extends SecretsRefusal {
+  constructor(readonly reason: string) {
+    super(400, [`Field validation failed: ${reason}`]);
+  }
+}
+
 /** An error that the service reports as its own; many errors of callers are among them. */
 export function failure(text: string): SecretsRefusal {
   return new SecretsRefusal(500, [wrapped(text)]);

@@ -10,7 +10,14 @@ import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
-import { badRequest, refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import {
+  badRequest,
+  FieldRefusal,
+  refusalResponse,
+  SecretsRefusal,
+  unsupportedOperation,
+  unsupportedPath,
+} from './refusal';
 import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
@@ -46,7 +53,15 @@ export class SecretsService implements Service {
     return located?.row as Match<Route> | undefined;
   }
 
+  /** The namespace that the client has named comes back to it. */
   async reply(call: Call): Promise<Reply> {
+    const reply = await this.replied(call);
+    const namespace = hasNamespaces(this.world) ? call.headers['x-vault-namespace'] : undefined;
+    if (typeof namespace !== 'string' || namespace === '') return reply;
+    return { ...reply, headers: { ...reply.headers, 'X-Vault-Namespace': namespace } };
+  }
+
+  private async replied(call: Call): Promise<Reply> {
     try {
       const located = this.locations.get(call) ?? this.located(call);
       if (!located) throw new SecretsRefusal(404, ['namespace not found']);
@@ -102,7 +117,8 @@ export class SecretsService implements Service {
       refuseFlags(call);
       if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);
-      const reply = this.withWarnings(call, await row.handle());
+      const handled = exists === undefined ? row.handle() : row.handle().catch(withReasonOnly);
+      const reply = this.withWarnings(call, await handled);
       return wrapping > 0 ? wrapped(world, call, reply, wrapping, path) : reply;
     } finally {
       if (isLast && call.caller) await revokeToken(world, call.caller.id);
@@ -298,4 +314,8 @@ function isWriting({ method }: Call): boolean {
 
 function errors(status: number, ...texts: string[]): Reply {
   return { status, body: { errors: texts } };
+}
+
+function withReasonOnly(error: unknown): never {
+  throw error instanceof FieldRefusal ? badRequest(error.reason) : error;
 }

@@ -7,6 +7,7 @@ import * as path from 'path';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
+import { startOpenbaoWithRoot } from '../../support/openbao';
 import { RELEASE_KEY } from '../../support/release-keys';
 import { runProgram } from '../../support/run-program';
 
@@ -15,6 +16,12 @@ const PROGRAM = path.join(__dirname, '..', '..', 'support', 'go-clients');
 
 /** Its library is given as a folder: the module proxy does not have it. */
 const PROGRAM_V2 = path.join(__dirname, '..', '..', 'support', 'go-clients-v2');
+
+const OPENBAO_GOT = {
+  namespace: [null, 404],
+  login: [1200, ['default']],
+  warnings: ['Endpoint ignored these unrecognized parameters: [unknown]'],
+};
 
 let task: Server;
 let taskUrl: string;
@@ -44,6 +51,7 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
         PLATFORM_ADDRESS: emulators[0].address,
         VAULT_SERVICE_ADDRESS: emulators[0].address,
         OPENBAO_SERVICE_ADDRESS: emulators[1].address,
+        OPENBAO_SERVICE_TOKEN: 'secrets-root',
         PUBLIC_KEY: RELEASE_KEY.publicKey,
         TASK_URL: taskUrl,
       };
@@ -94,11 +102,7 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
           'wrapping': 'ec',
           'missing': true,
         },
-        openbao: {
-          namespace: [null, 404],
-          login: [1200, ['default']],
-          warnings: ['Endpoint ignored these unrecognized parameters: [unknown]'],
-        },
+        openbao: OPENBAO_GOT,
       });
       expect(await unknownRequests(emulators[0])).toEqual([]);
       // In the namespace that does not exist.
@@ -107,6 +111,20 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
       for (const emulator of emulators) await emulator.close();
     }
   }, 300_000);
+
+  describeGiven('and that of OpenBao with a real one', 'LINTEL_TEST_OPENBAO', (server) => {
+    it('gets the same', async () => {
+      const service = await startOpenbaoWithRoot(server);
+      try {
+        const env = { ...process.env, OPENBAO_SERVICE_ADDRESS: service.address, OPENBAO_SERVICE_TOKEN: service.token };
+        const { status, stdout, stderr } = await runProgram('go', ['run', '.'], { cwd: PROGRAM, env });
+        if (status !== 0) throw new Error(stderr);
+        expect(JSON.parse(stdout)).toEqual({ openbao: OPENBAO_GOT });
+      } finally {
+        await service.close();
+      }
+    }, 300_000);
+  });
 });
 
 describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {

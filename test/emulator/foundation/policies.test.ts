@@ -27,10 +27,10 @@ const policy = async (name: string, text: string, more: object = {}) =>
 
 describe('Policies', () => {
   it.each([
-    ['nonsense{', 'At 1:10: object expected closing RBRACE got: EOF'],
-    ['path "x" {\n  capabilities = [}\n}', 'At 2:19: unexpected "}", a value was expected'],
+    ['nonsense{', 'At 1:11: object expected closing RBRACE got: EOF'],
+    ['path "x" {\n  capabilities = [}\n}', 'At 2:19: unexpected token while parsing list: RBRACE'],
     ['path "x" {\n  other = 1\n}', '1 error occurred:\n\t* path "x": invalid key "other" on line 2\n\n'],
-    ['path "x\n" {}', 'At 1:6: illegal character or unterminated text'],
+    ['path "x\n" {}', 'At 2:5: literal not terminated'],
     [`path "x" { a = ${'['.repeat(200)}`, /^At 1:\d+: expected fewer levels/],
   ])('Refuses %j with its place', async (text, message) => {
     const { status, body } = await policy('a', text);

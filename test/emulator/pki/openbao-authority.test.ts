@@ -2,7 +2,7 @@ import * as path from 'path';
 import { AUTHORITY_ASKS } from './openbao-authority-asks';
 import { describeOnOpenbao } from '../../support/openbao';
 import type { SecretsService } from '../../support/openbao';
-import { comparable, RecordedResponses, typed } from '../secrets/compared';
+import { RecordedResponses, testResponses, typed } from '../secrets/compared';
 import type { Reported } from '../secrets/compared';
 import type { Ask } from '../secrets/service';
 
@@ -59,18 +59,8 @@ function sorted(data: unknown): unknown {
   return { keys: [...keys].sort(), ...(info ? { key_info: Object.fromEntries(entries) } : {}) };
 }
 
-describeOnOpenbao('OpenBao and the emulator agree on the life of an authority', (service, kind) => {
-  let reported: readonly Reported[];
-  beforeAll(async () => {
-    reported = await responses(service());
-    if (kind === 'server' && process.env.RECORD_OPENBAO) recorded.write(reported);
-  }, 60_000);
+const titles = AUTHORITY_ASKS.map(titleOf);
 
-  it.each(AUTHORITY_ASKS.map(titleOf))('for %s', (title) => {
-    expect(comparable(reported.find(({ ask }) => ask === title)!)).toEqual(comparable(recorded.find(title)));
-  });
-
-  it('without requests that are not recorded', () => {
-    expect(recorded.all.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
-  });
-});
+describeOnOpenbao('OpenBao and the emulator agree on the life of an authority', (service, kind) =>
+  testResponses(kind, { titles, recorded, responses: async () => responses(service()) }),
+);

@@ -150,9 +150,15 @@ it.each([
   [
     'a policy that is none',
     { policy_identifiers: ['x'] },
-    failed('"x" could not be parsed as a valid policy identifier oid'),
+    failed(
+      'policy identifier "x" is neither a valid OID: strconv.Atoi: parsing "x": invalid syntax, Nor JSON Policy Identifier: invalid character \'x\' looking for beginning of value',
+    ),
   ],
-  ['an unknown validation', { cn_validations: ['name'] }, failed('unknown cn_validations option: `name`')],
+  [
+    'an unknown validation',
+    { cn_validations: ['name'] },
+    failed('cn_validations value incorrect: unknown type: `name`'),
+  ],
   [
     'no validation together with one',
     { cn_validations: ['disabled', 'email'] },
@@ -161,7 +167,7 @@ it.each([
   [
     'another name of no form',
     { allowed_other_sans: ['x'] },
-    refused(400, 'error parsing allowed_other_sans: unable to parse x'),
+    refused(400, 'error parsing allowed_other_sans: expected a semicolon in other SAN "x"'),
   ],
   ['a negative life', { ttl: -1 }, refused(400, expect.stringMatching(/cannot provide negative value/))],
 ])('refuses %s', async (_, given, refusal) => {

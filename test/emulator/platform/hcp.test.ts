@@ -132,6 +132,14 @@ describe('Registry modules', () => {
       },
     });
 
+  it('are private unless they say otherwise', async () => {
+    const attributes = { name: 'dns', provider: 'aws' };
+    const { status, body } = await emulator.request('POST', '/api/v2/organizations/acme/registry-modules', {
+      body: { data: { type: 'registry-modules', attributes } },
+    });
+    expect([status, body.data.attributes['registry-name']]).toEqual([201, 'private']);
+  });
+
   it('report the intermediate states of a version', async () => {
     await emulator.control.settings({ moduleDelayMs: 60_000 });
     await publish();

@@ -40,7 +40,65 @@ export function typed(value: unknown, chance: RegExp, left: readonly string[] = 
   return Object.fromEntries(known.map(([name, inner]) => [name, typed(inner, chance, left, name)]));
 }
 
-/** Error messages are recorded for readers; clients use the status. */
-export function comparable({ errors = [], warnings, ...reported }: Reported): object {
-  return { ...reported, errors: errors.length, ...(warnings ? { warnings: warnings.length } : {}) };
+/** Known differences of the emulator, with the reason. */
+export type Differences = Readonly<Record<string, string>>;
+
+/** Gives one reason for all requests whose titles contain a text, of which there must be one. */
+export function kept(titles: readonly string[], text: string, reason: string): Differences {
+  const found = titles.filter((title) => title.includes(text));
+  if (found.length === 0) throw new Error(`No request contains ${text}.`);
+  return Object.fromEntries(found.map((title) => [title, reason]));
+}
+
+export interface Comparison {
+  readonly titles: readonly string[];
+  readonly recorded: RecordedResponses;
+  /** Responses of the emulator that differ in more than texts. */
+  readonly kept?: Differences;
+  /** Responses whose errors or warnings have other texts, and else are the same. */
+  readonly keptTexts?: Differences;
+  /** Sends every request, in order. */
+  readonly responses: () => Promise<readonly Reported[]>;
+}
+
+/** Tests that each response is the recorded one. Records them instead, of a real server, if `RECORD_OPENBAO` is set. */
+export function testResponses(kind: 'emulator' | 'server', comparison: Comparison): void {
+  const { titles, recorded, kept: differences = {}, keptTexts = {}, responses } = comparison;
+  let reported: readonly Reported[];
+  beforeAll(async () => {
+    reported = await responses();
+    if (kind === 'server' && process.env.RECORD_OPENBAO) recorded.write(reported);
+  }, 60_000);
+
+  it.each(titles)('to %s', (title) => {
+    const response = reported.find(({ ask }) => ask === title)!;
+    const known = recorded.find(title);
+    const isKept = kind === 'emulator' && differences[title] !== undefined;
+    if (isKept) return expect(withoutTexts(response)).not.toEqual(withoutTexts(known));
+    expect(withoutTexts(response)).toEqual(withoutTexts(known));
+    const isOther = kind === 'emulator' && keptTexts[title] !== undefined;
+    if (isOther) expect(textsOf(response)).not.toEqual(textsOf(known));
+    else expect(textsOf(response)).toEqual(textsOf(known));
+  });
+
+  it('without requests that are not recorded', () => {
+    expect(recorded.all.map(({ ask }) => ask)).toEqual(titles);
+    expect(reported.map(({ ask }) => ask)).toEqual(titles);
+  });
+}
+
+function withoutTexts({ errors = [], warnings = [], ...reported }: Reported): object {
+  return { ...reported, errors: errors.length, warnings: warnings.length };
+}
+
+/** The errors and warnings, without what chance or time decides. */
+function textsOf({ errors = [], warnings = [] }: Reported): string[] {
+  return [...errors, ...warnings].map((text) =>
+    text
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|\bID\d+\b/g, 'an ID')
+      .replace(/(?:[0-9a-f]{2}[:-]){9,}[0-9a-f]{2}/g, 'a serial number')
+      // The service does not sort them.
+      .replace(/(?<=valid values are )[\w, ]+$/, (values) => values.split(', ').sort().join(', '))
+      .replace(/20\d\d-\d\d-\d\dT[^" ]+/g, 'a time'),
+  );
 }

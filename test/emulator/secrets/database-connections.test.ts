@@ -241,7 +241,7 @@ describe('Configure connection, Read connection', () => {
       rule: 'A field of another type is refused',
       ask: configure({ verify_connection: 'perhaps' }),
       status: 400,
-      error: /^Field validation failed: error converting input for field "verify_connection": /,
+      error: /^error converting input for field "verify_connection": /,
     },
     {
       rule: 'The earlier form reads three fields',

@@ -342,6 +342,28 @@ describe('Get static credentials, Rotate static role credentials', () => {
     },
     { rule: 'A missing static role has no credentials', ask: creds, status: 400, error: 'unknown role: app' },
     {
+      rule: 'Credentials end with their connection, and the role stays',
+      given: [connect, write(), ['DELETE', 'database/config/main']],
+      ask: creds,
+      status: 500,
+      error: wrapped('failed to find entry for connection with name: "main"'),
+      then: [read, has({ username: 'app-user' })],
+    },
+    {
+      rule: 'Credentials that the connection no longer allows are refused',
+      given: [connect, write(), ['POST', 'database/config/main', { allowed_roles: ['other'] }]],
+      ask: creds,
+      status: 500,
+      error: wrapped('"app" is not an allowed role'),
+    },
+    {
+      rule: 'Credentials that the connection allows by a glob are returned',
+      given: [connect, write(), ['POST', 'database/config/main', { allowed_roles: ['a*'] }]],
+      ask: creds,
+      status: 200,
+      data: has({ username: 'app-user' }),
+    },
+    {
       rule: 'A static role is rotated with 204',
       given: [connect, write()],
       ask: ['POST', 'database/rotate-role/app'],
@@ -465,9 +487,8 @@ describe('Get static credentials, Rotate static role credentials', () => {
     const { password } = await services.data(creds);
     await services.data(['POST', 'database/config/main', { allowed_roles: [] }]);
     await clock(3600);
-    expect(await services.data(creds)).toMatchObject({ password, ttl: 0 });
     await services.data(['POST', 'database/config/main', { allowed_roles: ['app'] }]);
-    expect((await services.data(creds)).password).toBe(password);
+    expect(await services.data(creds)).toMatchObject({ password, ttl: 0 });
     await clock(10);
     expect((await services.data(creds)).password).not.toBe(password);
   });
@@ -478,10 +499,10 @@ describe('Get static credentials, Rotate static role credentials', () => {
     const { password, ttl } = await services.data(creds);
     await services.data(['POST', 'database/config/main', { allowed_roles: [] }]);
     await clock(ttl + 3595);
+    await services.data(['POST', 'database/config/main', { allowed_roles: ['app'] }]);
     const missed = await services.data(creds);
     expect(missed.password).toBe(password);
     expect(missed.ttl).toBeGreaterThan(6 * 86400);
-    await services.data(['POST', 'database/config/main', { allowed_roles: ['app'] }]);
     await clock(600);
     expect((await services.data(creds)).password).toBe(password);
     await clock(missed.ttl);

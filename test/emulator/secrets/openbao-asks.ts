@@ -235,4 +235,13 @@ export const ASKS: readonly Ask[] = [
   read('none/config'),
   ['PATCH', 'database/roles/app', {}],
   read('database/nothing'),
+  // Static credentials whose connection no longer allows the role, or is gone.
+  write('database/static-roles/reporting', STATIC),
+  write('database/config/orders', { allowed_roles: 'app' }),
+  read('database/static-creds/reporting'),
+  write('database/config/orders', { allowed_roles: 'report*' }),
+  read('database/static-creds/reporting'),
+  remove('database/config/orders'),
+  read('database/static-creds/reporting'),
+  remove('database/static-roles/reporting'),
 ];

@@ -699,6 +699,16 @@ const namespaces: readonly Step[] = [
   remove(`${NAMESPACES}/none`),
 ];
 
+const aliases: readonly Step[] = [
+  create({ entity_alias: '' }),
+  create({ entity_alias: 'pipeline' }),
+  write('auth/token/roles/aliased', { allowed_entity_aliases: ['Pipe*', 'other'] }),
+  write('auth/token/create/aliased', { entity_alias: 'Pipeline', ttl: '1h' }, made),
+  read('auth/token/lookup-self', { token: '<t>' }),
+  write('auth/token/create/aliased', { entity_alias: 'OTHER', ttl: '1h' }),
+  write('auth/token/create/aliased', { entity_alias: 'none' }),
+];
+
 /** The requests to OpenBao and to the emulator, in order. */
 export const STEPS: readonly Step[] = [
   ...mounts,
@@ -710,4 +720,5 @@ export const STEPS: readonly Step[] = [
   ...policies,
   ...enforcement,
   ...namespaces,
+  ...aliases,
 ];

@@ -1,5 +1,5 @@
 import * as path from 'path';
-import { comparable, RecordedResponses, typed } from './compared';
+import { RecordedResponses, testResponses, typed } from './compared';
 import type { Reported } from './compared';
 import { STEPS } from './openbao-foundation-asks';
 import type { Step } from './openbao-foundation-asks';
@@ -11,9 +11,6 @@ const recorded = new RecordedResponses(path.join(__dirname, 'openbao-foundation-
 /** What chance, time or the version of the server decides. */
 const CHANCE =
   /^(accessor|wrapped_accessor|client_token|token|uuid|id|entity_id|creation_time|creation_ttl|expire_time|issue_time|last_renewal.*|last_updated_time|expiration_time|modified|migration_id|role_id|secret_id|secret_id_accessor|ttl|lease_duration|running_plugin_version|jwt_validation_pubkeys)$/;
-
-/** Known differences of the emulator, with the reason. */
-const KEPT: { readonly [title: string]: string } = {};
 
 const titles = STEPS.map(titleOf);
 
@@ -56,22 +53,6 @@ async function responses(service: SecretsService): Promise<Reported[]> {
   return reported;
 }
 
-describeOnOpenbao('OpenBao and the emulator respond alike about mounts, tokens and policies', (service, kind) => {
-  let reported: readonly Reported[];
-  beforeAll(async () => {
-    reported = await responses(service());
-    if (kind === 'server' && process.env.RECORD_OPENBAO) recorded.write(reported);
-  }, 60_000);
-
-  it.each(titles)('to %s', (title) => {
-    const response = comparable(reported.find(({ ask }) => ask === title)!);
-    const known = comparable(recorded.find(title));
-    if (kind === 'emulator' && KEPT[title] !== undefined) expect(response).not.toEqual(known);
-    else expect(response).toEqual(known);
-  });
-
-  it('without requests that are not recorded', () => {
-    expect(recorded.all.map(({ ask }) => ask)).toEqual(titles);
-    expect(Object.keys(KEPT).filter((title) => !titles.includes(title))).toEqual([]);
-  });
-});
+describeOnOpenbao('OpenBao and the emulator respond alike about mounts, tokens and policies', (service, kind) =>
+  testResponses(kind, { titles, recorded, responses: async () => responses(service()) }),
+);

@@ -53,7 +53,6 @@ function remember(latest: Latest, response: any): void {
 /** The lifetime, to the next tens of seconds: asking takes time. */
 function shown(response: any): object {
   const { errors, warnings, lease_duration: duration, lease_id: lease, renewable, auth } = response ?? {};
-  const near = (seconds: number): number => Math.round(seconds / 10) * 10;
   return {
     ...(errors ? { errors: errors.map(plain) } : {}),
     ...(warnings ? { warnings: warnings.map(plain) } : {}),
@@ -62,11 +61,17 @@ function shown(response: any): object {
   };
 }
 
-/** What is left of a limit depends on the second. */
+/** What is left of a limit depends on the second, so it is rounded to tens of seconds, too. */
 function plain(text: string): string {
-  return text.replace(/"(?:\d+h)?(?:\d+m)?\d+(?:\.\d+)?s"/g, (quoted) =>
-    /"\d+s"|m0s|h0m0s/.test(quoted) ? quoted : '"LEFT"',
-  );
+  return text.replace(/"(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:([\d.]+)s)?"/g, (_, hours = 0, minutes = 0, seconds = 0) => {
+    const all = near(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+    const parts = [`${Math.floor(all / 3600)}h`, `${Math.floor((all % 3600) / 60)}m`, `${all % 60}s`];
+    return `"${parts.filter((part) => !/^0\D/.test(part)).join('')}"`;
+  });
+}
+
+function near(seconds: number): number {
+  return Math.round(seconds / 10) * 10;
 }
 
 /** The lifetime in a request for a token, which is in protocol buffers: field 4 of field 2, before field 3. */

@@ -18,8 +18,7 @@ async function responses(service: SecretsService): Promise<Reported[]> {
     reported.push({
       ask: titleOf([method, where, body], reported.length),
       status,
-      // Some of the service's engines say this first, and some do not.
-      ...(errors ? { errors: errors.map((text) => text.replace(/^Field validation failed: /, '')) } : {}),
+      ...(errors ? { errors } : {}),
       ...(warnings ? { warnings } : {}),
     });
   }

@@ -1,6 +1,6 @@
 import * as path from 'path';
-import { comparable, RecordedResponses, typed } from './compared';
-import type { Reported } from './compared';
+import { kept, RecordedResponses, testResponses, typed } from './compared';
+import type { Differences, Reported } from './compared';
 import { ASKS } from './openbao-asks';
 import type { Ask } from './service';
 import { describeOnOpenbao, SecretsService } from '../../support/openbao';
@@ -12,14 +12,14 @@ function titleOf([method, where, body]: Ask, number: number): string {
   return `${number}: ${method} ${where} ${JSON.stringify(body) ?? ''}`.replace(/-----BEGIN[^"]*/g, 'PEM').trim();
 }
 
-/** Known differences of the emulator, with the reason. */
-const KEPT: { readonly [ask: string]: string } = {
-  [titleWith('"ca_private_key":"b"')]: 'it reads an authority when it signs, so that tests need no real one',
-};
+const titles = ASKS.map(titleOf);
 
-function titleWith(text: string): string {
-  return ASKS.map(titleOf).find((title) => title.includes(text))!;
-}
+/** Known differences of the emulator, with the reason. */
+const KEPT: Differences = kept(
+  titles,
+  '"ca_private_key":"b"',
+  'it reads an authority when it signs, so that tests need no real one',
+);
 
 /** Keys of later versions only. */
 const LATER = ['allow_globs_in_identity_templates'];
@@ -62,31 +62,8 @@ const CHANCE =
 
 describeWithPostgresql('OpenBao and the emulator in its dialect', (server) =>
   describeOnOpenbao('respond alike', (service, kind) => {
-    let reported: readonly Reported[];
-    beforeAll(async () => {
-      await server().query('CREATE ROLE reporting LOGIN');
-      reported = await responses(service(), server());
-      if (kind === 'server' && process.env.RECORD_OPENBAO) {
-        recorded.write(reported);
-      }
-    }, 60_000);
-    afterAll(async () => {
-      await server().query('DROP ROLE reporting');
-    });
-
-    it.each(ASKS.map(titleOf))('to %s', (title) => {
-      const response = comparable(reported.find(({ ask }) => ask === title)!);
-      const known = comparable(recorded.find(title));
-      if (kind === 'emulator' && KEPT[title] !== undefined) {
-        expect(response).not.toEqual(known);
-      } else {
-        expect(response).toEqual(known);
-      }
-    });
-
-    it('without requests that are not recorded', () => {
-      expect(recorded.all.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
-      expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
-    });
+    beforeAll(async () => server().query('CREATE ROLE reporting LOGIN'));
+    afterAll(async () => server().query('DROP ROLE reporting'));
+    testResponses(kind, { titles, recorded, kept: KEPT, responses: async () => responses(service(), server()) });
   }),
 );

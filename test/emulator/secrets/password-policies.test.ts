@@ -45,7 +45,7 @@ describe('Write password policy, Read password policy', () => {
       ask: write(rule('charset = "a" min-chars = -5')),
       status: 204,
     },
-    { rule: 'A policy must be given', ask: write(''), status: 400, error: 'missing policy' },
+    { rule: 'A policy must be given', ask: write(''), status: 400, error: wrapped('missing policy') },
     {
       rule: 'A text that cannot be parsed is refused with line and column',
       ask: write('length = 20\nrule "charset" = { }'),
@@ -76,7 +76,7 @@ describe('Write password policy, Read password policy', () => {
       rule: `A length of ${length} is refused`,
       ask: write(`length = ${length}\nrule "charset" { charset = "a" }`),
       status: 400,
-      error: 'passwords must be between 4 and 100 characters',
+      error: wrapped('passwords must be between 4 and 100 characters'),
     })),
     {
       rule: 'Rules require at most as many characters as there are',

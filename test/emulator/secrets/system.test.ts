@@ -1,4 +1,4 @@
-import { ALL, SecretsServices, wrapped } from './service';
+import { ALL, REAL, SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
 
 const has = (fields: object) => expect.objectContaining(fields);
@@ -20,6 +20,18 @@ const issuing = (at = 'database'): Ask[] => [
 const services = new SecretsServices();
 const issued = async (at = 'database') => (await services.ask(['GET', `${at}/creds/app`])).body.lease_id as string;
 const clock = async (seconds: number) => services.emulator().control.clock(seconds);
+
+it.each(ALL)('Every mount and every auth method has an accessor of its own (%s)', async (dialect) => {
+  for (const path of ['one', 'two', 'deep/one']) await services.data(mount(path), dialect);
+  for (const path of ['one', 'two']) await services.data(['POST', `sys/auth/${path}`, { type: 'approle' }], dialect);
+  const listed = [
+    await services.data(['GET', 'sys/mounts'], dialect),
+    await services.data(['GET', 'sys/auth'], dialect),
+  ];
+  const accessors = listed.flatMap((all) => Object.values<{ accessor: string }>(all).map(({ accessor }) => accessor));
+  expect(accessors.length).toBeGreaterThan(8);
+  expect([...new Set(accessors)]).toEqual(accessors);
+});
 
 describe('sys/mounts', () => {
   services.table([
@@ -80,6 +92,14 @@ describe('sys/mounts', () => {
       error: `cannot mount "${path}/"`,
       then: [['GET', 'sys/mounts/database'], has({ type: 'database' })] as const,
     })),
+    {
+      rule: 'A mount needs a path',
+      dialects: REAL,
+      ask: mount(''),
+      status: 400,
+      error: "cannot write to a path ending in '/'",
+      then: [['GET', 'sys/mounts/database'], has({ type: 'database' })],
+    },
     {
       rule: 'A default lease above the maximum is refused',
       ask: ['POST', 'sys/mounts/database/tune', { default_lease_ttl: '2h', max_lease_ttl: '1h' }],

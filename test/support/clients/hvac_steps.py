@@ -7,7 +7,7 @@ import hvac
 from hvac.exceptions import Forbidden, InvalidPath, InvalidRequest
 
 ADDRESS = os.environ["ADDRESS"]
-client = hvac.Client(url=ADDRESS, token="secrets-root")
+client = hvac.Client(url=ADDRESS, token=os.environ["TOKEN"])
 got = {}
 
 got["authenticated"] = client.is_authenticated()
@@ -32,11 +32,11 @@ client.secrets.database.configure(
     plugin_name="postgresql-database-plugin",
     verify_connection=False,
     allowed_roles=["app"],
-    connection_url="postgresql://{{username}}:{{password}}@db.example/app",
-    username="root",
-    password="canary",
+    connection_url=os.environ["DATABASE"],
+    username=os.environ.get("USERNAME", "root"),
+    password=os.environ.get("PASSWORD", "canary"),
 )
-client.secrets.database.create_role("app", "main", ["CREATE ROLE x"], default_ttl="1h", max_ttl="2h")
+client.secrets.database.create_role("app", "main", ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\''], default_ttl="1h", max_ttl="2h")
 user = client.secrets.database.generate_credentials("app")
 renewed = client.sys.renew_lease(user["lease_id"], increment=600)
 client.sys.revoke_lease(user["lease_id"])

@@ -3,7 +3,7 @@ const vault = require('node-vault');
 
 async function main() {
   const endpoint = process.env.ADDRESS;
-  const client = vault({ apiVersion: 'v1', endpoint, token: 'secrets-root' });
+  const client = vault({ apiVersion: 'v1', endpoint, token: process.env.TOKEN });
   const got = {};
   got.health = (await client.health()).initialized;
   await client.mount({ mount_point: 'team', type: 'pki' });
@@ -19,7 +19,7 @@ async function main() {
   const { secret_id } = (await client.getApproleRoleSecret({ role_name: 'app' })).data;
   got.login = (await client.approleLogin({ role_id, secret_id })).auth.lease_duration;
   // A login leaves its token in the client, and so does this.
-  client.token = 'secrets-root';
+  client.token = process.env.TOKEN;
   const { auth } = await client.tokenCreate({ policies: ['app'], ttl: '1h' });
   got.policies = auth.policies;
   const limited = vault({ apiVersion: 'v1', endpoint, token: auth.client_token });

@@ -15,19 +15,27 @@ import (
 func main() {
 	results := map[string]any{}
 	ctx := context.Background()
-	for name, run := range map[string]func() (any, error){
-		"platform": func() (any, error) {
-			first, err := platform(ctx, os.Getenv("PLATFORM_ADDRESS"))
+	for name, run := range map[string]func(address string) (any, error){
+		"platform": func(address string) (any, error) {
+			first, err := platform(ctx, address)
 			if err != nil {
 				return first, err
 			}
-			second, err := neighbours(ctx, os.Getenv("PLATFORM_ADDRESS"))
+			second, err := neighbours(ctx, address)
 			return []any{first, second}, err
 		},
-		"vault":    func() (any, error) { return vaultClient(ctx, os.Getenv("VAULT_SERVICE_ADDRESS")) },
-		"openbao":  func() (any, error) { return openbaoClient(ctx, os.Getenv("OPENBAO_SERVICE_ADDRESS")) },
+		"vault": func(address string) (any, error) { return vaultClient(ctx, address) },
+		"openbao": func(address string) (any, error) {
+			return openbaoClient(ctx, address, os.Getenv("OPENBAO_SERVICE_TOKEN"))
+		},
 	} {
-		got, err := run()
+		address := os.Getenv(map[string]string{
+			"platform": "PLATFORM_ADDRESS", "vault": "VAULT_SERVICE_ADDRESS", "openbao": "OPENBAO_SERVICE_ADDRESS",
+		}[name])
+		if address == "" {
+			continue
+		}
+		got, err := run(address)
 		if err != nil {
 			got = map[string]any{"error": err.Error(), "after": got}
 		}
@@ -282,14 +290,14 @@ func vaultClient(ctx context.Context, address string) (any, error) {
 	return s.got, s.err
 }
 
-func openbaoClient(ctx context.Context, address string) (any, error) {
+func openbaoClient(ctx context.Context, address, token string) (any, error) {
 	config := openbao.DefaultConfig()
 	config.Address = address
 	client, err := openbao.NewClient(config)
 	if err != nil {
 		return nil, err
 	}
-	client.SetToken("secrets-root")
+	client.SetToken(token)
 	s := &steps{got: map[string]any{}}
 	s.do("namespace", func() (any, error) {
 		if _, err := client.Logical().WriteWithContext(ctx, "sys/namespaces/team", nil); err != nil {

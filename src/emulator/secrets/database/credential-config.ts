@@ -20,6 +20,8 @@ type Choices<T> = readonly [T, ...T[]];
 const RSA_BITS: Choices<number> = [2048, 3072, 4096];
 const EC_BITS: Choices<number> = [256, 224, 384, 521];
 const SIGNATURE_BITS: Choices<number> = [256, 384, 512];
+const KEY_TYPES = ['rsa', 'ec', 'ed25519'];
+const SIGNING = ['common_name_template', 'ca_cert', 'ca_private_key'] as const;
 
 /**
  * Reads the credential of a role. If the map is left out, a password's map is kept and the other types' maps return to
@@ -67,7 +69,7 @@ function completed(world: World, type: string, given: Readonly<Record<string, st
       return given.password_policy ? { password_policy: given.password_policy } : {};
     case 'rsa_private_key':
       return {
-        format: choice('format', given.format, ['pkcs8']),
+        format: formatOf(given.format),
         key_bits: bits(given.key_bits, RSA_BITS, `invalid key_bits: ${given.key_bits}`),
       };
     default:
@@ -77,28 +79,25 @@ function completed(world: World, type: string, given: Readonly<Record<string, st
 
 /** Vault and OpenBao require every signing field; the specification requires only the key type. */
 function clientCertificate(world: World, given: Readonly<Record<string, string>>): Credential['config'] {
-  const required =
-    world.dialects.secrets === 'standard'
-      ? ['key_type']
-      : ['common_name_template', 'ca_cert', 'ca_private_key', 'key_type'];
-  const missing = required.find((key) => !given[key]);
-  if (missing !== undefined) throw invalid(`missing required ${missing}`);
-  const type = choice('key_type', given.key_type, ['rsa', 'ec', 'ed25519']);
-  const { common_name_template = '', ca_cert = '', ca_private_key = '' } = given;
-  return {
+  const { common_name_template = '', ca_cert = '', ca_private_key = '', key_type = '' } = given;
+  if (!KEY_TYPES.includes(key_type)) throw invalid('invalid key_type');
+  const config = {
     common_name_template,
     ca_cert,
     ca_private_key,
-    key_type: type,
-    key_bits: type === 'ed25519' ? 0 : bits(given.key_bits, type === 'ec' ? EC_BITS : RSA_BITS, 'invalid key_bits'),
-    signature_bits: bits(given.signature_bits, SIGNATURE_BITS, `invalid signature_bits ${given.signature_bits}`),
+    key_type,
+    key_bits:
+      key_type === 'ed25519' ? 0 : bits(given.key_bits, key_type === 'ec' ? EC_BITS : RSA_BITS, 'invalid key_bits'),
+    signature_bits: bits(given.signature_bits, SIGNATURE_BITS, 'invalid signature_bits'),
   };
+  const missing = SIGNING.find((key) => config[key] === '');
+  if (missing !== undefined && world.dialects.secrets !== 'standard') throw invalid(`missing required ${missing}`);
+  return config;
 }
 
-function choice(name: string, value: string | undefined, choices: Choices<string>): string {
-  const chosen = value || choices[0];
-  if (!choices.includes(chosen)) throw invalid(`invalid ${name} ${JSON.stringify(value)}`);
-  return chosen;
+function formatOf(value = ''): string {
+  if (value !== '' && value !== 'pkcs8') throw invalid(`invalid format: ${value}`);
+  return 'pkcs8';
 }
 
 /** 0 selects the first choice. */

@@ -190,6 +190,7 @@ function shown(world: World, role: DatabaseStaticRole): object {
 function credentials(world: World, mount: string, name: string): Reply {
   const role = findRole(world, mount, name);
   if (!role) throw badRequest(`unknown role: ${name}`);
+  getAllowingConnection(world, mount, role.dbName, name);
   const ttl = Math.max(0, Math.floor((Date.parse(role.nextRotation) - world.clock.now().getTime()) / 1000));
   return enveloped(world, {
     username: role.username,

@@ -1,11 +1,11 @@
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiIssuer, PkiKey } from './kinds';
 import { rebuildLists } from './lists';
-import { configOf, issuersOf, keysOf, NO_URLS } from './mount';
+import { configOf, NO_URLS } from './mount';
 import type { Store } from '../../store';
 import type { World } from '../../world';
 import { readCertificate } from './x509/certificate';
-import { parsePrivateKey, samePublicKey } from './x509/keys';
+import { parsePrivateKey, publicText } from './x509/keys';
 
 export const USAGES = ['read-only', 'issuing-certificates', 'crl-signing', 'ocsp-signing'];
 
@@ -18,12 +18,10 @@ export function adoptIssuer(
   algorithm = '',
 ): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
   const { store } = world;
-  const known = issuersOf(store, mount).find((each) => each.certificate === certificate);
+  const [known] = store.of(pkiIssuers).by(byCertificate, keyIn(mount, certificate));
   if (known) return { issuer: known, fresh: false };
   const read = readCertificate(certificate)!;
-  const key = keysOf(store, mount).find(({ privateKey }) =>
-    samePublicKey(parsePrivateKey(privateKey)!, read.publicKey),
-  );
+  const [key] = store.of(pkiKeys).by(byPublicKey, keyIn(mount, publicText(read.publicKey)));
   const issuer = store.of(pkiIssuers).put({
     mount,
     id: world.random.uuid(),
@@ -44,7 +42,7 @@ export function adoptIssuer(
   if (key && (config.defaultIssuer === '' || config.defaultFollowsLatest)) {
     store.of(pkiConfigs).put({ ...config, defaultIssuer: issuer.id });
   }
-  rebuildLists(world, mount);
+  rebuildLists(world, mount, issuer);
   return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
 }
 
@@ -57,12 +55,11 @@ export function adoptKey(
 ): { readonly key: PkiKey; readonly fresh: boolean } {
   const { store } = world;
   const given = parsePrivateKey(privateKey)!;
-  const known = keysOf(store, mount).find((each) => samePublicKey(parsePrivateKey(each.privateKey)!, given));
+  const [known] = store.of(pkiKeys).by(byPublicKey, keyIn(mount, publicText(given)));
   if (known) return { key: known, fresh: false };
   const key = store.of(pkiKeys).put({ mount, id: world.random.uuid(), name, privateKey });
-  for (const issuer of issuersOf(store, mount)) {
-    const fits = issuer.keyId === '' && samePublicKey(given, readCertificate(issuer.certificate)!.publicKey);
-    if (fits) store.of(pkiIssuers).put({ ...issuer, keyId: key.id });
+  for (const issuer of store.of(pkiIssuers).by(byMissingKey, keyIn(mount, publicText(given)))) {
+    store.of(pkiIssuers).put({ ...issuer, keyId: key.id });
   }
   const config = configOf(store, mount);
   if (config.defaultKey === '') store.of(pkiConfigs).put({ ...config, defaultKey: key.id });
@@ -73,4 +70,19 @@ export function adoptKey(
 function keepKnown(store: Store, { mount, certificate, id }: PkiIssuer, serial: string): void {
   if (store.of(pkiCertificates).find(keyIn(mount, serial))) return;
   store.of(pkiCertificates).put({ mount, serial, certificate, issuerId: id, role: '', revokedAt: null });
+}
+
+function byCertificate({ mount, certificate }: PkiIssuer): string {
+  return keyIn(mount, certificate);
+}
+
+/** An issuer without its key. */
+function byMissingKey({ mount, keyId, certificate }: PkiIssuer): string | undefined {
+  const read = keyId === '' ? readCertificate(certificate) : undefined;
+  return read && keyIn(mount, publicText(read.publicKey));
+}
+
+function byPublicKey({ mount, privateKey }: PkiKey): string | undefined {
+  const key = parsePrivateKey(privateKey);
+  return key && keyIn(mount, publicText(key));
 }

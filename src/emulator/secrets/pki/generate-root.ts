@@ -11,7 +11,7 @@ import { newSerial } from './issuing';
 import { pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiKey } from './kinds';
 import { excludesCommonName } from './leaf';
-import { absentText, checkName, configOf, findKey, issuersOf, keysOf } from './mount';
+import { absentText, checkName, configOf, findIssuer, findKey } from './mount';
 import { generalNames, withCommonName } from './names';
 import { oneAtATime } from './one-at-a-time';
 import { certificateResponse, readOutput } from './output';
@@ -79,8 +79,14 @@ export function readExported({ parameters: { exported } }: EngineCall): Exported
   return exported;
 }
 
-/** Returns a new key of the requested size, or an existing key of the mount. */
-export async function readOrMakeKey(world: World, mount: string, body: Fields, exported: Exported): Promise<PkiKey> {
+/** Returns a new key of the requested size, whose refusal begins with the given text, or an existing key of the mount. */
+export async function readOrMakeKey(
+  world: World,
+  mount: string,
+  body: Fields,
+  exported: Exported,
+  refusal = '',
+): Promise<PkiKey> {
   if (exported === 'existing') {
     if (readText(body, 'key_type') !== undefined || readWhole(body, 'key_bits') !== undefined) {
       throw badRequest(
@@ -90,11 +96,12 @@ export async function readOrMakeKey(world: World, mount: string, body: Fields, e
     return existingKey(world, mount, readText(body, 'key_ref') || 'default');
   }
   const name = readText(body, 'key_name') ?? '';
-  checkName('key', name, keysOf(world.store, mount));
+  checkName(world.store, 'key', { mount, name });
   const { key_type: type, key_bits: bits } = settledSizes(
     readText(body, 'key_type') || 'rsa',
     readWhole(body, 'key_bits') ?? 0,
     0,
+    refusal,
   );
   if (type === 'any') throw badRequest('unknown key type: any');
   return adoptKey(world, mount, storedKey(await generateKey({ type: type as KeyType, bits })), name).key;
@@ -115,7 +122,7 @@ async function generateRoot(request: EngineCall): Promise<Reply> {
   const output = readOutput(body);
   const commonName = requestedCommonName(body);
   const issuerName = readText(body, 'issuer_name') ?? rotatedName(request);
-  checkName('issuer', issuerName, issuersOf(store, mount));
+  checkName(store, 'issuer', { mount, name: issuerName });
   const { now, notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   const notBefore = notBeforeIn(world, body) ?? new Date(now - (readSeconds(body, 'not_before_duration') ?? 30) * 1000);
   refuseEnded(notBefore, notAfter);
@@ -213,7 +220,7 @@ function constraints({ dialects }: World, body: Fields): Extension[] {
 
 /** A rotation calls the new root `next` while no other one has the name. */
 function rotatedName({ world, mount, call }: EngineCall): string {
-  const isFree = !issuersOf(world.store, mount).some(({ name }) => name === 'next');
+  const isFree = findIssuer(world.store, mount, 'next') === undefined;
   return call.path.includes('/root/rotate/') && isFree ? 'next' : '';
 }
 

@@ -143,11 +143,7 @@ function update(request: EngineCall, before: Settable, { isPatch = false } = {})
   const issuer = asked(request);
   const body = readFields(call);
   const name = readText(body, 'issuer_name') ?? before.name;
-  checkName(
-    'issuer',
-    name,
-    issuersOf(world.store, mount).filter(({ id }) => id !== issuer.id),
-  );
+  checkName(world.store, 'issuer', { mount, name, id: issuer.id });
   const usage = readUsage(body) ?? before.usage;
   if (issuer.revokedAt !== null && usage.includes('issuing-certificates')) {
     throw badRequest(

@@ -46,9 +46,11 @@ function list({ world, mount }: EngineCall): Reply {
 
 async function generate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
+  if (request.parameters.exported === 'existing') throw unsupportedPath();
+  if (request.parameters.exported === 'kms') throw badRequest('Unknown type of key to generate');
   const exported = readExported(request);
-  if (exported === 'existing') throw unsupportedPath();
-  const key = await readOrMakeKey(world, mount, readFields(call), exported);
+  const refusal = 'Validation for key_type, key_bits failed: ';
+  const key = await readOrMakeKey(world, mount, readFields(call), exported, refusal);
   return enveloped(world, {
     ...described(key),
     ...(exported === 'exported' ? { private_key: exportKey(parsePrivateKey(key.privateKey)!, 'der', 'pem') } : {}),
@@ -62,11 +64,7 @@ function rename({ world, call, mount, parameters: { key_ref: reference } }: Engi
     name === '' && key.name !== ''
       ? [`Name successfully deleted, you will now need to reference this key by it's Id: ${key.id}`]
       : [];
-  checkName(
-    'key',
-    name,
-    keysOf(world.store, mount).filter(({ id }) => id !== key.id),
-  );
+  checkName(world.store, 'key', { mount, name, id: key.id });
   return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })), { warnings });
 }
 
@@ -101,7 +99,7 @@ function importKey({ world, call, mount }: EngineCall): Reply {
     );
   }
   const blocks = parsePem(bundle);
-  checkName('key', name, keysOf(world.store, mount));
+  checkName(world.store, 'key', { mount, name });
   if (blocks.length !== 1 || !blocks[0]!.label.endsWith('PRIVATE KEY')) {
     throw badRequest('only a single key can be present within the pem_bundle for importing');
   }

@@ -1,20 +1,23 @@
 import type { World } from '../../world';
 import { goDuration } from '../durations';
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
-import type { PkiConfig, PkiIssuer } from './kinds';
+import type { PkiCertificate, PkiConfig, PkiIssuer } from './kinds';
 import { configOf, issuersOf } from './mount';
 import { signingOf } from './revocation-algorithms';
 import { readCertificate } from './x509/certificate';
 import { parsePrivateKey } from './x509/keys';
 import { signRevocationList } from './x509/revocation-list';
 
-/** Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. */
-export function rebuildLists(world: World, mount: string): void {
+/**
+ * Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. A new
+ * issuer leaves the lists of others as they are.
+ */
+export function rebuildLists(world: World, mount: string, added?: PkiIssuer): void {
   const config = configOf(world.store, mount);
   const number = config.crlNumber + 1;
   const now = world.clock.now().toISOString();
   world.store.of(pkiConfigs).put({ ...config, crlNumber: number, crlBuiltAt: now, deltaBuiltAt: now });
-  for (const { issuer, sharing } of signersOf(world, mount)) {
+  for (const { issuer, sharing } of added ? signersLike(world, added) : signersOf(world, mount)) {
     const list = { issuer, sharing, number };
     world.store.of(pkiIssuers).put({
       ...issuer,
@@ -72,11 +75,27 @@ function signersOf(
 ): { readonly issuer: PkiIssuer; readonly sharing: ReadonlySet<string> }[] {
   const groups = new Map<string, Set<string>>();
   return issuersOf(store, mount).map((issuer) => {
-    const group = `${issuer.keyId} ${readCertificate(issuer.certificate)?.subjectText}`;
+    const group = byList(issuer);
     const sharing = groups.get(group) ?? new Set();
     groups.set(group, sharing.add(issuer.id));
     return { issuer, sharing };
   });
+}
+
+/** The issuers that share the list of one. */
+function signersLike({ store }: World, issuer: PkiIssuer): ReturnType<typeof signersOf> {
+  const all = store.of(pkiIssuers).by(byList, byList(issuer));
+  const sharing = new Set(all.map(({ id }) => id));
+  return all.map((each) => ({ issuer: each, sharing }));
+}
+
+function byList({ mount, keyId, certificate }: PkiIssuer): string {
+  return `${keyIn(mount, keyId)} ${readCertificate(certificate)?.subjectText}`;
+}
+
+/** Revoked certificates. */
+function byRevokingIssuer({ mount, issuerId, revokedAt }: PkiCertificate): string | undefined {
+  return revokedAt === null ? undefined : keyIn(mount, issuerId);
 }
 
 interface List {
@@ -100,12 +119,9 @@ function signedList(world: World, { issuer, sharing, number, base, after = '' }:
   const revoked =
     crl.disable === true
       ? []
-      : store
-          .of(pkiCertificates)
-          .where(
-            (each) =>
-              each.mount === mount && each.revokedAt !== null && each.revokedAt > after && sharing.has(each.issuerId),
-          );
+      : [...sharing]
+          .flatMap((id) => store.of(pkiCertificates).by(byRevokingIssuer, keyIn(mount, id)))
+          .filter(({ revokedAt }) => revokedAt !== null && revokedAt > after);
   return signRevocationList(
     {
       issuer: certificate.subject,

@@ -1,6 +1,6 @@
-import type { Store } from '../../store';
+import type { Collection, Store } from '../../store';
 import { badRequest, failure } from '../refusal';
-import { pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
+import { keyIn, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiConfig, PkiIssuer, PkiKey, PkiUrls } from './kinds';
 import { isIssuedBy, readCertificate } from './x509/certificate';
 
@@ -76,17 +76,29 @@ export function configOf(store: Store, mount: string): PkiConfig {
 }
 
 export function issuersOf(store: Store, mount: string): PkiIssuer[] {
-  return store.of(pkiIssuers).where((issuer) => issuer.mount === mount);
+  return store.of(pkiIssuers).by(byMount, mount);
 }
 
 export function keysOf(store: Store, mount: string): PkiKey[] {
-  return store.of(pkiKeys).where((key) => key.mount === mount);
+  return store.of(pkiKeys).by(byMount, mount);
+}
+
+function byMount({ mount }: PkiIssuer | PkiKey): string {
+  return mount;
+}
+
+function byName({ mount, name }: PkiIssuer | PkiKey): string | undefined {
+  return name === '' ? undefined : keyIn(mount, name);
+}
+
+function bySubject({ mount, certificate }: PkiIssuer): string {
+  return keyIn(mount, readCertificate(certificate)?.subjectText ?? '');
 }
 
 /** Finds an issuer by id, by name, or as the default. */
 export function findIssuer(store: Store, mount: string, reference: string): PkiIssuer | undefined {
   const wanted = reference === 'default' ? configOf(store, mount).defaultIssuer : reference;
-  return wanted === '' ? undefined : issuersOf(store, mount).find(({ id, name }) => id === wanted || name === wanted);
+  return named(store.of(pkiIssuers), mount, wanted);
 }
 
 /** Vault and OpenBao report an unknown issuer as a failure of their own. */
@@ -106,7 +118,11 @@ export function absentText(kind: 'issuer' | 'key', store: Store, mount: string, 
 
 export function findKey(store: Store, mount: string, reference: string): PkiKey | undefined {
   const wanted = reference === 'default' ? configOf(store, mount).defaultKey : reference;
-  return wanted === '' ? undefined : keysOf(store, mount).find(({ id, name }) => id === wanted || name === wanted);
+  return named(store.of(pkiKeys), mount, wanted);
+}
+
+function named<T extends PkiIssuer | PkiKey>(collection: Collection<T>, mount: string, wanted: string): T | undefined {
+  return collection.find(keyIn(mount, wanted)) ?? collection.by(byName, keyIn(mount, wanted))[0];
 }
 
 export function getKey(store: Store, mount: string, reference: string): PkiKey {
@@ -121,10 +137,15 @@ export function chainOf(store: Store, issuer: PkiIssuer): string[] {
     // An issuer that was deleted stays in the chain of others, and has no certificate.
     return issuer.manualChain.flatMap((id) => findIssuer(store, issuer.mount, id)?.certificate ?? []);
   }
-  const others = issuersOf(store, issuer.mount).map(({ certificate }) => certificate);
   const chain = [issuer.certificate];
-  for (let last = issuer.certificate; !readCertificate(last)?.isRoot;) {
-    const parent = others.find((candidate) => !chain.includes(candidate) && isIssuedBy(last, candidate));
+  for (let last = issuer.certificate; ;) {
+    const read = readCertificate(last);
+    if (!read || read.isRoot) break;
+    const parent = store
+      .of(pkiIssuers)
+      .by(bySubject, keyIn(issuer.mount, read.parentText))
+      .map(({ certificate }) => certificate)
+      .find((candidate) => !chain.includes(candidate) && isIssuedBy(last, candidate));
     if (parent === undefined) break;
     chain.push(parent);
     last = parent;
@@ -132,10 +153,16 @@ export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   return chain;
 }
 
-/** Refuses a name that is taken or reserved. */
-export function checkName(kind: 'issuer' | 'key', name: string, taken: readonly { readonly name: string }[]): void {
+/** Refuses a name that is reserved or that another one has. */
+export function checkName(
+  store: Store,
+  kind: 'issuer' | 'key',
+  { mount, name, id }: { readonly mount: string; readonly name: string; readonly id?: string },
+): void {
   if (name === '') return;
   if (name === 'default') throw badRequest(`reserved keyword 'default' can not be used as ${kind} name`);
   if (!/^\w(?:[\w.-]*\w)?$/.test(name)) throw badRequest(`${kind} name contained invalid characters`);
-  if (taken.some((each) => each.name === name)) throw badRequest(`${kind} name already in use`);
+  const taken = (kind === 'issuer' ? store.of(pkiIssuers) : store.of(pkiKeys)) as Collection<PkiIssuer | PkiKey>;
+  if (taken.by(byName, keyIn(mount, name)).some((other) => other.id !== id))
+    {throw badRequest(`${kind} name already in use`);}
 }

@@ -36,7 +36,12 @@ export function refuseUnfit(algorithm: string, key: KeyObject): void {
   const type = shapeOf(key)?.type;
   const needed = ALGORITHMS[algorithm];
   if (type === undefined || type === needed) return;
-  throw failure(`unable to use issuer of type ${GO_NAMES[type]} to sign with ${algorithm} key type`);
+  throw failure(`unable to use issuer of type ${GO_NAMES[type]} to sign with ${shortName(algorithm)} key type`);
+}
+
+/** As Go prints it, such as `SHA256-RSA` and `ECDSA-SHA256`. */
+function shortName(algorithm: string): string {
+  return algorithm.replace(/^(SHA\d+)With/, '$1-').replace(/^ECDSAWith/, 'ECDSA-');
 }
 
 /** How a list is signed with the algorithm; that of the key without one. */

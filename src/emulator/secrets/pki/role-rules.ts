@@ -20,7 +20,8 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
   if (wrong !== undefined) throw badRequest(`"${wrong}" could not be parsed as a valid oid for an extended key usage`);
   for (const name of fields.allowed_other_sans) {
     if (name !== '*' && !parseOtherName(name)) {
-      throw badRequest(`error parsing allowed_other_sans: unable to parse ${name}`);
+      const fault = name.includes(';') ? `unable to parse ${name}` : `expected a semicolon in other SAN "${name}"`;
+      throw badRequest(`error parsing allowed_other_sans: ${fault}`);
     }
   }
   for (const identifier of fields.policy_identifiers) parsePolicy(identifier);
@@ -42,20 +43,25 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
   };
 }
 
-/** Replaces 0 by the default sizes. */
+/** Replaces 0 by the default sizes. A refusal begins with the given text. */
 export function settledSizes(
   type: string,
   givenBits: number,
   givenSignatureBits: number,
+  refusal = '',
 ): Pick<RoleFields, 'key_type' | 'key_bits' | 'signature_bits'> {
   if (!SIGNATURE_BITS.includes(givenSignatureBits)) {
-    throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
+    throw badRequest(`${refusal}unsupported hash signature algorithm: ${givenSignatureBits}`);
   }
   if (type === 'any' || type === 'ed25519') return { key_type: type, key_bits: 0, signature_bits: 0 };
-  if (!isKeyType(type)) throw badRequest(`unknown key type ${type}`);
+  if (!isKeyType(type)) throw badRequest(`${refusal}unknown key type ${type}`);
   const bits = givenBits === 0 ? DEFAULT_BITS[type] : givenBits;
-  if (type === 'rsa' && bits < 2048) throw badRequest(`RSA keys < 2048 bits are unsafe and not supported: got ${bits}`);
-  if (!KEY_BITS[type].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
+  if (type === 'rsa' && bits < 2048) {
+    throw badRequest(`${refusal}RSA keys < 2048 bits are unsafe and not supported: got ${bits}`);
+  }
+  if (!KEY_BITS[type].includes(bits)) {
+    throw badRequest(`${refusal}unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
+  }
   return {
     key_type: type,
     key_bits: bits,
@@ -76,7 +82,10 @@ export function parsePolicy(identifier: string): Policy {
   } catch {
     // Refused below, together with text that is not a document.
   }
-  throw failure(`"${identifier}" could not be parsed as a valid policy identifier oid`);
+  const part = identifier.split('.').find((each) => !/^\d+$/.test(each)) ?? '';
+  throw failure(
+    `policy identifier "${identifier}" is neither a valid OID: strconv.Atoi: parsing "${part}": invalid syntax, Nor JSON Policy Identifier: invalid character '${identifier.trim()[0] ?? ''}' looking for beginning of value`,
+  );
 }
 
 /** Lowercase; `disabled` excludes the others. */
@@ -84,7 +93,7 @@ function settledValidations(given: readonly string[]): readonly string[] {
   const validations = [...new Set(given.map((each) => each.toLowerCase()))];
   if (validations.length === 0) return ['email', 'hostname'];
   const unknown = validations.find((each) => !['email', 'hostname', 'disabled'].includes(each));
-  if (unknown !== undefined) throw failure(`unknown cn_validations option: \`${unknown}\``);
+  if (unknown !== undefined) throw failure(`cn_validations value incorrect: unknown type: \`${unknown}\``);
   if (validations.includes('disabled') && validations.length > 1) {
     throw failure('cannot specify `disabled` along with `email` or `hostname`');
   }

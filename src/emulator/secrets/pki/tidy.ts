@@ -3,7 +3,7 @@ import { ownField } from '../../read-fields';
 import type { World } from '../../world';
 import { durationText, goDuration, parseSeconds } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
-import { enveloped } from '../envelope';
+import { enveloped, productName } from '../envelope';
 
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
@@ -75,7 +75,8 @@ function configure({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const autoTidy = readSettings(body, automaticSettings(world, mount), {
-    buffer: (name) => `given ${name} must be at least one second; got: 0`,
+    // The service names the first buffer for the one of issuers, too.
+    buffer: (name) => `given ${name.replace('issuer_', '')} must be at least one second; got: 0`,
     pageSize: 'page_size must be at least 5',
     pause: 'unable to parse given pause_duration',
   });
@@ -158,9 +159,8 @@ function tidy({ world, call, mount }: EngineCall): Reply {
     ...configOf(world.store, mount),
     tidy: { settings, at: world.clock.now().toISOString(), ...removed(world, mount, settings) },
   });
-  const name = world.dialects.secrets === 'openbao' ? "OpenBao's" : "Vault's";
   const warning = hasOperation(settings)
-    ? `Tidy operation successfully started. Any information from the operation will be printed to ${name} server logs.`
+    ? `Tidy operation successfully started. Any information from the operation will be printed to ${productName(world)}'s server logs.`
     : `Manual tidy requested but no tidy operations were set. Enable at least one tidy operation to be run ${SWITCHES}.`;
   return { ...enveloped(world, null, { warnings: [warning] }), status: 202 };
 }

@@ -73,7 +73,11 @@ export function urlsOfRoot(config: Pick<PkiConfig, 'urls' | 'cluster'>): {
   const needsId = config.urls.enable_templating && LISTS.some((name) => config.urls[name].join().includes(ISSUER_ID));
   if (!needsId) return { urls: urlsOf(config), warnings: [] };
   const missing = missingAddress(config.urls, config);
-  if (missing) throw failure(`unable to parse AIA URL information: ${missing}`);
+  if (missing) {
+    throw failure(
+      `unable to parse AIA URL information: ${missing}\nUsing templated AIA URL's {{issuer_id}} field when generating root certificates is not supported.`,
+    );
+  }
   return {
     urls: NONE,
     warnings: [

@@ -1,4 +1,4 @@
-import { parseSeconds } from '../durations';
+import { parseFault, parseSeconds } from '../durations';
 import { HclError, parseHcl } from '../hcl';
 import type { HclItem, HclValue } from '../hcl';
 
@@ -66,7 +66,7 @@ function parsed(text: string): readonly HclItem[] {
 /** A block has its pattern as label; in JSON, `path` holds the blocks by pattern. */
 function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
   if (value.kind === 'list') {
-    return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0 }));
+    return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0, valueAt: '' }));
   }
   if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
   const [pattern] = labels;
@@ -80,7 +80,8 @@ function ruleOf(given: string, items: readonly HclItem[]): PathRule {
   const wrong = items.filter(({ keys: [key = ''] }) => !KEYS.includes(key));
   if (wrong.length > 0) throw invalidKeys(wrong, given);
   const lists = items.filter(({ keys: [key] }) => key === 'capabilities');
-  if (lists.some(({ value }) => value.kind !== 'list')) throw new PolicyError(`path "${given}": a list was expected`);
+  const other = lists.find(({ value }) => value.kind !== 'list');
+  if (other) throw new PolicyError(`path "${given}": At ${other.valueAt}: unknown slice type: *ast.LiteralType`);
   const pattern = patternOf(given);
   const valuesOf = (key: string) => items.filter(({ keys }) => keys[0] === key).map(({ value }) => value);
   const capabilities = capabilitiesOf(
@@ -88,9 +89,9 @@ function ruleOf(given: string, items: readonly HclItem[]): PathRule {
     valuesOf('capabilities').flatMap(textsOf),
     valuesOf('policy').flatMap(textsOf),
   );
-  const [min, max] = ['min_wrapping_ttl', 'max_wrapping_ttl'].map((key) => secondsOf(given, key, valuesOf(key)));
+  const [min, max] = ['min_wrapping_ttl', 'max_wrapping_ttl'].map((key) => secondsOf(key, valuesOf(key)));
   if (max && min && max < min && !capabilities.includes('deny')) {
-    throw new PolicyError(`path "${given}": max_wrapping_ttl cannot be less than min_wrapping_ttl`);
+    throw new PolicyError(`max_wrapping_ttl cannot be less than min_wrapping_ttl`);
   }
   const expiration = valuesOf('expiration').flatMap(textsOf).at(-1);
   return {
@@ -155,13 +156,13 @@ function textsOf(value: HclValue): string[] {
   return plainList(value).map(String);
 }
 
-function secondsOf(pattern: string, key: string, values: readonly HclValue[]): number | undefined {
+function secondsOf(key: string, values: readonly HclValue[]): number | undefined {
   const last = values.at(-1);
   if (!last) return undefined;
   try {
     return parseSeconds(plain(last), key);
   } catch {
-    throw new PolicyError(`path "${pattern}": error parsing ${key}`);
+    throw new PolicyError(`error parsing ${key}: ${parseFault(plain(last))}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { World } from '../../world';
 import { findEngine } from '../engines';
-import { accessorOf, lifetimesAt, mounts, mountsIn, pathWithin, uuidOf } from '../mounts';
+import { accessorOf, lifetimesAt, mounts, mountsBelow, mountsIn, pathWithin, uuidOf } from '../mounts';
 import type { Mount } from '../mounts';
 import { inNamespace } from '../request';
 
@@ -44,21 +44,39 @@ export function isBuiltIn(path: string): boolean {
 /** The mounts of a namespace: those that are always there, and those that the dialect's service has. */
 export function entriesIn(world: World, namespace: string): readonly Mount[] {
   const stored = mountsIn(world, namespace);
-  const own = stored.filter((mount) => findEngine(mount, world.dialects.secrets) !== undefined);
+  const own = stored.filter((mount) => isServed(world, mount));
   const always = BUILT_IN.map((mount) => builtIn(world, namespace, mount));
   return [...own, ...always];
 }
 
 /** The mount at a path within a namespace; an auth method's path begins with `auth/`. */
 export function findEntry(world: World, namespace: string, path: string): Mount | undefined {
-  return entriesIn(world, namespace).find((mount) => pathWithin(mount) === path);
+  const always = BUILT_IN.find((mount) => mount.path === path);
+  if (always) return builtIn(world, namespace, always);
+  const stored = world.store.of(mounts).find(inNamespace(namespace, path));
+  return stored && (stored.namespace ?? '') === namespace && isServed(world, stored) ? stored : undefined;
 }
 
 /** The mount that serves a path: one at the path, or above it. */
 export function findServing(world: World, namespace: string, path: string): Mount | undefined {
-  return entriesIn(world, namespace).find(
-    (mount) => path === pathWithin(mount) || path.startsWith(`${pathWithin(mount)}/`),
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const mount = findEntry(world, namespace, path.slice(0, end));
+    if (mount) return mount;
+  }
+  return undefined;
+}
+
+/** A mount below a path, if there is one. */
+export function findBelow(world: World, namespace: string, path: string): Mount | undefined {
+  const always = BUILT_IN.find((mount) => mount.path.startsWith(`${path}/`));
+  return (
+    mountsBelow(world, namespace, path).find((mount) => isServed(world, mount)) ??
+    (always && builtIn(world, namespace, always))
   );
+}
+
+function isServed({ dialects }: World, mount: Mount): boolean {
+  return findEngine(mount, dialects.secrets) !== undefined;
 }
 
 /** Tuning one that is always there stores it. */

@@ -11,7 +11,7 @@ import { findNamespace } from '../namespaces';
 import { badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
-import { ENGINE_VERSIONS, entriesIn } from './mount-entries';
+import { ENGINE_VERSIONS, findBelow, findServing } from './mount-entries';
 import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
 
 /** Paths that the service keeps, with everything below them. */
@@ -60,9 +60,8 @@ export function refuseTaken(world: World, namespace: string, path: string): void
 
 /** The path of a mount at, above or below a path. */
 export function takenAt(world: World, namespace: string, path: string): string | undefined {
-  return entriesIn(world, namespace)
-    .map(pathWithin)
-    .find((used) => path === used || path.startsWith(`${used}/`) || used.startsWith(`${path}/`));
+  const taken = findServing(world, namespace, path) ?? findBelow(world, namespace, path);
+  return taken && pathWithin(taken);
 }
 
 /** Versions of the key-value engine have types of their own. */

@@ -2,7 +2,7 @@ import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields } from '../fields';
-import { mountsIn, pathWithin } from '../mounts';
+import { mounts, mountsBelow, mountsIn, pathWithin } from '../mounts';
 import { findNamespace, hasNamespaces, isGone, isWithin, namespaces } from '../namespaces';
 import type { Namespace } from '../namespaces';
 import { randomText } from '../passwords';
@@ -79,10 +79,9 @@ export const namespaceRoutes: readonly SystemRoute[] = (
 function write(world: World, call: SecretsCall, name: string): Reply {
   checkName(name);
   const path = inNamespace(call.namespace, name);
-  const conflict = mountsIn(world, call.namespace)
-    .map(pathWithin)
-    .find((mount) => mount.split('/', 1)[0] === name);
-  if (conflict !== undefined) throw badRequest(`new namespace conflicts with existing mount: ${conflict}/`);
+  const at = world.store.of(mounts).find(path);
+  const conflict = at && (at.namespace ?? '') === call.namespace ? at : mountsBelow(world, call.namespace, name)[0];
+  if (conflict) throw badRequest(`new namespace conflicts with existing mount: ${pathWithin(conflict)}/`);
   const customMetadata = readMetadata(call);
   const before = findNamespace(world, path);
   if (before?.goneAt !== undefined) throw badRequest(`namespace "${path}/" is being deleted`);

@@ -7,7 +7,7 @@ import {
   passwordPolicies,
   passwordPolicyKey,
 } from '../password-policy';
-import { absent, badRequest, SecretsRefusal, unsupportedOperation, unsupportedPath } from '../refusal';
+import { absent, badRequest, unsupportedOperation, unsupportedPath, wrappedRefusal } from '../refusal';
 import type { SystemRoute } from './route';
 import type { World } from '../../world';
 
@@ -53,8 +53,10 @@ export const passwordPolicyRoutes: readonly SystemRoute[] = [
       const written = checkedName(name);
       const fields = readFields(call);
       const policy = fromBase64(readText(fields, 'policy') ?? '');
-      if (policy === '') throw badRequest('missing policy');
-      if (!isPasswordLength(lengthOf(policy))) throw badRequest('passwords must be between 4 and 100 characters');
+      if (policy === '') throw wrappedRefusal(400, 'missing policy');
+      if (!isPasswordLength(lengthOf(policy))) {
+        throw wrappedRefusal(400, 'passwords must be between 4 and 100 characters');
+      }
       const entropySource = world.dialects.secrets === 'vault' ? (readText(fields, 'entropy_source') ?? '') : '';
       world.store.of(passwordPolicies).put({ namespace: call.namespace, name: written, policy, entropySource });
       return WRITTEN;
@@ -89,7 +91,7 @@ function described(world: World, namespace: string, name: string): object {
 
 function getPolicy(world: World, namespace: string, name: string) {
   const policy = world.store.of(passwordPolicies).find(passwordPolicyKey({ namespace, name }));
-  if (!policy) throw new SecretsRefusal(404, ['1 error occurred:\n\t* policy does not exist\n\n']);
+  if (!policy) throw wrappedRefusal(404, 'policy does not exist');
   return policy;
 }
 
@@ -109,6 +111,6 @@ function lengthOf(policy: string): number {
   try {
     return parsePasswordPolicy(policy).length;
   } catch (error) {
-    throw badRequest(`invalid password policy: ${(error as Error).message}`);
+    throw wrappedRefusal(400, `invalid password policy: ${(error as Error).message}`);
   }
 }

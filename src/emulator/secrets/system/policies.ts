@@ -104,8 +104,8 @@ export function writePolicy(
   if (FIXED.includes(name)) throw badRequest(`cannot update "${name}" policy`);
   const before = findPolicy(world, namespace, name);
   const isOpenbao = world.dialects.secrets === 'openbao';
-  if (isOpenbao) checkAndSet(fields, before);
   const expiration = isOpenbao ? readExpiration(world, fields) : undefined;
+  if (isOpenbao) checkAndSet(fields, before);
   world.store.of(policies).put({
     namespace,
     name,

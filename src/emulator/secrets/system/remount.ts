@@ -1,6 +1,6 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
-import { enveloped } from '../envelope';
+import { enveloped, productName } from '../envelope';
 import { readFields, readText } from '../fields';
 import { accessorOf, uuidOf } from '../mounts';
 import type { Mount } from '../mounts';
@@ -47,8 +47,7 @@ export const remountRoutes: readonly SystemRoute[] = [
         path: inNamespace(target.namespace, target.path),
       });
       world.store.of(migrations).put({ id, namespace: call.namespace, source: `${from}/`, target: `${to}/` });
-      const queued =
-        "Mount move has been queued. Progress will be reported in the server's log, tagged with the returned migration_id";
+      const queued = `Mount move has been queued. Progress will be reported in ${productName(world)}'s server log, tagged with the returned migration_id`;
       return enveloped(world, { migration_id: id }, { warnings: [queued] });
     },
   },

@@ -6,6 +6,8 @@ import type { Fields } from '../fields';
 import { hasSudo } from './authority';
 import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
 import { tokens } from './kinds';
+import { matchesGlob } from '../globs';
+import { entityIdOf } from '../identity/entities';
 import { findPolicy } from '../policies/kinds';
 import { badRequest } from '../refusal';
 import { inNamespace } from '../request';
@@ -69,7 +71,9 @@ function create(world: World, call: SecretsCall, { orphan, path, role }: Way): R
     mount: inNamespace(namespace, 'auth/token'),
     displayName: displayName(readText(fields, 'display_name') ?? ''),
     meta: readMap(fields, 'meta') ?? null,
-    entityId: isOrphan ? '' : (parent?.entityId ?? ''),
+    entityId:
+      aliasedEntity(world, fields, inNamespace(namespace, 'auth/token'), role) ??
+      (isOrphan ? '' : (parent?.entityId ?? '')),
     ...(isOrphan ? {} : { parent: caller?.id }),
     boundCidrs: role?.tokenBoundCidrs ?? parent?.boundCidrs ?? [],
     ...(role ? { role: role.name } : {}),
@@ -78,6 +82,18 @@ function create(world: World, call: SecretsCall, { orphan, path, role }: Way): R
     .filter((name) => name !== 'root' && !findPolicy(world, namespace, name))
     .map((name) => `Policy "${name}" does not exist`);
   return tokenResponse(world, token, { warnings: [...warnings, ...missing] });
+}
+
+/** The entity that the request names by an alias, which its role must allow. */
+function aliasedEntity(world: World, fields: Fields, mount: string, role: TokenRole | undefined): string | undefined {
+  const alias = readText(fields, 'entity_alias') ?? '';
+  if (alias === '') return undefined;
+  if (!role) throw badRequest("'entity_alias' is only allowed in combination with token role");
+  const allowed = role.allowedEntityAliases ?? [];
+  if (!allowed.some((glob) => matchesGlob(glob, alias.toLowerCase()))) {
+    throw badRequest("invalid 'entity_alias' value");
+  }
+  return entityIdOf(world, { mount, alias, metadata: undefined });
 }
 
 /** A child has policies of its parent only, unless a role allows others or the parent has `sudo`. */

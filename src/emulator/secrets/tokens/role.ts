@@ -51,7 +51,10 @@ export function policiesUnderRole(
   const within = (name: string) =>
     role.allowedPolicies.includes(name) || role.allowedPoliciesGlob.some((glob) => matchesGlob(glob, name));
   if (limited && !policies.every((name) => name === 'default' || within(name))) {
-    throw badRequest(`token policies (${JSON.stringify(policies)}) must be subset of the role's allowed policies`);
+    const allowed = sanitizedPolicies(role.allowedPolicies, withDefault);
+    throw badRequest(
+      `token policies (${quoted(policies)}) must be subset of the role's allowed policies (${quoted(allowed)}) or glob policies (${quoted(role.allowedPoliciesGlob)})`,
+    );
   }
   const refused = (name: string) =>
     role.disallowedPolicies.includes(name) || role.disallowedPoliciesGlob.some((glob) => matchesGlob(glob, name));
@@ -66,4 +69,9 @@ export function policiesUnderRole(
     throw badRequest('root tokens may not be created without parent token being root');
   }
   return policies;
+}
+
+/** A list as Go prints it. */
+function quoted(names: readonly string[]): string {
+  return `[${names.map((name) => JSON.stringify(name)).join(' ')}]`;
 }

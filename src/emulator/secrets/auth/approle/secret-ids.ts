@@ -5,7 +5,7 @@ import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
-import { enveloped, listed, WRITTEN } from '../../envelope';
+import { enveloped, listed, productName, WRITTEN } from '../../envelope';
 import { readFields, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
 import { badRequest, failure, SecretsRefusal } from '../../refusal';
@@ -81,8 +81,7 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'tidy/secret-id',
     handle: ({ world }) => {
-      const started =
-        "Tidy operation successfully started. Any information from the operation will be printed to the server's logs.";
+      const started = `Tidy operation successfully started. Any information from the operation will be printed to ${productName(world)}'s server logs.`;
       return { status: 202, body: enveloped(world, null, { warnings: [started] }).body };
     },
   },

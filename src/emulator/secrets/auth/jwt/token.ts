@@ -16,9 +16,12 @@ export interface Jwt {
 export class InvalidJwt extends Error {}
 
 export function readJwt(text: string): Jwt {
-  const [head = '', body = '', signature = '', ...more] = text.split('.');
+  const [head = '', body = '', signature, ...more] = text.split('.');
+  if (signature === undefined || more.length > 0) {
+    throw new InvalidJwt('error verifying token signature: go-jose/go-jose: compact JWS format must have three parts');
+  }
   const [header, claims] = [objectIn(head), objectIn(body)];
-  if (!header || !claims || more.length > 0) throw new InvalidJwt('malformed jwt: must have three parts');
+  if (!header || !claims) throw new InvalidJwt('malformed jwt: the header and the claims must be JSON');
   const { alg, kid } = header;
   return {
     algorithm: String(alg),

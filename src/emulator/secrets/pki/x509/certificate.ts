@@ -41,6 +41,8 @@ export interface ReadCertificate {
   readonly subjectText: string;
   /** As Go writes it. */
   readonly issuerText: string;
+  /** The `subjectText` of the issuer. */
+  readonly parentText: string;
   /** The DNS names of the certificate. */
   readonly names: readonly string[];
   readonly notBefore: Date;
@@ -97,6 +99,7 @@ function parseCertificate(pem: string): ReadCertificate | undefined {
       // Undefined for an empty name.
       subjectText: (x509.subject as string | undefined) ?? '',
       issuerText: ((x509.issuer as string | undefined) ?? '').split('\n').reverse().join(','),
+      parentText: (x509.issuer as string | undefined) ?? '',
       names: [...(x509.subjectAltName ?? '').matchAll(/DNS:([^,]+)/g)].map(([, name]) => name!),
       notBefore: new Date(x509.validFrom),
       notAfter: new Date(x509.validTo),

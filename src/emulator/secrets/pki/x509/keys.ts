@@ -74,6 +74,11 @@ export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
 /** Every key of a mount is compared with a new one, and OpenSSL takes long to export one. */
 const exported = new WeakMap<KeyObject, Buffer>();
 
+/** The same for every key and certificate with the same public key. */
+export function publicText(key: KeyObject): string {
+  return publicBytes(key).toString('base64');
+}
+
 function publicBytes(key: KeyObject): Buffer {
   const known = exported.get(key);
   if (known) return known;
