@@ -35,7 +35,9 @@ export type GivenProgram =
   | 'LINTEL_TEST_RELEASE'
   | 'LINTEL_TEST_SARIF_MULTITOOL'
   | 'LINTEL_TEST_JUNIT_SCHEMAS'
-  | 'LINTEL_TEST_GO_TFE_V2';
+  | 'LINTEL_TEST_GO_TFE_V2'
+  | 'LINTEL_TEST_PROVIDER_TFE'
+  | 'LINTEL_TEST_PROVIDER_VAULT';
 
 /**
  * Tests against a program whose path is given by a variable: a server or another engine that no package registry offers ready to run.
