@@ -5,6 +5,7 @@ import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
+import { byName } from './by-name';
 import { includes, unique } from './include';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem, Relationship, ResourceDocument } from './json-api';
@@ -33,10 +34,6 @@ export interface RunTask {
 }
 
 export const runTasks: Kind<RunTask> = { name: 'runTasks', key: ({ id }) => id };
-
-function byName({ organization, name }: RunTask): string {
-  return `${organization} ${name}`;
-}
 
 export const runTaskRoutes: readonly Route[] = [
   {
