@@ -7,6 +7,8 @@ import { npmTarball } from '../support/npm-tarball';
 const ROOT = path.join(__dirname, '..', '..');
 const EXAMPLE = /```typescript\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8'))![1];
 
+const ours = (module: string) => path.join(ROOT, 'node_modules', module);
+
 /** A project with the published package, TypeScript and jest, without our sources. */
 let folder: string;
 beforeAll(() => {
@@ -14,7 +16,7 @@ beforeAll(() => {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(path.join(modules, 'lintel'), { recursive: true });
   execFileSync('tar', ['-xzf', npmTarball(ROOT), '--strip-components=1', '-C', path.join(modules, 'lintel')]);
-  symlinkSync(path.join(ROOT, 'node_modules', '@types'), path.join(modules, '@types'));
+  for (const name of ['@types', 'cdktf', 'constructs']) symlinkSync(ours(name), path.join(modules, name));
   writeFileSync(path.join(folder, 'package.json'), '{}');
   writeFileSync(path.join(folder, 'example.test.ts'), EXAMPLE);
   const compilerOptions = {
@@ -29,8 +31,6 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['example.test.ts'] }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const ours = (module: string) => path.join(ROOT, 'node_modules', module);
 
 it("starts from a user's tests: the example compiles and passes", () => {
   execFileSync(process.execPath, [ours('typescript/bin/tsc'), '-p', folder], { stdio: 'pipe' });
@@ -85,31 +85,40 @@ it.each(['lintel', 'lintel/emulator'])('exports the same names to ES modules and
   expect(names('module', `${imports} console.log(JSON.stringify(${JSON.stringify(required)}))`)).toEqual(required);
 });
 
-it("has types for compilers that do not read `exports`, as cdktf's template configures one", () => {
-  const [module, moduleResolution] = ['commonjs', 'node10'];
-  const program = path.join(folder, 'types.ts');
-  writeFileSync(
-    program,
-    "import { connectToEmulator, startEmulator, type Emulator, type EmulatorClient } from 'lintel/emulator';\nexport const started: Promise<Emulator> = startEmulator({ seed: 1 });\nexport const wrong: number = startEmulator();\nexport const client: EmulatorClient = connectToEmulator('http://127.0.0.1:8400');\nexport const bodies: Promise<unknown[]> = client.journal().then(({ requests }) => requests.map(({ body }) => body));\nexport const unknown: Promise<void> = client.expectRequest({ metod: 'GET' });\n",
-  );
-  const options = [
-    '--ignoreConfig',
-    '--module',
-    module,
-    '--moduleResolution',
-    moduleResolution,
-    '--ignoreDeprecations',
-    '6.0',
-    '--skipDefaultLibCheck',
-  ];
-  const refused = spawnSync(
-    process.execPath,
-    [ours('typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2022', '--types', 'node', ...options, program],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  // The types are known if the wrong one is all that is refused.
-  expect(refused.stdout.trim().split('\n')).toEqual([
-    expect.stringMatching(/^types\.ts\(3,14\): error TS2322/),
-    expect.stringMatching(/^types\.ts\(6,\d+\): error TS2561.*'metod'/),
+const TYPED = `import { Duration } from 'lintel';
+import { connectToEmulator, startEmulator, type Emulator, type EmulatorClient } from 'lintel/emulator';
+export const started: Promise<Emulator> = startEmulator({ seed: 1 });
+export const wrong: number = startEmulator();
+export const client: EmulatorClient = connectToEmulator('http://127.0.0.1:8400');
+export const bodies: Promise<unknown[]> = client.journal().then(({ requests }) => requests.map(({ body }) => body));
+export const unknown: Promise<void> = client.expectRequest({ metod: 'GET' });
+export const day: Duration = Duration.days(1);
+export const week: Duration = Duration.days('7');
+`;
+
+it.each([
+  // As cdktf's template configures one.
+  ['compilers that do not read `exports`', 'types.ts', ['commonjs', 'node10', '--ignoreDeprecations', '6.0']],
+  ['CommonJS modules', 'types.cts', ['node16', 'node16']],
+  ['ES modules', 'types.mts', ['node16', 'node16']],
+  ['bundlers', 'bundled.ts', ['preserve', 'bundler']],
+])('has types of every entry for %s', (_, file, [module = '', moduleResolution = '', ...others]) => {
+  writeFileSync(path.join(folder, file), TYPED);
+  const options = ['--ignoreConfig', '--module', module, '--moduleResolution', moduleResolution, ...others];
+  const checked = ['--noEmit', '--strict', '--skipDefaultLibCheck', '--target', 'es2022', '--types', 'node'];
+  const refused = spawnSync(process.execPath, [ours('typescript/bin/tsc'), ...checked, ...options, file], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  // The types are known if what is wrong is all that is refused.
+  expect(
+    refused.stdout
+      .replace(/^ .*\n/gm, '')
+      .trim()
+      .split('\n'),
+  ).toEqual([
+    expect.stringMatching(/\(4,14\): error TS2322/),
+    expect.stringMatching(/\(7,\d+\): error TS2561.*'metod'/),
+    expect.stringMatching(/\(9,\d+\): error TS2345/),
   ]);
 });
