@@ -5,7 +5,8 @@ import * as path from 'path';
 import { npmTarball } from '../support/npm-tarball';
 
 const ROOT = path.join(__dirname, '..', '..');
-const EXAMPLE = /```typescript\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8'))![1];
+const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
+const EXAMPLE = /```typescript\n([^]*?)```/.exec(PAGE)![1];
 
 const ours = (module: string) => path.join(ROOT, 'node_modules', module);
 
@@ -50,6 +51,23 @@ it("starts from a user's tests: the example compiles and passes", () => {
     { cwd: folder, stdio: 'pipe' },
   );
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+}, 120_000);
+
+it('starts from tests of vitest: the same example passes with the import that the page shows', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'lintel-vitest-'));
+  try {
+    const [, version = '', line = ''] = /^With vitest (\S+),.*`(import .*)`/m.exec(PAGE)!;
+    writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
+    const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', `vitest@${version}`];
+    execFileSync('npm', install, { cwd: project, stdio: 'pipe' });
+    symlinkSync(path.join(folder, 'node_modules', 'lintel'), path.join(project, 'node_modules', 'lintel'));
+    writeFileSync(path.join(project, 'example.test.ts'), `${line}\n${EXAMPLE}`);
+    const vitest = path.join(project, 'node_modules', 'vitest', 'vitest.mjs');
+    const ran = execFileSync(process.execPath, [vitest, 'run', '--reporter=json'], { cwd: project, encoding: 'utf8' });
+    expect(JSON.parse(ran)).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
 }, 120_000);
 
 it('serves HTTPS and reads PGP keys without other packages', async () => {
