@@ -3,7 +3,7 @@ import * as path from 'path';
 import type { Dialects } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { TerraformFolder } from '../support/terraform';
+import { changedAttributes, TerraformFolder } from '../support/terraform';
 
 /** The providers whose state is moved, in the versions that wrote the recordings. */
 export const PEERS = { tfe: '0.79.0', vault: '5.10.1' } as const;
@@ -58,7 +58,11 @@ export async function applyPeer(peer: Peer, folder: string): Promise<Applied> {
       .write('main.tf', readFileSync(fileOf(peer, 'peer.tf'), 'utf8'));
     await terraform.succeed('init', '-input=false', '-plugin-dir=mirror');
     await terraform.apply();
-    if (!(await terraform.planIsEmpty())) throw new Error(`The ${peer} provider plans to change what it has applied.`);
+    const changes = (await terraform.plan()).resource_changes!.filter(({ change }) => change.actions[0] !== 'no-op');
+    if (changes.length > 0) {
+      const attributes = changes.map((change) => `${change.address}: ${changedAttributes(change).join(', ')}`);
+      throw new Error(`The ${peer} provider plans to change what it has applied. ${attributes.join('; ')}`);
+    }
     return {
       state: JSON.parse(terraform.stateText()) as Applied['state'],
       snapshot: await service.control.snapshot(),

@@ -383,3 +383,18 @@ resource "lintel_registry_module" "public" {
   name            = "consul"
   module_provider = "aws"
 }
+
+moved {
+  from = tfe_policy_set.opa_members
+  to   = lintel_policy_set.opa_members
+}
+
+resource "lintel_policy_set" "opa_members" {
+  organization        = "acme"
+  name                = "opa-members"
+  kind                = "opa"
+  agent_enabled       = true
+  policy_tool_version = "0.70.0"
+  policy_ids          = [lintel_policy.opa.id]
+  workspace_ids       = ["ws-network"]
+}

@@ -229,3 +229,13 @@ resource "tfe_registry_module" "public" {
   name            = "consul"
   module_provider = "aws"
 }
+
+resource "tfe_policy_set" "opa_members" {
+  organization        = "acme"
+  name                = "opa-members"
+  kind                = "opa"
+  agent_enabled       = true
+  policy_tool_version = "0.70.0"
+  policy_ids          = [tfe_policy.opa.id]
+  workspace_ids       = ["ws-network"]
+}

@@ -568,3 +568,281 @@ resource "lintel_pki_signed_certificate" "api" {
   csr         = local.request
   common_name = "api.example.com"
 }
+
+moved {
+  from = vault_mount.versioned
+  to   = lintel_secrets_mount.versioned
+}
+
+resource "lintel_secrets_mount" "versioned" {
+  path                        = "versioned"
+  type                        = "kv"
+  options                     = { version = "2" }
+  listing_visibility          = "unauth"
+  audit_non_hmac_request_keys = ["name"]
+  seal_wrap                   = true
+}
+
+moved {
+  from = vault_auth_backend.in_namespace
+  to   = lintel_auth_mount.in_namespace
+}
+
+resource "lintel_auth_mount" "in_namespace" {
+  namespace                   = lintel_namespace.payments.full_path
+  path                        = "approle"
+  type                        = "approle"
+  default_lease_ttl           = "1h"
+  token_type                  = "batch"
+  passthrough_request_headers = ["X-Request-Id"]
+}
+
+moved {
+  from = vault_approle_auth_backend_role.in_namespace
+  to   = lintel_approle_role.in_namespace
+}
+
+resource "lintel_approle_role" "in_namespace" {
+  namespace               = lintel_namespace.payments.full_path
+  mount                   = lintel_auth_mount.in_namespace.path
+  name                    = "batch"
+  role_id                 = "batch-role"
+  secret_id_bound_cidrs   = ["10.0.0.0/8"]
+  secret_id_num_uses      = 3
+  token_explicit_max_ttl  = "2h"
+  token_no_default_policy = true
+}
+
+moved {
+  from = vault_policy.in_namespace
+  to   = lintel_acl_policy.in_namespace
+}
+
+resource "lintel_acl_policy" "in_namespace" {
+  namespace = lintel_namespace.payments.full_path
+  name      = "read"
+
+  rules = [
+    { path = "texts/data/*", capabilities = ["list", "read"] },
+    {
+      path               = "pki/issue/web"
+      capabilities       = ["update"]
+      allowed_parameters = { common_name = ["*.example.com"] }
+    },
+  ]
+}
+
+moved {
+  from = vault_database_secret_backend_connection.stock
+  to   = lintel_database_connection.stock
+}
+
+resource "lintel_database_connection" "stock" {
+  mount                    = "${lintel_namespace.payments.full_path}/${lintel_secrets_mount.in_namespace.path}"
+  name                     = "stock"
+  plugin_name              = "mysql-database-plugin"
+  allowed_roles            = ["*"]
+  connection_url           = "{{username}}:{{password}}@tcp(db.example.com:3306)/"
+  username                 = "root"
+  password_wo              = "placeholder"
+  verify_connection        = false
+  root_rotation_statements = ["SELECT 1"]
+
+  parameters = {
+    max_open_connections    = "8"
+    max_connection_lifetime = "60s"
+  }
+}
+
+moved {
+  from = vault_database_secret_backend_role.keys
+  to   = lintel_database_role.keys
+}
+
+resource "lintel_database_role" "keys" {
+  mount                 = lintel_database_connection.stock.mount
+  name                  = "keys"
+  db_name               = lintel_database_connection.stock.name
+  creation_statements   = ["SELECT 1"]
+  revocation_statements = ["SELECT 2"]
+  credential_type       = "rsa_private_key"
+  credential_config     = { key_bits = 4096 }
+}
+
+moved {
+  from = vault_database_secret_backend_static_role.daily
+  to   = lintel_database_static_role.daily
+}
+
+resource "lintel_database_static_role" "daily" {
+  mount               = lintel_database_connection.stock.mount
+  name                = "daily"
+  db_name             = lintel_database_connection.stock.name
+  username            = "daily"
+  rotation_period     = "1d"
+  rotation_statements = ["SELECT 1"]
+}
+
+moved {
+  from = vault_kubernetes_secret_backend_role.rules
+  to   = lintel_cluster_role.rules
+}
+
+resource "lintel_cluster_role" "rules" {
+  mount                              = lintel_cluster_config.cluster.mount
+  name                               = "rules"
+  allowed_cluster_namespace_selector = jsonencode({ matchLabels = { team = "apps" } })
+  cluster_role_type                  = "ClusterRole"
+  generated_role_rules               = jsonencode({ rules = [{ apiGroups = [""], resources = ["pods"], verbs = ["list"] }] })
+  token_default_audiences            = ["https://kubernetes.default.svc"]
+  extra_labels                       = { team = "apps" }
+  extra_annotations                  = { env = "development" }
+}
+
+moved {
+  from = vault_terraform_cloud_secret_role.team
+  to   = lintel_platform_token_role.team
+}
+
+resource "lintel_platform_token_role" "team" {
+  mount           = lintel_platform_token_config.platform.mount
+  name            = "team"
+  team_id         = "team-platform"
+  credential_type = "team_legacy"
+}
+
+moved {
+  from = vault_jwt_auth_backend_role.claims
+  to   = lintel_jwt_auth_role.claims
+}
+
+resource "lintel_jwt_auth_role" "claims" {
+  mount             = lintel_jwt_auth_config.forge.mount
+  name              = "claims"
+  user_claim        = "sub"
+  bound_subject     = "repo:acme/app"
+  bound_audiences   = ["a", "b"]
+  bound_claims_type = "glob"
+  bound_claims      = jsonencode({ ref = ["refs/heads/main", "refs/tags/*"], repository = "acme/*" })
+  claim_mappings    = { repository = "repository" }
+  groups_claim      = "groups"
+  clock_skew_leeway = 30
+  token_type        = "batch"
+}
+
+moved {
+  from = vault_token_auth_backend_role.periodic
+  to   = lintel_token_role.periodic
+}
+
+resource "lintel_token_role" "periodic" {
+  name                  = "periodic"
+  orphan                = true
+  token_period          = "1d"
+  path_suffix           = "pipelines"
+  disallowed_policies   = ["root-like"]
+  allowed_policies_glob = ["app-*"]
+  token_type            = "service"
+}
+
+moved {
+  from = vault_pki_secret_backend_role.full
+  to   = lintel_pki_role.full
+}
+
+resource "lintel_pki_role" "full" {
+  mount               = lintel_secrets_mount.root.path
+  name                = "full"
+  issuer_ref          = lintel_pki_root.root.issuer_id
+  ttl                 = "1d"
+  max_ttl             = "30d"
+  allowed_domains     = ["a.example.com", "b.example.com"]
+  allow_bare_domains  = true
+  allow_ip_sans       = false
+  allowed_uri_sans    = ["spiffe://example.com/*"]
+  allowed_user_ids    = ["app"]
+  key_type            = "rsa"
+  key_bits            = 2048
+  key_usage           = ["DigitalSignature"]
+  ext_key_usage       = ["ClientAuth"]
+  client_flag         = true
+  server_flag         = false
+  organization        = ["Acme"]
+  ou                  = ["Web", "Edge"]
+  country             = ["DE"]
+  no_store            = true
+  require_cn          = false
+  policy_identifiers  = ["1.3.6.1.4.1.7.8"]
+  not_before_duration = "45s"
+}
+
+moved {
+  from = vault_pki_secret_backend_cert.bundle
+  to   = lintel_pki_certificate.bundle
+}
+
+resource "lintel_pki_certificate" "bundle" {
+  mount              = lintel_secrets_mount.issuing.path
+  role               = lintel_pki_role.web.name
+  common_name        = "bundle.example.com"
+  ip_sans            = ["10.0.0.1"]
+  format             = "pem_bundle"
+  private_key_format = "pkcs8"
+  revoke_on_destroy  = true
+  renew_before       = "1h"
+}
+
+moved {
+  from = vault_pki_secret_backend_root_cert.constrained
+  to   = lintel_pki_root.constrained
+}
+
+resource "lintel_pki_root" "constrained" {
+  mount                 = lintel_secrets_mount.root.path
+  common_name           = "Constrained root"
+  alt_names             = ["root.example.com"]
+  issuer_name           = "constrained"
+  key_type              = "ec"
+  key_bits              = 384
+  ttl                   = "36500d"
+  max_path_length       = 2
+  permitted_dns_domains = ["example.com"]
+  organization          = ["Acme"]
+  ou                    = ["Web"]
+  country               = ["DE"]
+  locality              = ["Berlin"]
+
+  # Settings of the issuer.
+  leaf_not_after_behavior = "truncate"
+  usage                   = ["issuing-certificates"]
+  issuing_certificates    = ["http://pki.example.com/constrained"]
+}
+
+moved {
+  from = vault_pki_secret_backend_issuer.constrained
+  to   = lintel_pki_issuer.constrained
+}
+
+resource "lintel_pki_issuer" "constrained" {
+  mount                   = lintel_secrets_mount.root.path
+  issuer_name             = "constrained"
+  certificate             = lintel_pki_root.constrained.certificate
+  leaf_not_after_behavior = "truncate"
+  usage                   = ["issuing-certificates"]
+  issuing_certificates    = ["http://pki.example.com/constrained"]
+}
+
+moved {
+  from = vault_pki_secret_backend_crl_config.root
+  to   = lintel_pki_crl_config.root
+}
+
+resource "lintel_pki_crl_config" "root" {
+  mount                     = lintel_secrets_mount.root.path
+  expiry                    = "72h"
+  auto_rebuild              = true
+  auto_rebuild_grace_period = "6h"
+  enable_delta              = true
+  delta_rebuild_interval    = "10m"
+  ocsp_disable              = true
+}

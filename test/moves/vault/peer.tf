@@ -369,3 +369,217 @@ resource "vault_pki_secret_backend_sign" "api" {
   common_name = "api.example.com"
   depends_on  = [vault_pki_secret_backend_config_urls.issuing]
 }
+
+resource "vault_mount" "versioned" {
+  path                        = "versioned"
+  type                        = "kv-v2"
+  listing_visibility          = "unauth"
+  audit_non_hmac_request_keys = ["name"]
+  seal_wrap                   = true
+}
+
+resource "vault_auth_backend" "in_namespace" {
+  namespace = vault_namespace.payments.path_fq
+  path      = "approle"
+  type      = "approle"
+
+  tune {
+    default_lease_ttl           = "1h"
+    token_type                  = "batch"
+    passthrough_request_headers = ["X-Request-Id"]
+  }
+}
+
+resource "vault_approle_auth_backend_role" "in_namespace" {
+  namespace               = vault_namespace.payments.path_fq
+  backend                 = vault_auth_backend.in_namespace.path
+  role_name               = "batch"
+  role_id                 = "batch-role"
+  bind_secret_id          = true
+  secret_id_bound_cidrs   = ["10.0.0.0/8"]
+  secret_id_num_uses      = 3
+  token_explicit_max_ttl  = 7200
+  token_no_default_policy = true
+}
+
+resource "vault_policy" "in_namespace" {
+  namespace = vault_namespace.payments.path_fq
+  name      = "read"
+  policy    = <<-EOT
+    # What applications read.
+    path "texts/data/*" {
+      capabilities = ["read", "list"]
+    }
+
+    path "pki/issue/web" {
+      capabilities = ["update"]
+      allowed_parameters = {
+        "common_name" = ["*.example.com"]
+      }
+    }
+  EOT
+}
+
+resource "vault_database_secret_backend_connection" "stock" {
+  namespace                = vault_namespace.payments.path_fq
+  backend                  = vault_mount.in_namespace.path
+  name                     = "stock"
+  allowed_roles            = ["*"]
+  verify_connection        = false
+  root_rotation_statements = ["SELECT 1"]
+
+  mysql {
+    connection_url          = "{{username}}:{{password}}@tcp(db.example.com:3306)/"
+    username                = "root"
+    password_wo             = "placeholder"
+    password_wo_version     = 2
+    max_open_connections    = 8
+    max_connection_lifetime = 60
+  }
+}
+
+resource "vault_database_secret_backend_role" "keys" {
+  namespace             = vault_namespace.payments.path_fq
+  backend               = vault_mount.in_namespace.path
+  name                  = "keys"
+  db_name               = vault_database_secret_backend_connection.stock.name
+  creation_statements   = ["SELECT 1"]
+  revocation_statements = ["SELECT 2"]
+  credential_type       = "rsa_private_key"
+  credential_config     = { format = "pkcs8", key_bits = "4096" }
+}
+
+resource "vault_database_secret_backend_static_role" "daily" {
+  namespace           = vault_namespace.payments.path_fq
+  backend             = vault_mount.in_namespace.path
+  name                = "daily"
+  db_name             = vault_database_secret_backend_connection.stock.name
+  username            = "daily"
+  rotation_period     = 86400
+  rotation_statements = ["SELECT 1"]
+}
+
+resource "vault_kubernetes_secret_backend_role" "rules" {
+  backend                               = vault_kubernetes_secret_backend.cluster.path
+  name                                  = "rules"
+  allowed_kubernetes_namespace_selector = jsonencode({ matchLabels = { team = "apps" } })
+  kubernetes_role_type                  = "ClusterRole"
+  generated_role_rules                  = <<-EOT
+    rules:
+    - apiGroups: [""]
+      resources: ["pods"]
+      verbs: ["list"]
+  EOT
+  token_default_audiences               = ["https://kubernetes.default.svc"]
+  extra_labels                          = { team = "apps" }
+  extra_annotations                     = { env = "development" }
+}
+
+resource "vault_terraform_cloud_secret_role" "team" {
+  backend         = vault_terraform_cloud_secret_backend.platform.backend
+  name            = "team"
+  organization    = ""
+  team_id         = "team-platform"
+  user_id         = ""
+  credential_type = "team_legacy"
+}
+
+resource "vault_jwt_auth_backend_role" "claims" {
+  backend           = vault_jwt_auth_backend.forge.path
+  role_name         = "claims"
+  role_type         = "jwt"
+  user_claim        = "sub"
+  bound_subject     = "repo:acme/app"
+  bound_audiences   = ["b", "a"]
+  bound_claims_type = "glob"
+  bound_claims      = { ref = "refs/heads/main,refs/tags/*", repository = "acme/*" }
+  claim_mappings    = { repository = "repository" }
+  groups_claim      = "groups"
+  clock_skew_leeway = 30
+  token_type        = "batch"
+}
+
+resource "vault_token_auth_backend_role" "periodic" {
+  role_name             = "periodic"
+  orphan                = true
+  token_period          = 86400
+  path_suffix           = "pipelines"
+  disallowed_policies   = ["root-like"]
+  allowed_policies_glob = ["app-*"]
+  token_type            = "service"
+}
+
+resource "vault_pki_secret_backend_role" "full" {
+  backend             = vault_mount.root.path
+  name                = "full"
+  issuer_ref          = vault_pki_secret_backend_root_cert.root.issuer_id
+  ttl                 = 86400
+  max_ttl             = 2592000
+  allowed_domains     = ["b.example.com", "a.example.com"]
+  allow_bare_domains  = true
+  allow_ip_sans       = false
+  allowed_uri_sans    = ["spiffe://example.com/*"]
+  allowed_user_ids    = ["app"]
+  key_type            = "rsa"
+  key_bits            = 2048
+  key_usage           = ["DigitalSignature"]
+  ext_key_usage       = ["ClientAuth"]
+  client_flag         = true
+  server_flag         = false
+  organization        = ["Acme"]
+  ou                  = ["Web", "Edge"]
+  country             = ["DE"]
+  no_store            = true
+  require_cn          = false
+  policy_identifiers  = ["1.3.6.1.4.1.7.8"]
+  not_before_duration = "45s"
+}
+
+resource "vault_pki_secret_backend_cert" "bundle" {
+  backend               = vault_mount.issuing.path
+  name                  = vault_pki_secret_backend_role.web.name
+  common_name           = "bundle.example.com"
+  ip_sans               = ["10.0.0.1"]
+  format                = "pem_bundle"
+  private_key_format    = "pkcs8"
+  revoke                = true
+  auto_renew            = true
+  min_seconds_remaining = 3600
+}
+
+resource "vault_pki_secret_backend_root_cert" "constrained" {
+  backend               = vault_mount.root.path
+  type                  = "internal"
+  common_name           = "Constrained root"
+  alt_names             = ["root.example.com"]
+  issuer_name           = "constrained"
+  key_type              = "ec"
+  key_bits              = 384
+  ttl                   = "3153600000"
+  max_path_length       = 2
+  permitted_dns_domains = ["example.com"]
+  organization          = "Acme"
+  ou                    = "Web"
+  country               = "DE"
+  locality              = "Berlin"
+}
+
+resource "vault_pki_secret_backend_issuer" "constrained" {
+  backend                 = vault_mount.root.path
+  issuer_ref              = vault_pki_secret_backend_root_cert.constrained.issuer_id
+  issuer_name             = "constrained"
+  leaf_not_after_behavior = "truncate"
+  usage                   = "issuing-certificates,read-only"
+  issuing_certificates    = ["http://pki.example.com/constrained"]
+}
+
+resource "vault_pki_secret_backend_crl_config" "root" {
+  backend                   = vault_mount.root.path
+  expiry                    = "72h"
+  auto_rebuild              = true
+  auto_rebuild_grace_period = "6h"
+  enable_delta              = true
+  delta_rebuild_interval    = "10m"
+  ocsp_disable              = true
+  depends_on                = [vault_pki_secret_backend_root_cert.root]
+}
