@@ -27,7 +27,10 @@ export function absentProgram(program: string, name: string): string | undefined
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
 }
 
-/** Programs, and folders: of a whole release, of the source of a Go module, and of schemas. LINTEL_TEST_REGISTRY is not among them: what it names may also be on the PATH. */
+/**
+ * Programs, and folders: of a whole release, of the source of a Go module, of schemas, and of providers. LINTEL_TEST_REGISTRY is not among
+ * them: what it names may also be on the PATH.
+ */
 export type GivenProgram =
   | 'LINTEL_TEST_TERRAFORM'
   | 'LINTEL_TEST_TOFU'
@@ -36,8 +39,7 @@ export type GivenProgram =
   | 'LINTEL_TEST_SARIF_MULTITOOL'
   | 'LINTEL_TEST_JUNIT_SCHEMAS'
   | 'LINTEL_TEST_GO_TFE_V2'
-  | 'LINTEL_TEST_PROVIDER_TFE'
-  | 'LINTEL_TEST_PROVIDER_VAULT';
+  | 'LINTEL_TEST_PEERS';
 
 /**
  * Tests against a program whose path is given by a variable: a server or another engine that no package registry offers ready to run.

@@ -188,12 +188,12 @@ describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {
 });
 
 /** Runs Terraform with a provider that is given as a program, in a folder with a configuration. */
-function withProvider(name: string, program: string): { readonly folder: string; readonly run: Run } {
+function withProvider(name: string, providers: string): { readonly folder: string; readonly run: Run } {
   const folder = mkdtempSync(path.join(tmpdir(), `lintel-provider-${name}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(path.join(__dirname, '..', '..', 'support', 'go-providers', `${name}.tf`), path.join(folder, 'main.tf'));
   const settings = path.join(folder, 'settings.tfrc');
-  const overrides = `dev_overrides {\n"hashicorp/${name}" = "${path.dirname(path.resolve(program))}"\n}`;
+  const overrides = `dev_overrides {\n"hashicorp/${name}" = "${path.resolve(providers)}"\n}`;
   writeFileSync(settings, `provider_installation {\n${overrides}\ndirect {}\n}\n`);
   const run: Run = async (env, ...words) => {
     const given = { ...process.env, ...env, TF_CLI_CONFIG_FILE: settings };
@@ -204,8 +204,8 @@ function withProvider(name: string, program: string): { readonly folder: string;
 }
 type Run = (env: Readonly<Record<string, string>>, ...words: readonly string[]) => Promise<void>;
 
-describeGiven("Vault's provider", 'LINTEL_TEST_PROVIDER_VAULT', (program) => {
-  const { run } = withProvider('vault', program);
+describeGiven("Vault's provider", 'LINTEL_TEST_PEERS', (providers) => {
+  const { run } = withProvider('vault', providers);
 
   it('applies quietly and destroys', async () => {
     const emulator = await startEmulator({ dialects: { secrets: 'vault' } });
@@ -222,8 +222,8 @@ describeGiven("Vault's provider", 'LINTEL_TEST_PROVIDER_VAULT', (program) => {
   }, 120_000);
 });
 
-describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PROVIDER_TFE', (program) => {
-  const { folder, run } = withProvider('tfe', program);
+describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PEERS', (providers) => {
+  const { folder, run } = withProvider('tfe', providers);
 
   it('applies quietly, imports and destroys', async () => {
     const emulator = await startEmulator({ dialects: { platform: 'hcp' }, tls: true, direct: true });

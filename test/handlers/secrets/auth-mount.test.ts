@@ -234,7 +234,6 @@ resource "lintel_auth_mount" "apps" {
   max_lease_ttl      = "2h"
   token_type         = "batch"
   listing_visibility = "unauth"
-  remount            = true
 }
 `);
     const changes = (await terraform.plan()).resource_changes!;

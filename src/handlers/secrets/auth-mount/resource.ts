@@ -64,7 +64,7 @@ export const authMountResource: ResourceHandlers<typeof authMount> = {
   move: ({ state }) => moveAuthMount(state),
 };
 
-/** State of `vault_auth_backend`, whose settings are in a block. */
+/** State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does not say that `remount` is configured. */
 function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
   const tune = movedTune(state.tune);
   const { tune: _, ...bare } = state;
@@ -74,7 +74,6 @@ function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
     state: {
       ...moved.state,
       ...(tune.token_type ? { tokenType: tune.token_type } : {}),
-      ...(state.disable_remount === false ? { remount: true } : {}),
     },
   };
 }

@@ -331,6 +331,8 @@ const ENGINES = [
 /** Keys of the engine's block that are attributes here, and secrets, which are not carried over. */
 const OWN = ['connection_url', 'username', 'disable_escaping'];
 const SECRET = /password|secret|token|key|pem|service_account/;
+/** Parameters that the Vault provider sends although they are not configured. */
+const DEFAULTS: Values = { password_authentication: 'password' };
 
 const KNOWN = [
   'id',
@@ -361,7 +363,7 @@ function moveConnection({ state }: { readonly state: Values }): {
   const settings: Values = isValues(block) ? block : {};
   const url = settings.connection_url;
   const parameters = Object.entries(settings).filter(
-    ([key, value]) => !OWN.includes(key) && !isSecret(key) && !isEmpty(value),
+    ([key, value]) => !OWN.includes(key) && !isSecret(key) && !isEmpty(value) && DEFAULTS[key] !== value,
   );
   return {
     state: {
@@ -397,7 +399,7 @@ function moveConnection({ state }: { readonly state: Values }): {
 }
 
 function isSecret(key: string): boolean {
-  return !OWN.includes(key) && SECRET.test(key);
+  return !OWN.includes(key) && !(key in DEFAULTS) && SECRET.test(key);
 }
 
 /** The value as the Vault provider sends it: lists are joined, and the connection lifetime has a unit. */

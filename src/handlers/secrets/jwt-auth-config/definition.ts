@@ -201,7 +201,7 @@ export const jwtAuthConfig = defineResource({
   ],
   identity: authConfigIdentity,
   imports: authConfigImports('jwt'),
-  movedFrom: [{ type: 'vault_jwt_auth_backend', schemaVersions: [0] }],
+  movedFrom: [{ type: 'vault_jwt_auth_backend', schemaVersions: [0, 1] }],
 });
 
 /** Specified in the foundation, operation 34. */

@@ -213,6 +213,8 @@ const CARRIED: readonly string[] = [
   'backend',
   'type',
   'format',
+  // It is for a key that is exported.
+  'private_key_format',
   'certificate',
   'issuing_ca',
   'serial',

@@ -121,10 +121,10 @@ export function mountState(
     defaultLeaseTtl: secondsAt(config, 'default_lease_ttl'),
     maxLeaseTtl: secondsAt(config, 'max_lease_ttl'),
     listingVisibility: (noneOrTextAt(config, 'listing_visibility') ?? 'hidden') as 'hidden' | 'unauth',
-    auditNonHmacRequestKeys: optionalTextsAt(config, 'audit_non_hmac_request_keys') ?? [],
-    auditNonHmacResponseKeys: optionalTextsAt(config, 'audit_non_hmac_response_keys') ?? [],
-    passthroughRequestHeaders: optionalTextsAt(config, 'passthrough_request_headers') ?? [],
-    allowedResponseHeaders: optionalTextsAt(config, 'allowed_response_headers') ?? [],
+    auditNonHmacRequestKeys: namesAt(config, 'audit_non_hmac_request_keys'),
+    auditNonHmacResponseKeys: namesAt(config, 'audit_non_hmac_response_keys'),
+    passthroughRequestHeaders: namesAt(config, 'passthrough_request_headers'),
+    allowedResponseHeaders: namesAt(config, 'allowed_response_headers'),
     options: optionsOf(data, optionKeys),
     local: flagAt(data, 'local'),
     sealWrap: flagAt(data, 'seal_wrap'),
@@ -139,13 +139,18 @@ export function mountState(
   };
 }
 
+/** Other clients empty a list by writing one empty name, which the service stores. */
+function namesAt(config: Data, name: string): readonly string[] {
+  return (optionalTextsAt(config, name) ?? []).filter((text) => text !== '');
+}
+
 /** What only secrets engines have. */
 export function engineState(data: Data) {
   const config = objectAt(data, 'config');
   return {
     forceNoCache: flagAt(config, 'force_no_cache'),
-    delegatedAuthAccessors: optionalTextsAt(config, 'delegated_auth_accessors') ?? [],
-    allowedManagedKeys: optionalTextsAt(config, 'allowed_managed_keys') ?? [],
+    delegatedAuthAccessors: namesAt(config, 'delegated_auth_accessors'),
+    allowedManagedKeys: namesAt(config, 'allowed_managed_keys'),
   };
 }
 

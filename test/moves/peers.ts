@@ -1,0 +1,100 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import type { Dialects } from '../../src/emulator/settings';
+import type { Snapshot } from '../../src/emulator/world';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { changedAttributes, TerraformFolder } from '../support/terraform';
+
+/** The providers whose state is moved, in the versions that wrote the recordings. */
+export const PEERS = { tfe: '0.79.0', vault: '5.10.1' } as const;
+
+export type Peer = keyof typeof PEERS;
+
+/** What they speak to. */
+export const DIALECTS = { platform: 'hcp', secrets: 'vault' } as const satisfies Dialects;
+
+/** The state that a provider wrote of its `peer.tf`, and the objects that the services then had. */
+export interface Applied {
+  readonly state: { readonly resources: readonly RecordedResource[] };
+  readonly snapshot: Snapshot;
+}
+
+/** Made by `RECORD_PEERS=1 LINTEL_TEST_PEERS=<folder> npx jest test/moves`. */
+export interface Recording extends Applied {
+  readonly version: string;
+}
+
+interface RecordedResource {
+  readonly type: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly instances: readonly { readonly schema_version: number; readonly attributes: object }[];
+}
+
+export function fileOf(peer: Peer, name: 'peer.tf' | 'lintel.tf' | 'recorded.json'): string {
+  return path.join(__dirname, peer, name);
+}
+
+export function readRecording(peer: Peer): Recording {
+  return JSON.parse(readFileSync(fileOf(peer, 'recorded.json'), 'utf8')) as Recording;
+}
+
+export function writeRecording(peer: Peer, { state, snapshot }: Applied): void {
+  const recording: Recording = { version: PEERS[peer], state, snapshot };
+  writeFileSync(fileOf(peer, 'recorded.json'), `${JSON.stringify(recording, null, 2)}\n`);
+}
+
+/** Applies `peer.tf` with the real provider, whose program is in `folder`. */
+export async function applyPeer(peer: Peer, folder: string): Promise<Applied> {
+  // The tfe provider speaks HTTPS only.
+  const service = await startEmulator({ dialects: DIALECTS, seed: 1, tls: true, direct: true });
+  const terraform = new TerraformFolder({ SSL_CERT_FILE: 'authority.pem' });
+  try {
+    await service.control.organization('beta');
+    install(peer, folder, terraform);
+    terraform
+      .write('authority.pem', service.ca!)
+      .write('provider.tf', providerBlock(peer, service))
+      .write('main.tf', readFileSync(fileOf(peer, 'peer.tf'), 'utf8'));
+    await terraform.succeed('init', '-input=false', '-plugin-dir=mirror');
+    await terraform.apply();
+    const changes = (await terraform.plan()).resource_changes!.filter(({ change }) => change.actions[0] !== 'no-op');
+    if (changes.length > 0) {
+      const attributes = changes.map((change) => `${change.address}: ${changedAttributes(change).join(', ')}`);
+      throw new Error(`The ${peer} provider plans to change what it has applied. ${attributes.join('; ')}`);
+    }
+    return {
+      state: JSON.parse(terraform.stateText()) as Applied['state'],
+      snapshot: await service.control.snapshot(),
+    };
+  } finally {
+    terraform.close();
+    await service.close();
+  }
+}
+
+function install(peer: Peer, folder: string, terraform: TerraformFolder): void {
+  const program = readdirSync(folder).find((name) => name.startsWith(`terraform-provider-${peer}`));
+  if (program === undefined) throw new Error(`There is no terraform-provider-${peer} in ${folder}.`);
+  const platform = `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`;
+  const place = path.join(terraform.folder, 'mirror/registry.terraform.io/hashicorp', peer, PEERS[peer], platform);
+  mkdirSync(place, { recursive: true });
+  cpSync(path.join(folder, program), path.join(place, `terraform-provider-${peer}_v${PEERS[peer]}`));
+}
+
+function providerBlock(peer: Peer, { address }: TestEmulator): string {
+  const settings =
+    peer === 'tfe'
+      ? `hostname = "${new URL(address).host}"\n  token    = "platform-root"`
+      : `address          = "${address}"\n  token            = "secrets-root"\n  skip_child_token = true`;
+  return `terraform {
+  required_providers {
+    ${peer} = { source = "registry.terraform.io/hashicorp/${peer}" }
+  }
+}
+
+provider "${peer}" {
+  ${settings}
+}
+`;
+}

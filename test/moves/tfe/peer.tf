@@ -1,0 +1,241 @@
+resource "tfe_admin_organization_settings" "acme" {
+  organization          = "acme"
+  access_beta_tools     = true
+  global_module_sharing = false
+  workspace_limit       = 200
+}
+
+resource "tfe_organization_module_sharing" "acme" {
+  organization     = tfe_admin_organization_settings.acme.organization
+  module_consumers = ["beta"]
+}
+
+resource "tfe_organization_run_task" "plain" {
+  organization = "acme"
+  name         = "plain"
+  url          = "https://scanner.example.com/hooks/terraform"
+  description  = "Scans the images that a plan would start."
+}
+
+resource "tfe_organization_run_task" "disabled" {
+  organization = "acme"
+  name         = "disabled"
+  url          = "https://scanner.example.com/hooks/terraform"
+  enabled      = false
+}
+
+resource "tfe_organization_run_task" "keyed" {
+  organization = "acme"
+  name         = "keyed"
+  url          = "https://scanner.example.com/hooks/terraform"
+  hmac_key     = "placeholder"
+}
+
+resource "tfe_organization_run_task" "versioned" {
+  organization        = "acme"
+  name                = "versioned"
+  url                 = "https://scanner.example.com/hooks/terraform"
+  hmac_key_wo         = "placeholder"
+  hmac_key_wo_version = 3
+}
+
+resource "tfe_organization_run_task_global_settings" "plain" {
+  task_id           = tfe_organization_run_task.plain.id
+  enabled           = true
+  enforcement_level = "mandatory"
+  stages            = ["post_plan", "pre_plan"]
+}
+
+resource "tfe_workspace_run_task" "stages" {
+  workspace_id      = "ws-app"
+  task_id           = tfe_organization_run_task.keyed.id
+  enforcement_level = "mandatory"
+  stages            = ["pre_apply", "pre_plan"]
+}
+
+resource "tfe_workspace_run_task" "stage" {
+  workspace_id      = "ws-network"
+  task_id           = tfe_organization_run_task.keyed.id
+  enforcement_level = "advisory"
+  stage             = "post_plan"
+}
+
+resource "tfe_policy" "sentinel" {
+  organization = "acme"
+  name         = "sentinel"
+  description  = "This policy always passes."
+  policy       = "main = rule { true }\n"
+  enforce_mode = "hard-mandatory"
+}
+
+resource "tfe_policy" "opa" {
+  organization = "acme"
+  name         = "opa"
+  kind         = "opa"
+  query        = "data.acme.deny"
+  policy       = "package acme\n\ndeny contains \"no\" if false\n"
+  enforce_mode = "mandatory"
+}
+
+resource "tfe_policy" "defaults" {
+  organization = "acme"
+  name         = "defaults"
+  policy       = "main = rule { true }"
+}
+
+resource "tfe_sentinel_policy" "old" {
+  organization = "acme"
+  name         = "old"
+  policy       = "main = rule { true }"
+  enforce_mode = "advisory"
+}
+
+resource "tfe_policy_set" "repository" {
+  organization           = "acme"
+  name                   = "repository"
+  description            = "What every workspace must meet."
+  policies_path          = "baseline"
+  policy_update_patterns = ["**/*.sentinel"]
+
+  vcs_repo {
+    identifier     = "acme/policy-library"
+    oauth_token_id = "ot-main"
+  }
+}
+
+resource "tfe_policy_set" "members" {
+  organization  = "acme"
+  name          = "members"
+  policy_ids    = [tfe_policy.sentinel.id, tfe_sentinel_policy.old.id]
+  workspace_ids = ["ws-app"]
+}
+
+resource "tfe_policy_set" "everywhere" {
+  organization = "acme"
+  name         = "everywhere"
+  global       = true
+}
+
+resource "tfe_policy_set" "opa" {
+  organization = "acme"
+  name         = "opa"
+  kind         = "opa"
+  overridable  = true
+}
+
+resource "tfe_policy_set" "shared" {
+  organization = "acme"
+  name         = "shared"
+}
+
+resource "tfe_policy_set_parameter" "limit" {
+  policy_set_id = tfe_policy_set.shared.id
+  key           = "limit"
+  value         = "500"
+}
+
+resource "tfe_policy_set_parameter" "sensitive" {
+  policy_set_id = tfe_policy_set.shared.id
+  key           = "sensitive"
+  value         = "placeholder"
+  sensitive     = true
+}
+
+resource "tfe_policy_set_parameter" "versioned" {
+  policy_set_id    = tfe_policy_set.shared.id
+  key              = "versioned"
+  value_wo         = "placeholder"
+  value_wo_version = 2
+  sensitive        = true
+}
+
+resource "tfe_workspace_policy_set" "app" {
+  policy_set_id = tfe_policy_set.shared.id
+  workspace_id  = "ws-app"
+}
+
+resource "tfe_project_policy_set" "payments" {
+  policy_set_id = tfe_policy_set.shared.id
+  project_id    = "prj-payments"
+}
+
+resource "tfe_workspace_policy_set_exclusion" "network" {
+  policy_set_id = tfe_policy_set.shared.id
+  workspace_id  = "ws-network"
+}
+
+resource "tfe_project_policy_set_exclusion" "payments" {
+  policy_set_id = tfe_policy_set.everywhere.id
+  project_id    = "prj-payments"
+}
+
+resource "tfe_registry_gpg_key" "releases" {
+  organization = "acme"
+  ascii_armor  = <<-EOT
+    -----BEGIN PGP PUBLIC KEY BLOCK-----
+
+    xsBNBGlVuQABCADYphRY/AZSSTymfr5FXiKhaEYOYTOhMy2Ztb+2yvOhyBBS
+    G44USonTac7SDhwjZyxUCq3oo/MOOYRZeWT1JVYl9Jj0c3OovEzU+22DW1Ik
+    aIgmswZVEQNRNamsnqJvxWdAADSu3zeOajLdOwnBeFyPohQ5hGK+BpZhEWZZ
+    iYdCIezzo5PVxOSHuL9EMDp+hq7uDGZNuDsYUT203m4cgoOX+HgSDqb/od66
+    k0UZ3wa8lAyiMrDb/tw4SgkyUITzPy8MKkJpYIZNiUg77nuUvfTXcNuhaUWE
+    cEY9V28ypHLpOXoH2NYlTsk0YBzXLM8w0wFnXNy2u68Dycv6YiChPVIpABEB
+    AAHNE0V4YW1wbGUgcmVsZWFzZSBrZXnCwIsEEwEKAD8FgmlVuQADCwkHCRAr
+    BCkFoy19GAUVCggODAQWAAIBAhkBApsDAh4BFiEE9bnGVI929/86GQQaKwQp
+    BaMtfRgAAHZwB/9X2ArJZATuw+M4W7vGI3kjDcsyifJnyBUpvtz9MItWMNeO
+    I1Y0rHj1swrjEUZKSQyXjnJXlWtNx/ERlskzevUiPOOJQkEasvd56J4w7XqX
+    OUX12HLPVVaJRqBYUW5w1y6jAscCx0bwF0KnmsLVIrgoNfrzoshhINTwENWv
+    N+kehq6pEvZIt1RqmQ7Y/fU2k7ASDWjDeceL5Ty5+zfEbPEhZ+Ic82mhM2+3
+    OVeOeXVD3t1OPw01yEqQPVQ/d+Fp2BVv8FRJRcCyZapWx+OxJl/r9brJQ/dL
+    MSgRMZVgBsmiQBGnmZuseSNQ+cpfH86DxTpR3QLTbWFx+tPpG+wT6ree
+    =SLix
+    -----END PGP PUBLIC KEY BLOCK-----
+  EOT
+}
+
+resource "tfe_registry_provider" "private" {
+  organization = "acme"
+  name         = "internal"
+}
+
+resource "tfe_registry_provider" "public" {
+  organization  = "acme"
+  registry_name = "public"
+  namespace     = "hashicorp"
+  name          = "aws"
+}
+
+resource "tfe_registry_module" "repository" {
+  organization = "acme"
+
+  vcs_repo {
+    identifier         = "acme/terraform-aws-vpc"
+    display_identifier = "acme/terraform-aws-vpc"
+    oauth_token_id     = "ot-main"
+  }
+}
+
+resource "tfe_registry_module" "private" {
+  organization    = "acme"
+  name            = "dns"
+  module_provider = "aws"
+  registry_name   = "private"
+}
+
+resource "tfe_registry_module" "public" {
+  organization    = "acme"
+  registry_name   = "public"
+  namespace       = "hashicorp"
+  name            = "consul"
+  module_provider = "aws"
+}
+
+resource "tfe_policy_set" "opa_members" {
+  organization        = "acme"
+  name                = "opa-members"
+  kind                = "opa"
+  agent_enabled       = true
+  policy_tool_version = "0.70.0"
+  policy_ids          = [tfe_policy.opa.id]
+  workspace_ids       = ["ws-network"]
+}
