@@ -69,7 +69,7 @@ export async function serveRegistry(
             ...['tfe', 'vault'].flatMap((name) =>
               ['registry.terraform.io', 'registry.opentofu.org'].map((host) => `${host}/hashicorp/${name}`),
             ),
-          ].map((address) => [address, config]),
+          ].map((source) => [source, config]),
         ),
       ),
     },

@@ -86,6 +86,10 @@ function plain(text: string, { address }: SecretsService): string {
   );
 }
 
+test('what differs is what a command of the list prints', () => {
+  expect(COMMANDS).toEqual(expect.arrayContaining(Object.keys(KEPT)));
+});
+
 describeGiven('the command of OpenBao', 'LINTEL_TEST_OPENBAO', (program) => {
   const home = mkdtempSync(path.join(tmpdir(), 'lintel-bao-'));
   let emulated: readonly object[];

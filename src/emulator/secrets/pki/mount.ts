@@ -163,6 +163,7 @@ export function checkName(
   if (name === 'default') throw badRequest(`reserved keyword 'default' can not be used as ${kind} name`);
   if (!/^\w(?:[\w.-]*\w)?$/.test(name)) throw badRequest(`${kind} name contained invalid characters`);
   const taken = (kind === 'issuer' ? store.of(pkiIssuers) : store.of(pkiKeys)) as Collection<PkiIssuer | PkiKey>;
-  if (taken.by(byName, keyIn(mount, name)).some((other) => other.id !== id))
-    {throw badRequest(`${kind} name already in use`);}
+  if (taken.by(byName, keyIn(mount, name)).some((other) => other.id !== id)) {
+    throw badRequest(`${kind} name already in use`);
+  }
 }
