@@ -28,12 +28,14 @@ export function attributeProblems(
   rules: AttributeRules,
   occasion: 'create' | 'update',
 ): Problem[] {
-  return Object.entries(rules).flatMap(([name, rule]) => {
+  const problems: Problem[] = [];
+  for (const [name, rule] of Object.entries(rules)) {
     const value = ownField(attributes, name);
-    if (value === undefined && occasion === 'update') return [];
+    if (value === undefined && occasion === 'update') continue;
     const detail = problemOf(value, rule);
-    return detail === undefined ? [] : [invalid(`/data/attributes/${name}`, `${humanize(name)} ${detail}`)];
-  });
+    if (detail !== undefined) problems.push(invalid(`/data/attributes/${name}`, `${humanize(name)} ${detail}`));
+  }
+  return problems;
 }
 
 function problemOf(value: unknown, rule: AttributeRule): string | undefined {

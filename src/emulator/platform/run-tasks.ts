@@ -143,6 +143,16 @@ function attributeRules(nullable: boolean): AttributeRules {
   };
 }
 
+/** The attributes of a request, and where they are stored. */
+const FIELDS: readonly (readonly [attribute: string, field: keyof RunTask])[] = [
+  ['name', 'name'],
+  ['url', 'url'],
+  ['description', 'description'],
+  ['category', 'category'],
+  ['hmac-key', 'hmacKey'],
+  ['enabled', 'enabled'],
+];
+
 const RULES = { standard: attributeRules(false), hcp: attributeRules(true) };
 
 /** Returns the attributes that the request contains, under our names. */
@@ -152,10 +162,12 @@ function givenAttributes(
   occasion: 'create' | 'update',
 ): Partial<RunTask> {
   refuseIfAny(attributeProblems(attributes, RULES[world.dialects.platform], occasion));
-  const { 'hmac-key': hmacKey, name, url, description, category, enabled } = attributes;
-  return Object.fromEntries(
-    Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined),
-  );
+  const given: Record<string, unknown> = {};
+  for (const [attribute, field] of FIELDS) {
+    const value = attributes[attribute];
+    if (value !== undefined) given[field] = value;
+  }
+  return given;
 }
 
 function withPool(task: RunTask, given: string | null | undefined): RunTask {
