@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { withoutPrivateKeys, withPrivateKeys } from './private-keys';
 import type { Dialects } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -36,12 +37,12 @@ export function fileOf(peer: Peer, name: 'peer.tf' | 'lintel.tf' | 'recorded.jso
 }
 
 export function readRecording(peer: Peer): Recording {
-  return JSON.parse(readFileSync(fileOf(peer, 'recorded.json'), 'utf8')) as Recording;
+  return JSON.parse(withPrivateKeys(readFileSync(fileOf(peer, 'recorded.json'), 'utf8'))) as Recording;
 }
 
 export function writeRecording(peer: Peer, { state, snapshot }: Applied): void {
   const recording: Recording = { version: PEERS[peer], state, snapshot };
-  writeFileSync(fileOf(peer, 'recorded.json'), `${JSON.stringify(recording, null, 2)}\n`);
+  writeFileSync(fileOf(peer, 'recorded.json'), `${withoutPrivateKeys(JSON.stringify(recording, null, 2))}\n`);
 }
 
 /** Applies `peer.tf` with the real provider, whose program is in `folder`. */
