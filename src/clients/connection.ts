@@ -33,6 +33,11 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly stored?: StoredToken;
 }
 
+/** Where the objects of a connection are, as one text: the address, and the namespace below it. */
+export function placeOf({ address, namespace }: Pick<Connection, 'address' | 'namespace'>): string {
+  return namespace === undefined ? address : `${address}?namespace=${namespace}`;
+}
+
 export type PlatformConnection = Connection<PlatformDialect>;
 export type SecretsConnection = Connection<SecretsDialect>;
 

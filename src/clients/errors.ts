@@ -74,11 +74,20 @@ export class ApiError extends ClientError {
   }
 }
 
+/**
+ * What a path of the secrets service is in does not exist, so the response says nothing of the object itself. One level up is what decides: the mount
+ * tables and the lists of namespaces.
+ */
+export class MissingParent extends ApiError {
+  /** Whether it is proven that nothing can be at the path. Throws `AbsenceUnproven` if the token may not read what would decide. */
+  provenGone?: (place: { readonly namespace?: string; readonly mount?: string }) => Promise<boolean>;
+}
+
 /** The secrets service has no engine mounted at this path. */
-export class MissingMount extends ApiError {}
+export class MissingMount extends MissingParent {}
 
 /** The secrets service does not have the namespace of the connection. */
-export class MissingNamespace extends ApiError {}
+export class MissingNamespace extends MissingParent {}
 
 /** The object is hidden, probably because of the token's permissions: its absence is not proven. */
 export class NotPermitted extends ClientError {
@@ -87,6 +96,22 @@ export class NotPermitted extends ClientError {
   constructor(failed: Failed, status: number, words: string) {
     super(failed, words);
     this.status = status;
+  }
+}
+
+/**
+ * Neither the object nor what would decide whether it exists can be read. `deciding` is the read that would, such as `GET /sys/mounts`, and `about`
+ * what is known otherwise.
+ */
+export class AbsenceUnproven extends NotPermitted {
+  constructor(
+    failed: Failed,
+    status: number,
+    words: string,
+    public readonly deciding: string,
+    public readonly about?: string,
+  ) {
+    super(failed, status, words);
   }
 }
 

@@ -1,10 +1,11 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
 import { anyOf, orAborted } from './abort';
 import { Coalesced } from './coalesce';
-import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
-import { MalformedResponse, NotPermitted } from './errors';
+import { placeOf, PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
+import { AbsenceUnproven, MalformedResponse } from './errors';
 import type { FileBody } from './file-body';
 import type { Document, ListDocument, Resource } from './json-api';
+import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
 import { bodyOf, readDocument, readListDocument } from './read-document';
@@ -51,6 +52,11 @@ export class PlatformClient {
     this.looksBefore = options.looksBefore;
     this.dialect = connection.dialect;
     this.requests = new Requests('platform', connection, options);
+  }
+
+  /** Where the objects of this client are. */
+  get place(): string {
+    return placeOf(this.connection);
   }
 
   /** Reads an object that must exist. */
@@ -219,15 +225,27 @@ export class PlatformClient {
   }
 
   /**
-   * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. Throws
-   * `NotPermitted` if the list itself is hidden. `idOf`: returns what identifies the objects of this list, if that is not their id.
+   * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. A list that cannot
+   * be read proves the same if its owner is proven to be gone. Throws `AbsenceUnproven` if nothing proves it. `idOf` returns what identifies the objects
+   * of this list, if that is not their id. `organization` is that of the owner, if it is known.
    */
   provenGone(
     listPath: string,
     id: string,
-    { idOf = (resource) => resource.id, ...options }: CallOptions & { idOf?(resource: Resource): string } = {},
+    {
+      idOf = (resource) => resource.id,
+      organization,
+      ...options
+    }: CallOptions & { idOf?(resource: Resource): string; readonly organization?: string } = {},
   ): Promise<boolean> {
-    return this.unlessAborted(this.snapshots.lacks(listPath, id, idOf), listPath, options);
+    const lacks = (list: string, one: string, key = (resource: Resource) => resource.id) =>
+      this.snapshots.lacks(list, one, key);
+    const proof = provenOneLevelUp(listPath, () => lacks(listPath, id, idOf), {
+      organization,
+      lacks,
+      list: (path) => this.list(path),
+    });
+    return this.unlessAborted(proof, listPath, options);
   }
 
   /**
@@ -329,12 +347,13 @@ export class PlatformClient {
     return (reason) => this.requests.malformed(ask, reason);
   }
 
-  private hidden(status: number, listPath: string, id: string): NotPermitted {
-    return new NotPermitted(
+  private hidden(status: number, listPath: string, id: string): AbsenceUnproven {
+    return new AbsenceUnproven(
       { service: 'platform', method: 'GET', path: listPath },
       status,
       `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
         `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`,
+      `GET ${listPath}`,
     );
   }
 

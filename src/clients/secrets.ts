@@ -2,15 +2,16 @@
 import { anyOf, orAborted } from './abort';
 import { MOST_ERRORS } from './bounds';
 import { Coalesced } from './coalesce';
-import type { SecretsConnection, SecretsDialect } from './connection';
+import { placeOf, type SecretsConnection, type SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
-import { MissingMount, MissingNamespace } from './errors';
+import { MissingMount, MissingNamespace, MissingParent } from './errors';
 import { isObject, readErrors } from './json-api';
 import { silent } from './log';
 import type { Login, LoginOptions } from './login';
+import { isNamespaceGone, isServedByNothing, type TableReads } from './mount-tables';
 import { Query, renderQuery } from './path';
-import { nameAt, textsAt } from './read-response';
+import { nameAt, optionalTextAt, textsAt } from './read-response';
 import { ServiceResponse, Ask, CallOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { SharedReads } from './shared-reads';
@@ -43,6 +44,8 @@ const NAMESPACE = 'X-Vault-Namespace';
 
 const LOOK_UP = '/auth/token/lookup-self';
 const LOOK_UP_MS = 5_000;
+/** The id of the cluster is of use, and never worth a long wait. */
+const CLUSTER_MS = 5_000;
 
 export class SecretsClient {
   readonly dialect: SecretsDialect;
@@ -54,6 +57,7 @@ export class SecretsClient {
   private listByGet = false;
   private opened: Login | undefined;
   private introduced: Promise<void> | undefined;
+  private clusterId: Promise<string | undefined> | undefined;
 
   constructor(
     private readonly connection: SecretsConnection,
@@ -76,6 +80,19 @@ export class SecretsClient {
       ...('mount' in login.method && { mount: login.method.mount }),
       ...(own !== undefined && { namespace: own }),
     };
+  }
+
+  /** Where the objects of this client are. */
+  get place(): string {
+    return placeOf(this.connection);
+  }
+
+  /** The id of the cluster at the address; undefined if the service does not tell one. Requested once. */
+  cluster(): Promise<string | undefined> {
+    return (this.clusterId ??= this.health({ signal: AbortSignal.timeout(CLUSTER_MS) }).then(
+      ({ data }) => optionalTextAt(data, 'cluster_id') || undefined,
+      () => undefined,
+    ));
   }
 
   /** The namespace that paths are below; undefined for the root. */
@@ -333,9 +350,45 @@ export class SecretsClient {
 
   private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
     if (isSuccess(response)) return response;
-    if (isMissingMount(response)) throw this.requests.refusal(ask, response, MissingMount);
+    if (isMissingMount(response)) {
+      const [asked = ''] = ask.path.split('?');
+      const provenGone: MissingParent['provenGone'] = (place) => isServedByNothing(asked, place, this.tables);
+      throw Object.assign(this.requests.refusal(ask, response, MissingMount), { provenGone });
+    }
     if (isMissingNamespace(response)) throw this.missingNamespace(ask, response);
     throw this.requests.refusal(ask, response);
+  }
+
+  /** What exists one level above the objects; many objects share each response. */
+  private get tables(): TableReads {
+    return {
+      keys: (table) => this.shared.read(`keys ${table}`, async () => Object.keys((await this.get(table)).data)),
+      list: (path) => this.shared.read(`list ${path}`, () => this.list(path)),
+      isUnmounted: (mount) =>
+        this.shared.read(`mount ${mount}`, async () => {
+          const response = await this.ask(this.render('GET', mount, {}));
+          return response.status === 400 && /no (?:secret engine mount|auth engine) at /i.test(texts(response));
+        }),
+    };
+  }
+
+  /** The namespaces above that of the connection are asked, with its token. */
+  private namespaceGone(): Promise<boolean> {
+    return isNamespaceGone(this.connection.namespace ?? '', (path, within) =>
+      this.shared.read(`list ${path} in ${within}`, () => this.listIn(within, path)),
+    );
+  }
+
+  private async listIn(namespace: string, path: string): Promise<string[]> {
+    const ask = withoutNamespace(this.render('LIST', path, {}));
+    const response = await this.ask({
+      ...ask,
+      holds: 'names',
+      headers: { ...ask.headers, ...(namespace !== '' && { [NAMESPACE]: namespace }) },
+    });
+    if (isAbsent(response)) return [];
+    const { data } = this.object(ask, this.orThrow(ask, response));
+    return textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index));
   }
 
   /** The path below the namespace is not to blame. */
@@ -346,7 +399,8 @@ export class SecretsClient {
         ? 'check that the namespace of the path exists'
         : `the connection uses the namespace \`${namespace}\`: check its spelling, and that it exists`;
     const explained = { ...response, notes: [...response.notes, this.requests.words(ask, note)] };
-    return this.requests.refusal(ask, explained, MissingNamespace);
+    const provenGone: MissingParent['provenGone'] = () => this.namespaceGone();
+    return Object.assign(this.requests.refusal(ask, explained, MissingNamespace), namespace !== undefined && { provenGone });
   }
 
   /** The envelope of a write, which may be empty. */

@@ -104,6 +104,7 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
   return {
     name: pascalCase,
     path: (path) => pathInWords(attributes, path),
+    forget: 'delete it from the stack with `DeletionPolicy: Retain`.',
     takeOver: (importId) =>
       `An existing object is taken over only on request. ${
         request === 'Create'

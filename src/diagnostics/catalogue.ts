@@ -141,6 +141,25 @@ export const CATALOGUE = {
     remedy: 'Correct the id, create the object first, or use a token that may read it.',
     example: 'Error: Cannot read data source lintel_agent_pool',
   },
+  'place-changed': {
+    group: 'connection',
+    title: 'The state is from another address or namespace',
+    cause:
+      'The objects in the state are at another address, or in another namespace, than the connection of this run. Looked for in the wrong place, all of them would seem to be deleted.',
+    lookAt: 'Both places in the message, the provider block, and the variables that set the address and the namespace.',
+    remedy:
+      'Connect to the place that the state is from. If the service, with everything in it, has moved, set the variable that the message names for one apply.',
+    example: 'Error: The object is at another place',
+  },
+  'cluster-changed': {
+    group: 'connection',
+    title: 'Another cluster serves the address',
+    cause:
+      'The secrets service at the address has another cluster id than when the objects were last read: it is a new server, such as a development server that was restarted.',
+    lookAt: 'Whether the service was restarted, restored or replaced, and where the address leads.',
+    remedy: 'If the new cluster is meant, apply the plan, which creates the objects again. Otherwise correct the address.',
+    example: 'Warning: Another cluster serves the address',
+  },
   'mount-missing': {
     group: 'service',
     title: 'No engine is mounted at the path',

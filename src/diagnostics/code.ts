@@ -42,7 +42,10 @@ export function codeOf(error: Error): Code {
       return 'environment-invalid';
     case 'NotFound':
       return 'object-not-found';
+    case 'OtherPlace':
+      return 'place-changed';
     case 'NotPermitted':
+    case 'AbsenceUnproven':
       return 'permission-denied';
     case 'ApiError':
       return codeOfStatus((error as Error & { readonly status: number }).status);

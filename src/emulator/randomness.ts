@@ -15,11 +15,13 @@ export class Randomness {
 
   /** A UUID, version 4. */
   uuid(): string {
+    return this.seed === undefined ? randomUUID() : uuidOf(this.bytes(16));
+  }
+
+  /** A UUID that each emulator has from the start: it takes nothing from what is drawn later. */
+  uuidFor(purpose: string): string {
     if (this.seed === undefined) return randomUUID();
-    const bytes = this.bytes(16);
-    bytes.writeUInt8((bytes.readUInt8(6) % 16) + 0x40, 6);
-    bytes.writeUInt8((bytes.readUInt8(8) % 64) + 0x80, 8);
-    return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return uuidOf(createHmac('sha256', String(this.seed)).update(purpose).digest().subarray(0, 16));
   }
 
   /** The state that a snapshot keeps. */
@@ -36,4 +38,11 @@ export class Randomness {
     this.drawn += 1;
     return createHmac('sha256', String(this.seed)).update(String(this.drawn)).digest();
   }
+}
+
+/** Sets the version, 4, and the variant. */
+function uuidOf(bytes: Buffer): string {
+  bytes.writeUInt8((bytes.readUInt8(6) % 16) + 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) % 64) + 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

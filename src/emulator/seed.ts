@@ -8,6 +8,7 @@ import { repositories, repositoryConnections } from './platform/repositories';
 import type { Repository } from './platform/repositories';
 import { teams } from './platform/teams';
 import { workspaces } from './platform/workspaces';
+import { seedCluster } from './secrets/cluster-id';
 import { mounts } from './secrets/mounts';
 import { seedAuthority } from './secrets/pki/seed';
 import { recoveryKeys } from './secrets/recovery-key';
@@ -39,6 +40,7 @@ export function seed(world: World, { engines = true }: WorldOptions): void {
   store.of(repositories).put(policyLibrary);
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
   store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
+  seedCluster(world);
   if (engines) seedEngines(world);
 }
 

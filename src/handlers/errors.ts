@@ -36,9 +36,17 @@ export class UnknownConnection extends Error {
 
 /** The object does not exist, or the token may not read it. */
 export class NotFound extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'NotFound';
+  }
+}
+
+/** The state of the object is from another address or namespace than the connection, where its absence would mean nothing. */
+export class OtherPlace extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'NotFound';
+    this.name = 'OtherPlace';
   }
 }
 

@@ -14,6 +14,8 @@ export interface Speech {
   path(path: Path): string;
   /** A sentence that explains how to import an existing object with this import id. */
   takeOver(importId: string): string;
+  /** A sentence that explains how an object that no longer exists is removed from what is managed, without a request. */
+  readonly forget: string;
   /** A sentence that explains how the outcome of a request with a lost response is determined. */
   readonly lost: string;
   /** The name of the program, such as "the provider". */
@@ -85,6 +87,19 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
         summary: `Cannot ${what}`,
         detail: attributes ? respell(error.message, attributes, speech) : error.message,
       };
+    case 'AbsenceUnproven': {
+      const { about, deciding } = error as Error & { readonly about?: string; readonly deciding: string };
+      return {
+        summary: `Cannot ${what}`,
+        detail: [
+          ...(about === undefined ? [] : [about]),
+          `${error.message}. \`${deciding}\` would decide whether the object still exists: permit this read.`,
+          `If you know that the object is gone: ${speech.forget}`,
+        ].join(' '),
+      };
+    }
+    case 'OtherPlace':
+      return { summary: 'The object is at another place', detail: error.message };
     case 'InvalidEnvironment':
     case 'NotFound':
     case 'NotPermitted':

@@ -8,6 +8,12 @@ import type { Json } from '../handlers/contract';
 export interface PrivateState {
   /** The object was imported or moved, and has not been applied since. */
   readonly imported?: true;
+  /** The object was imported, and has not been read since. */
+  readonly unread?: true;
+  /** Where the object is: the address and the namespace of the connection, as `placeOf` writes them. */
+  readonly place?: string;
+  /** The cluster of the secrets service at that place, if the service tells one. */
+  readonly cluster?: string;
   /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`), and by key for a map. */
   readonly sent?: { readonly [attribute: string]: SentHash };
   /** For write-only values without a version: how many applies in a row have sent a different value. */

@@ -106,6 +106,7 @@ function speechFor(type = '<type>'): Speech {
     name: snakeCase,
     path: pathInWords,
     takeOver: (importId) => `To manage it with Terraform, import it:\n\n  terraform import ${type}.<name> ${importId}`,
+    forget: `remove it from the state:\n\n  terraform state rm ${type}.<name>`,
     lost: 'The next plan reads the current state of the object.',
     program: 'the provider',
   };

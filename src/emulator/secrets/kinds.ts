@@ -1,4 +1,5 @@
 import type { Kind } from '../store';
+import { clusters } from './cluster-id';
 import { engines } from './engines';
 import { entities } from './identity/entities';
 import { leases } from './leases';
@@ -15,6 +16,7 @@ import { wrappings } from './wrapping';
 
 /** Every kind of object that the secrets service stores. */
 export const secretsKinds: readonly Kind<never>[] = [
+  clusters,
   namespaces,
   mounts,
   migrations,

@@ -18,6 +18,7 @@ import {
 import { pathInWords } from '../attribute-path';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
+import { recordPlace, requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
@@ -43,6 +44,8 @@ export async function applyResourceChange(
   try {
     const begin = (access: CallPrivateState) => session.resourceContext(call, diagnostics, access);
     const privateState = readPrivateState(request.plannedPrivate);
+    const client = session.client(definition.service);
+    if (prior) await requireSamePlace(definition.service, client, privateState);
     if (!planned) {
       await registered
         .handlers()
@@ -51,6 +54,7 @@ export async function applyResourceChange(
     }
     const config = decodeDynamicValue(type, request.config) as Values;
     registerSensitive(definition.attributes, config, prior);
+    const recording = recordPlace(client, prior ? privateState : {});
     const applied = await apply(registered, begin, { config, prior, planned, privateState });
     const { failure } = applied;
     if (failure?.outcome === 'named') throw failure.error;
@@ -66,7 +70,7 @@ export async function applyResourceChange(
     );
     return {
       newState: encodeDynamicValue(type, applied.state),
-      private: writePrivateState(applied.privateState),
+      private: writePrivateState({ ...applied.privateState, ...(await recording) }),
       newIdentity: identityOf(definition, applied.state),
       diagnostics,
     };

@@ -31,7 +31,7 @@ export function importResourceState(
         {
           typeName,
           state: encodeDynamicValue(objectType(definition.attributes), state),
-          private: writePrivateState({ imported: true }),
+          private: writePrivateState({ imported: true, unread: true }),
           identity: identityOf(definition, state) ?? request.identity,
         },
       ],

@@ -16,6 +16,7 @@ import { attributePath } from '../attribute-path';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
+import { requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
@@ -40,6 +41,10 @@ export async function planResourceChange(
     session.requireConnection(definition.service);
     const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
+    const privateState = readPrivateState(request.priorPrivate);
+    if (prior && !session.isConnectionUnknown(definition.service)) {
+      await requireSamePlace(definition.service, session.client(definition.service), privateState);
+    }
     if (!config || isNull(request.proposedNewState)) {
       return {
         ...carried,
@@ -50,7 +55,6 @@ export async function planResourceChange(
     }
     const handlers = registered.handlers();
     const diagnostics: Diagnostic[] = [];
-    const privateState = readPrivateState(request.priorPrivate);
     const modify =
       handlers.modifyPlan &&
       ((proposal: SomeProposal) =>

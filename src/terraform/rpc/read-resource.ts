@@ -1,5 +1,6 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
+import { readObject } from '../../handlers/read-object';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
@@ -14,6 +15,7 @@ import {
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
+import { clusterWarning, isOtherCluster, recordPlace, requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
@@ -40,12 +42,21 @@ export async function readResource(
       };
     }
     const current = decodeDynamicValue(type, request.currentState) as Values;
-    const privateState = readPrivateState(request.private);
+    const { unread, ...privateState } = readPrivateState(request.private);
+    const client = session.client(definition.service);
+    await requireSamePlace(definition.service, client, privateState);
     const privateStateAccess = new CallPrivateState(privateState.entries);
-    const returned = await registered
-      .handlers()
-      .read(session.resourceContext(call, diagnostics, privateStateAccess), gather(definition.attributes, current));
-    if (!returned) return { diagnostics };
+    const context = session.resourceContext(call, diagnostics, privateStateAccess);
+    const returned = await readObject(registered.handlers(), context, {
+      known: gather(definition.attributes, current),
+      wasRead: !unread,
+      isPlaceKnown: privateState.place === client.place,
+    });
+    if (!returned) {
+      if (await isOtherCluster(client, privateState)) diagnostics.push(clusterWarning(client.place));
+      return { diagnostics };
+    }
+    const place = await recordPlace(client, privateState);
     const state = stateAfterRead(
       definition.attributes,
       returned,
@@ -53,9 +64,13 @@ export async function readResource(
       concealedTwins(definition, current, privateState),
     );
     const lean = withoutNeedlessHashes(definition, current, privateState);
-    const isChanged = privateStateAccess.changed || lean !== privateState;
+    const isChanged = privateStateAccess.changed || lean !== privateState || place.place !== privateState.place;
     const kept = isChanged
-      ? writePrivateState({ ...lean, ...(privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {}) })
+      ? writePrivateState({
+          ...lean,
+          ...place,
+          ...(privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {}),
+        })
       : request.private;
     return {
       newState: encodeUnlessSame(type, state, current, request.currentState),

@@ -2,6 +2,9 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
 import { Organizations } from '../../support/organizations';
 
+/** Nobody but site administrators can look. */
+export const withoutParent = "not a site administrator's";
+
 export const createFixture: CreateFixture = async (service) => {
   const organizations = new Organizations(service);
   const provide = async () => {

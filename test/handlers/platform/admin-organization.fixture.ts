@@ -11,6 +11,9 @@ const STORED: { readonly [attribute: string]: string } = {
 export const adopts: FixtureFile['adopts'] = true;
 export const without: FixtureFile['without'] = { standard: [], hcp: [] };
 
+/** Nobody but site administrators can look. */
+export const withoutParent = "not a site administrator's";
+
 export const createFixture: CreateFixture = async (service) => {
   const organizations = new Organizations(service);
   const provide = async () => {

@@ -23,8 +23,6 @@ export const without: FixtureFile['without'] = {
   openbao: ['namespace', 'aliasMetadata', ...TOKEN_FIELDS_WITHOUT.openbao],
 };
 
-export const withoutParent: FixtureFile['withoutParent'] = 'has no auth method at';
-
 export const createFixture: CreateFixture = async (service) => {
   const provide = async () => {
     await provideAuthMethod(service, 'approle', 'approle');

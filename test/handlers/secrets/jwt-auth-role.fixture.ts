@@ -28,8 +28,6 @@ export const without: FixtureFile['without'] = {
   openbao: ['namespace', ...TOKEN_FIELDS_WITHOUT.openbao],
 };
 
-export const withoutParent: FixtureFile['withoutParent'] = 'has no auth method at';
-
 const STORED = { tokenPoliciesTemplateClaims: 'policiesTemplateClaims' };
 
 export const createFixture: CreateFixture = async (service) => {

@@ -7,8 +7,6 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../suppo
 import { wrongAuthMounts, wrongNamespaces } from '../../support/house/wrong-paths';
 
 export const forgets: FixtureFile['forgets'] = true;
-export const withoutParent: FixtureFile['withoutParent'] = 'has no auth method at';
-
 /** `auth-methods-openbao.test.ts` tries `namespace`. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'useAnnotationsAsAliasMetadata'],

@@ -19,8 +19,6 @@ export const without: FixtureFile['without'] = {
   openbao: ['namespace', ...TOKEN_FIELDS_WITHOUT.openbao],
 };
 
-export const withoutParent: FixtureFile['withoutParent'] = 'has no auth method at';
-
 const STORED = {
   boundServiceAccountNames: 'accountNames',
   boundServiceAccountNamespaces: 'namespaces',

@@ -1,3 +1,4 @@
+import { clusterOf } from '../cluster-id';
 import type { World } from '../../world';
 import { recoveryKeys } from '../recovery-key';
 import type { SystemRoute } from './route';
@@ -65,6 +66,7 @@ function health(world: World): object {
 function sealStatus(world: World) {
   const key = world.store.of(recoveryKeys).find('recovery');
   const auto = world.settings.seal === 'auto';
+  const cluster = clusterOf(world);
   return {
     type: auto ? 'transit' : 'shamir',
     initialized: true,
@@ -76,8 +78,8 @@ function sealStatus(world: World) {
     version: VERSIONS[world.dialects.secrets],
     build_date: '2025-01-01T00:00:00Z',
     migration: false,
-    cluster_name: 'lintel-emulator',
-    cluster_id: '00000000-0000-4000-8000-000000000000',
+    cluster_name: cluster.name,
+    cluster_id: cluster.id,
     recovery_seal: auto,
     storage_type: 'inmem',
   };

@@ -287,22 +287,19 @@ export async function update(
   return found;
 }
 
-/** Adds the mount and the next step to the error about a missing engine. */
-export function explainMissingMount(error: Error, { mount, system }: Pick<CollectionPath, 'mount' | 'system'>): Error {
-  if (!(error instanceof MissingMount)) return error;
+/** Adds the mount and the next step to the error about a missing engine, which stays its cause. */
+export function explainMissingMount(error: Error, place: Pick<CollectionPath, 'mount' | 'system'>): Error {
+  return error instanceof MissingMount ? new NotFound(wordsOfMissing(error, place), { cause: error }) : error;
+}
+
+function wordsOfMissing({ message }: ClientError, { mount, system }: Pick<CollectionPath, 'mount' | 'system'>): string {
   if (system?.mount !== undefined) {
-    return new NotFound(
-      `The service has no auth method at \`auth/${system.mount}\`${inNamespace(system.namespace)}: ${error.message}. Check \`mount\`${system.namespace === undefined ? '' : ' and `namespace`'} and that the auth method is mounted.`,
-    );
+    return `The service has no auth method at \`auth/${system.mount}\`${inNamespace(system.namespace)}: ${message}. Check \`mount\`${system.namespace === undefined ? '' : ' and `namespace`'} and that the auth method is mounted.`;
   }
   if (system) {
-    return new NotFound(
-      system.namespace === undefined
-        ? `The service does not have this path: ${error.message}. Check the address of the service.`
-        : `The service has no namespace \`${system.namespace}\`: ${error.message}. Check \`namespace\` and that the namespace exists.`,
-    );
+    return system.namespace === undefined
+      ? `The service does not have this path: ${message}. Check the address of the service.`
+      : `The service has no namespace \`${system.namespace}\`: ${message}. Check \`namespace\` and that the namespace exists.`;
   }
-  return new NotFound(
-    `The service has no engine at \`${mount}\`, or one of another type: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`,
-  );
+  return `The service has no engine at \`${mount}\`, or one of another type: ${message}. Check \`mount\` and that the engine is mounted.`;
 }

@@ -1,0 +1,80 @@
+/** The owners of the platform's lists. A list whose owner is gone returns 404, as one that is hidden does: the owner's own list tells the two apart. */
+import { AbsenceUnproven, ApiError } from './errors';
+import type { Resource } from './json-api';
+import { path } from './path';
+
+/** Of all organizations, for site administrators. */
+const ALL_ORGANIZATIONS = '/admin/organizations';
+/** Of those that the token belongs to. */
+const OWN_ORGANIZATIONS = '/organizations';
+
+interface Lists {
+  /** The organization of the owner, if it is known. */
+  readonly organization?: string;
+  /** Whether the list can be read and lacks the id. Throws `AbsenceUnproven` if it cannot be read. */
+  lacks(list: string, id: string): Promise<boolean>;
+  list(path: string): Promise<readonly Resource[]>;
+}
+
+/** What the list itself proves or, if it cannot be read, the absence of its owner. */
+export async function provenOneLevelUp(
+  listPath: string,
+  lacksObject: () => Promise<boolean>,
+  lists: Lists,
+): Promise<boolean> {
+  try {
+    return await lacksObject();
+  } catch (error) {
+    if (error instanceof AbsenceUnproven && (await isOwnerGone(listPath, lists))) return true;
+    throw error;
+  }
+}
+
+async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
+  // Keys are listed by the namespace of the registry, which is an organization.
+  const [, namespace] = /[?&]filter%5Bnamespace%5D=([^&]+)/.exec(listPath) ?? [];
+  if (namespace !== undefined) return isOrganizationGone(decodeURIComponent(namespace), lists);
+  const [, collection = '', owner = ''] = /^\/(?:admin\/)?([^/?]+)\/([^/?]+)\//.exec(listPath) ?? [];
+  const id = decodeURIComponent(owner);
+  if (collection === 'organizations') return isOrganizationGone(id, lists);
+  // Objects that are addressed by an id alone, without their organization.
+  if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'workspaces'].includes(collection)) return false;
+  const organizations = lists.organization === undefined ? await ownOrganizations(lists) : [lists.organization];
+  for (const organization of organizations) {
+    if (!(await isGoneFrom(organization, collection, id, lists))) return false;
+  }
+  return true;
+}
+
+async function isGoneFrom(organization: string, collection: string, id: string, lists: Lists): Promise<boolean> {
+  try {
+    return await lists.lacks(`${path`/organizations/${organization}`}/${collection}`, id);
+  } catch (error) {
+    if (error instanceof AbsenceUnproven && (await isOrganizationGone(organization, lists))) return true;
+    throw error;
+  }
+}
+
+/** A site administrator's list has all organizations; that of another token those that it belongs to. */
+async function isOrganizationGone(name: string, { lacks }: Lists): Promise<boolean> {
+  try {
+    return await lacks(ALL_ORGANIZATIONS, name);
+  } catch (error) {
+    if (!(error instanceof AbsenceUnproven)) throw error;
+    return lacks(OWN_ORGANIZATIONS, name);
+  }
+}
+
+async function ownOrganizations({ list }: Lists): Promise<string[]> {
+  try {
+    return (await list(OWN_ORGANIZATIONS)).map(({ id }) => id);
+  } catch (error) {
+    if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status)) throw error;
+    throw new AbsenceUnproven(
+      error,
+      error.status,
+      `${error.status}: the organizations of this token cannot be listed; the token may lack the permission`,
+      `GET ${OWN_ORGANIZATIONS}`,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { ResourceContext } from './contract';
+import type { SomeResourceHandlers } from './registry';
+import { AbsenceUnproven, type MissingParent } from '../clients/errors';
+import type { Values } from '../definition/value';
+
+interface Read {
+  /** The last state, or the parts of the import id. */
+  readonly known: Values;
+  /** Whether the object has been read before: where one that is imported should be, a missing parent is an error in the id. */
+  readonly wasRead: boolean;
+  /** Whether the object is known to have been at the place of this connection. If not, its namespace may be misspelt. */
+  readonly isPlaceKnown: boolean;
+}
+
+/** Reads an object; undefined if it provably does not exist, also because what it was in is gone. */
+export async function readObject(
+  handlers: SomeResourceHandlers,
+  context: ResourceContext,
+  { known, wasRead, isPlaceKnown }: Read,
+): Promise<Values | undefined> {
+  try {
+    return await handlers.read(context, known);
+  } catch (error) {
+    const missing = wasRead ? missingParentIn(error) : undefined;
+    if (!missing?.provenGone || (missing.name === 'MissingNamespace' && !isPlaceKnown)) throw error;
+    if (await missing.provenGone(placeOf(known)).catch(explainWith(error as Error))) return undefined;
+    throw error;
+  }
+}
+
+/** What is missing is named together with the read that would prove it. */
+function explainWith({ message }: Error): (unproven: unknown) => never {
+  return (unproven) => {
+    if (!(unproven instanceof AbsenceUnproven)) throw unproven;
+    const { status, deciding } = unproven;
+    const words = unproven.message.slice(`${unproven.method} ${unproven.path}: `.length);
+    throw new AbsenceUnproven(unproven, status, words, deciding, message);
+  };
+}
+
+/** The service's own error, behind those that explain it. Errors are recognized by what they have, because their classes are in other chunks. */
+function missingParentIn(error: unknown): MissingParent | undefined {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if ('provenGone' in one) return one as MissingParent;
+  }
+  return undefined;
+}
+
+function placeOf({ namespace, mount }: Values): { readonly namespace?: string; readonly mount?: string } {
+  return {
+    ...(typeof namespace === 'string' && { namespace }),
+    ...(typeof mount === 'string' && { mount }),
+  };
+}

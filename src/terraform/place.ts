@@ -1,0 +1,68 @@
+import { warning } from './diagnostics';
+import type { PlatformClient } from '../clients/platform';
+import type { SecretsClient } from '../clients/secrets';
+import type { Service } from '../definition/resource';
+import { OtherPlace } from '../handlers/errors';
+import type { PrivateState } from '../plan/private-state';
+import type { Diagnostic } from '../plugin-protocol/wire/messages';
+
+type Client = PlatformClient | SecretsClient;
+type Recorded = Pick<PrivateState, 'place' | 'cluster'>;
+
+/**
+ * Refuses an object whose state is from another place than the connection: there, its absence means nothing. A state of an earlier version of Lintel has
+ * no place, and is accepted as it is.
+ */
+export async function requireSamePlace(service: Service, client: Client, { place, cluster }: Recorded): Promise<void> {
+  if (place === undefined || place === client.place) return;
+  const variable = `LINTEL_${service.toUpperCase()}_MOVED_FROM`;
+  if (splitPlaces(process.env[variable]).includes(place)) return;
+  // The same cluster under another name.
+  if (cluster !== undefined && namespaceIn(place) === namespaceIn(client.place) && cluster === (await clusterOf(client))) return;
+  throw new OtherPlace(
+    `The state has this object at ${inWords(place)}, and the provider is connected to ${inWords(client.place)}. Nothing is read or changed there, because the object would seem to be deleted. ` +
+      `Check the address${service === 'secrets' ? ' and the namespace' : ''} of the connection. If the service has moved with everything in it, say so for one apply:\n\n  ${variable}='${place}'`,
+  );
+}
+
+/** What an object that was read or made at this place is stored with. The cluster is asked for only if the place is not recorded yet. */
+export async function recordPlace(client: Client, recorded: Recorded): Promise<Recorded> {
+  if (recorded.place === client.place) return { place: recorded.place, cluster: recorded.cluster };
+  return { place: client.place, cluster: await clusterOf(client) };
+}
+
+/** Whether another cluster serves the place, of which an object that is missing there was never a part. */
+export async function isOtherCluster(client: Client, { place, cluster }: Recorded): Promise<boolean> {
+  if (cluster === undefined || place !== client.place) return false;
+  const now = await clusterOf(client);
+  return now !== undefined && now !== cluster;
+}
+
+/** Terraform shows it once, however many objects it concerns. */
+export function clusterWarning(place: string): Diagnostic {
+  return warning(
+    'cluster-changed',
+    'Another cluster serves the address',
+    `The service at ${inWords(place)} has another cluster id than when the objects in the state were last read: it is a new server, and what it lacks is planned again. If the address is wrong, do not apply this plan.`,
+  );
+}
+
+async function clusterOf(client: Client): Promise<string | undefined> {
+  return 'cluster' in client ? client.cluster() : undefined;
+}
+
+function splitPlaces(value = ''): string[] {
+  return value
+    .split(',')
+    .map((place) => place.trim().replace(/\/+(?=$|\?)/, ''))
+    .filter(Boolean);
+}
+
+function namespaceIn(place: string): string | undefined {
+  return place.split('?namespace=')[1];
+}
+
+function inWords(place: string): string {
+  const [address = '', namespace] = place.split('?namespace=');
+  return namespace === undefined ? address : `${address} in the namespace \`${namespace}\``;
+}
