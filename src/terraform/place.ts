@@ -18,7 +18,12 @@ export async function requireSamePlace(service: Service, client: Client, { place
   const variable = `LINTEL_${service.toUpperCase()}_MOVED_FROM`;
   if (splitPlaces(process.env[variable]).includes(place)) return;
   // The same cluster under another name.
-  if (cluster !== undefined && namespaceIn(place) === namespaceIn(client.place) && cluster === (await clusterOf(client))) return;
+  if (
+    cluster !== undefined &&
+    namespaceIn(place) === namespaceIn(client.place) &&
+    cluster === (await clusterOf(client))
+  )
+    return;
   throw new OtherPlace(
     `The state has this object at ${inWords(place)}, and the provider is connected to ${inWords(client.place)}. Nothing is read or changed there, because the object would seem to be deleted. ` +
       `Check the address${service === 'secrets' ? ' and the namespace' : ''} of the connection. If the service has moved with everything in it, say so for one apply:\n\n  ${variable}='${place}'`,

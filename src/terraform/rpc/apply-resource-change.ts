@@ -2,6 +2,7 @@ import { gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
 import type { PartiallyUpdated } from '../../handlers/errors';
+import { deleteObject } from '../../handlers/gone-parent';
 import { apply } from '../../plan/apply';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
@@ -47,9 +48,10 @@ export async function applyResourceChange(
     const client = session.client(definition.service);
     if (prior) await requireSamePlace(definition.service, client, privateState);
     if (!planned) {
-      await registered
-        .handlers()
-        .delete(begin(new CallPrivateState(privateState.entries)), gather(definition.attributes, prior!));
+      await deleteObject(registered.handlers(), begin(new CallPrivateState(privateState.entries)), {
+        known: gather(definition.attributes, prior!),
+        isPlaceKnown: privateState.place === client.place,
+      });
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = decodeDynamicValue(type, request.config) as Values;

@@ -1,6 +1,6 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
-import { readObject } from '../../handlers/read-object';
+import { readObject } from '../../handlers/gone-parent';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';

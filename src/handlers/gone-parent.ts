@@ -18,14 +18,27 @@ export async function readObject(
   context: ResourceContext,
   { known, wasRead, isPlaceKnown }: Read,
 ): Promise<Values | undefined> {
-  try {
-    return await handlers.read(context, known);
-  } catch (error) {
-    const missing = wasRead ? missingParentIn(error) : undefined;
-    if (!missing?.provenGone || (missing.name === 'MissingNamespace' && !isPlaceKnown)) throw error;
-    if (await missing.provenGone(placeOf(known)).catch(explainWith(error as Error))) return undefined;
-    throw error;
-  }
+  return handlers.read(context, known).catch(async (error: Error) => {
+    if (!wasRead) throw error;
+    return goneWithParent(error, known, isPlaceKnown);
+  });
+}
+
+/** Deletes an object; what provably does not exist is deleted. */
+export async function deleteObject(
+  handlers: SomeResourceHandlers,
+  context: ResourceContext,
+  { known, isPlaceKnown }: Omit<Read, 'wasRead'>,
+): Promise<void> {
+  await handlers.delete(context, known).catch(async (error: Error) => goneWithParent(error, known, isPlaceKnown));
+}
+
+/** Throws the error, unless it is about something that the object was in, and that is proven to be gone. */
+async function goneWithParent(error: Error, known: Values, isPlaceKnown: boolean): Promise<undefined> {
+  const missing = missingParentIn(error);
+  if (!missing?.provenGone || (missing.name === 'MissingNamespace' && !isPlaceKnown)) throw error;
+  if (!(await missing.provenGone(placeOf(known)).catch(explainWith(error)))) throw error;
+  return undefined;
 }
 
 /** What is missing is named together with the read that would prove it. */

@@ -1,0 +1,277 @@
+import { mkdirSync } from 'fs';
+import * as path from 'path';
+import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+
+jest.setTimeout(240_000);
+
+let house: TerraformHouse;
+
+afterEach(async () => {
+  await house.close();
+});
+
+const PLATFORM = `
+resource "lintel_run_task" "scan" {
+  organization = "acme"
+  name         = "scan"
+  url          = "https://scanner.example.com/"
+}
+
+resource "lintel_workspace_run_task" "scan" {
+  workspace_id      = "ws-app"
+  task_id           = lintel_run_task.scan.id
+  enforcement_level = "advisory"
+}
+
+resource "lintel_task_config" "scan" {
+  task_id           = lintel_run_task.other.id
+  project_ids       = ["prj-payments"]
+  allowed_stages    = ["post_plan"]
+  enforcement_level = "advisory"
+}
+
+resource "lintel_run_task" "other" {
+  organization  = "acme"
+  name          = "other"
+  url           = "https://scanner.example.com/"
+  agent_pool_id = "apool-main"
+}
+
+resource "lintel_policy" "deny" {
+  organization      = "acme"
+  name              = "deny"
+  kind              = "opa"
+  query             = "data.deny"
+  enforcement_level = "advisory"
+  source            = "package deny"
+}
+
+resource "lintel_policy_set" "base" {
+  organization = "acme"
+  name         = "rules"
+  kind         = "opa"
+}
+
+resource "lintel_policy_set_policy" "deny" {
+  policy_set_id = lintel_policy_set.base.id
+  policy_id     = lintel_policy.deny.id
+}
+
+resource "lintel_policy_set_workspace" "app" {
+  policy_set_id = lintel_policy_set.base.id
+  workspace_id  = "ws-network"
+}
+
+resource "lintel_policy_set_project" "payments" {
+  policy_set_id = lintel_policy_set.base.id
+  project_id    = "prj-payments"
+}
+
+resource "lintel_policy_set_parameter" "regions" {
+  policy_set_id = lintel_policy_set.base.id
+  key           = "regions"
+  value         = "eu"
+}
+
+resource "lintel_registry_module" "network" {
+  organization    = "acme"
+  name            = "network"
+  module_provider = "aws"
+}
+
+resource "lintel_registry_module_version" "network" {
+  module_id        = lintel_registry_module.network.id
+  version          = "1.0.0"
+  source_directory = abspath("\${path.module}/module")
+}
+
+resource "lintel_registry_provider" "internal" {
+  organization = "acme"
+  name         = "internal"
+}
+`;
+
+const SECRETS = `
+resource "lintel_secrets_mount" "each" {
+  for_each = toset(["database", "pki", "kubernetes"])
+  path     = each.key
+  type     = each.key
+  force_destroy = true
+}
+
+resource "lintel_auth_mount" "each" {
+  for_each = toset(["approle", "jwt"])
+  path     = each.key
+  type     = each.key
+}
+
+resource "lintel_database_connection" "orders" {
+  mount             = lintel_secrets_mount.each["database"].path
+  name              = "orders"
+  plugin_name       = "postgresql-database-plugin"
+  connection_url    = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders"
+  allowed_roles     = ["*"]
+  verify_connection = false
+}
+
+resource "lintel_database_role" "app" {
+  mount               = lintel_database_connection.orders.mount
+  name                = "app"
+  db_name             = lintel_database_connection.orders.name
+  creation_statements = ["CREATE ROLE \\"{{name}}\\""]
+}
+
+resource "lintel_pki_root" "root" {
+  mount       = lintel_secrets_mount.each["pki"].path
+  common_name = "Example"
+  ttl         = "720h"
+}
+
+resource "lintel_pki_role" "web" {
+  mount           = lintel_secrets_mount.each["pki"].path
+  name            = "web"
+  issuer_ref      = lintel_pki_root.root.issuer_id
+  allowed_domains = ["example.com"]
+}
+
+resource "lintel_pki_urls_config" "urls" {
+  mount                   = lintel_secrets_mount.each["pki"].path
+  issuing_certificates    = ["https://example.com/ca"]
+}
+
+resource "lintel_approle_role" "ci" {
+  mount = lintel_auth_mount.each["approle"].path
+  name  = "ci"
+}
+
+resource "lintel_acl_policy" "read" {
+  name   = "read"
+  policy = "path \\"database/creds/app\\" { capabilities = [\\"read\\"] }"
+}
+
+resource "lintel_namespace" "team" {
+  path = "team"
+}
+
+resource "lintel_secrets_mount" "team" {
+  namespace = lintel_namespace.team.full_path
+  path      = "team-pki"
+  type      = "pki"
+}
+
+resource "lintel_acl_policy" "team" {
+  namespace = lintel_namespace.team.full_path
+  name      = "read"
+  policy    = "path \\"x\\" { capabilities = [\\"read\\"] }"
+}
+`;
+/** What the state has is gone with its parents: the plan makes it again, one apply does, and a destroy leaves nothing. */
+async function recovers(
+  configuration: string,
+  remove: () => Promise<void>,
+  restore: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { terraform } = house;
+  terraform.configure(configuration);
+  await terraform.apply();
+  await remove();
+  await terraform.succeed('plan', '-refresh-only', '-input=false');
+  await terraform.plan();
+  await restore();
+  await terraform.apply();
+  expect(await terraform.planIsEmpty()).toBe(true);
+  await remove();
+  await terraform.succeed('destroy', '-auto-approve', '-input=false', '-refresh=false');
+  expect((await terraform.succeed('state', 'list')).trim()).toBe('');
+}
+
+async function request(method: string, path: string): Promise<any> {
+  const { status, body } = await house.service.request(method, path);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Removes what the snapshot of the service has, with everything that belongs to it. */
+async function forget(belongs: (stored: { readonly [member: string]: unknown }) => boolean): Promise<void> {
+  const { objects, ...rest } = await house.service.control.snapshot();
+  const left = Object.fromEntries(
+    Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as any[]).filter((one) => !belongs(one))]),
+  );
+  await house.service.control.restore({ ...rest, objects: left as never });
+}
+
+function writeModule(): void {
+  mkdirSync(path.join(house.terraform.folder, 'module'));
+  house.terraform.write('module/main.tf', 'output "zone" {\n  value = "a"\n}\n');
+}
+
+describe('on the platform', () => {
+  beforeEach(async () => {
+    house = await openTerraformHouse('hcp', {}, true);
+  });
+
+  it.each(['policy-sets', 'tasks', 'registry-modules', 'registry-providers'])(
+    'recreates what was in %s',
+    async (kind) => {
+      writeModule();
+      await recovers(PLATFORM, async () => {
+        const { data } = await request('GET', `/api/v2/organizations/acme/${kind}`);
+        for (const { id, attributes } of data) {
+          if (id === 'polset-base') continue;
+          const at = kind.startsWith('registry')
+            ? `organizations/acme/${kind}/private/acme/${attributes.name}${kind === 'registry-modules' ? '/aws' : ''}`
+            : `${kind}/${id}`;
+          await request('DELETE', `/api/v2/${at}`);
+        }
+      });
+    },
+  );
+
+  it('recreates what was in a workspace, also if its organization is not known', async () => {
+    writeModule();
+    await recovers(
+      PLATFORM,
+      () => forget(({ id, workspace }) => id === 'ws-app' || workspace === 'ws-app'),
+      async () => {
+        const { objects, ...rest } = await house.service.control.snapshot();
+        const workspaces = [...(objects.workspaces as any[]), { id: 'ws-app', name: 'app', organization: 'acme' }];
+        await house.service.control.restore({ ...rest, objects: { ...objects, workspaces: workspaces as never } });
+      },
+    );
+  });
+
+  it('recreates what was in an organization', async () => {
+    writeModule();
+    const start = await house.service.control.snapshot();
+    await recovers(
+      PLATFORM,
+      () => forget((one) => one.organization === 'acme' || one.name === 'acme'),
+      () => house.service.control.restore(start),
+    );
+  });
+});
+
+describe('on the secrets service', () => {
+  beforeEach(async () => {
+    house = await openTerraformHouse('openbao', {}, true);
+    for (const mount of ['database', 'pki', 'kubernetes'])
+      await request('DELETE', `/v1/sys/mounts/${mount}`);
+  });
+
+  it('recreates what was in mounts, auth methods and namespaces', async () => {
+    await recovers(SECRETS, async () => {
+      for (const mount of ['database', 'pki', 'kubernetes'])
+        await request('DELETE', `/v1/sys/mounts/${mount}`);
+      for (const mount of ['approle', 'jwt']) await request('DELETE', `/v1/sys/auth/${mount}`);
+      await request('DELETE', '/v1/sys/namespaces/team');
+    });
+  });
+
+  it('recreates what used a connection or an issuer', async () => {
+    await recovers(SECRETS, async () => {
+      await request('DELETE', '/v1/database/config/orders');
+      const { data } = await request('LIST', '/v1/pki/issuers');
+      for (const id of data.keys) await request('DELETE', `/v1/pki/issuer/${id}`);
+    });
+  });
+});

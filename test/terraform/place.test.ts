@@ -1,0 +1,145 @@
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+
+jest.setTimeout(240_000);
+
+let house: TerraformHouse;
+let other: TestEmulator;
+
+beforeEach(async () => {
+  house = await openTerraformHouse('openbao', {}, true);
+  other = await startEmulator({ dialects: { secrets: 'openbao' } });
+});
+
+afterEach(async () => {
+  delete process.env.LINTEL_SECRETS_MOVED_FROM;
+  delete process.env.LINTEL_PLATFORM_MOVED_FROM;
+  await other.close();
+  await house.close();
+});
+
+interface Connected {
+  readonly platform?: string;
+  readonly secrets?: string;
+  readonly namespace?: string;
+}
+
+function connect({ platform = house.service.address, secrets = house.service.address, namespace }: Connected): void {
+  const provider = {
+    platform: { address: platform, token: 'platform-root' },
+    secrets: { address: secrets, token: 'secrets-root', dialect: 'openbao', ...(namespace && { namespace }) },
+  };
+  house.terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: provider } }));
+}
+
+const SECRETS = `
+resource "lintel_secrets_mount" "own" {
+  path = "own-pki"
+  type = "pki"
+}
+
+resource "lintel_acl_policy" "read" {
+  name   = "read"
+  policy = "path \\"x\\" { capabilities = [\\"read\\"] }"
+}
+`;
+const PLATFORM = `
+resource "lintel_run_task" "scan" {
+  organization = "acme"
+  name         = "scan"
+  url          = "https://scanner.example.com/"
+}
+`;
+
+const words = ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) =>
+  `${stdout}${stderr}`.replace(/[\s│╷╵]+/g, ' ');
+
+/** Neither a plan nor a destroy does anything; both name the two places and the way on. */
+async function refuses(here: string, there: string, variable: string): Promise<void> {
+  for (const command of [
+    ['plan'],
+    ['plan', '-refresh=false'],
+    ['plan', '-refresh-only'],
+    ['destroy', '-auto-approve'],
+    ['destroy', '-auto-approve', '-refresh=false'],
+  ]) {
+    const finished = await house.terraform.run(...command, '-input=false');
+    expect(finished.status).toBe(1);
+    expect(words(finished)).toContain(
+      `The state has this object at ${there}, and the provider is connected to ${here}`,
+    );
+    expect(words(finished)).toContain(variable);
+  }
+}
+
+it('refuses another namespace, until it is said that the objects have moved', async () => {
+  await house.service.request('POST', '/v1/sys/namespaces/x', { body: {} });
+  connect({ namespace: 'x' });
+  house.terraform.configure(SECRETS);
+  await house.terraform.apply();
+  connect({});
+  const place = `${house.service.address}?namespace=x`;
+  await refuses(
+    house.service.address,
+    `${house.service.address} in the namespace \`x\``,
+    `LINTEL_SECRETS_MOVED_FROM='${place}'`,
+  );
+  process.env.LINTEL_SECRETS_MOVED_FROM = place;
+  expect(words(await house.terraform.run('plan', '-input=false'))).toContain('Plan: 2 to add');
+});
+
+it('refuses another address, until it is said that the service has moved', async () => {
+  house.terraform.configure(SECRETS);
+  await house.terraform.apply();
+  connect({ secrets: other.address });
+  await refuses(other.address, house.service.address, `LINTEL_SECRETS_MOVED_FROM='${house.service.address}'`);
+  await other.control.restore(await house.service.control.snapshot());
+  process.env.LINTEL_SECRETS_MOVED_FROM = house.service.address;
+  await house.terraform.apply();
+  delete process.env.LINTEL_SECRETS_MOVED_FROM;
+  expect(await house.terraform.planIsEmpty()).toBe(true);
+});
+
+it('accepts the same cluster under another name', async () => {
+  house.terraform.configure(SECRETS);
+  await house.terraform.apply();
+  connect({ secrets: house.service.address.replace('127.0.0.1', 'localhost') });
+  expect(await house.terraform.planIsEmpty()).toBe(true);
+});
+
+it('refuses another host of the platform, until it is said that the service has moved', async () => {
+  house.terraform.configure(PLATFORM);
+  connect({});
+  await house.terraform.apply();
+  connect({ platform: other.address });
+  await refuses(other.address, house.service.address, `LINTEL_PLATFORM_MOVED_FROM='${house.service.address}'`);
+  await other.control.restore(await house.service.control.snapshot());
+  process.env.LINTEL_PLATFORM_MOVED_FROM = `https://elsewhere.example.com, ${house.service.address}/`;
+  expect(await house.terraform.planIsEmpty()).toBe(true);
+});
+
+it('warns of another cluster at the same address, and creates everything again', async () => {
+  house.terraform.configure(SECRETS);
+  await house.terraform.apply();
+  const fresh = await other.control.snapshot();
+  await house.service.control.restore(fresh);
+  const planned = words(await house.terraform.run('plan', '-input=false'));
+  expect(planned).toContain('Warning: Another cluster serves the address');
+  expect(planned).toContain('Plan: 2 to add');
+  await house.terraform.apply();
+  const second = words(await house.terraform.run('plan', '-input=false'));
+  expect(second).toContain('No changes');
+  expect(second).not.toContain('Another cluster');
+});
+
+it('accepts a state without a place, and then remembers it', async () => {
+  house.terraform.configure(SECRETS);
+  await house.terraform.apply();
+  const state = JSON.parse(await house.terraform.succeed('state', 'pull'));
+  for (const { instances } of state.resources) for (const instance of instances) delete instance.private;
+  house.terraform.write('terraform.tfstate', JSON.stringify({ ...state, serial: state.serial + 1 }));
+  expect(await house.terraform.planIsEmpty()).toBe(true);
+  await house.terraform.apply();
+  connect({ secrets: other.address });
+  await refuses(other.address, house.service.address, 'LINTEL_SECRETS_MOVED_FROM');
+});
