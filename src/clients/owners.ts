@@ -25,9 +25,19 @@ export async function provenOneLevelUp(
   try {
     return await lacksObject();
   } catch (error) {
-    if (error instanceof AbsenceUnproven && (await isOwnerGone(listPath, lists))) return true;
+    if (!(error instanceof AbsenceUnproven)) throw error;
+    if (await isOwnerGone(listPath, lists).catch(unprovenToo(error))) return true;
     throw error;
   }
+}
+
+/** The error about the object, with the read that would decide one level up. */
+function unprovenToo(error: AbsenceUnproven): (above: unknown) => never {
+  return (above) => {
+    if (!(above instanceof AbsenceUnproven)) throw above;
+    const words = error.message.slice(`${error.method} ${error.path}: `.length);
+    throw new AbsenceUnproven(error, error.status, words, above.deciding);
+  };
 }
 
 async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {

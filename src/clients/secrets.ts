@@ -400,7 +400,10 @@ export class SecretsClient {
         : `the connection uses the namespace \`${namespace}\`: check its spelling, and that it exists`;
     const explained = { ...response, notes: [...response.notes, this.requests.words(ask, note)] };
     const provenGone: MissingParent['provenGone'] = () => this.namespaceGone();
-    return Object.assign(this.requests.refusal(ask, explained, MissingNamespace), namespace !== undefined && { provenGone });
+    return Object.assign(
+      this.requests.refusal(ask, explained, MissingNamespace),
+      namespace !== undefined && { provenGone },
+    );
   }
 
   /** The envelope of a write, which may be empty. */

@@ -2,6 +2,7 @@ import type { AccessMarks } from './access';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
+import type { StatusReport } from './status-report';
 
 export type Service = 'platform' | 'secrets';
 
@@ -71,6 +72,8 @@ export interface ResourceDefinition extends AccessMarks {
    * keeps it: the object cannot be imported, and CloudFormation, which keeps no state, does not have the resource.
    */
   readonly returnedOnce?: string;
+  /** What the service reports of its own work on the object. */
+  readonly reports?: readonly StatusReport[];
   /**
    * The damage done by deleting and recreating an unchanged object, as the end of "Replacing it …". Terraform replaces tainted objects, so
    * such an object is never stored in state together with an error (docs/decisions/0025).

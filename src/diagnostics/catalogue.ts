@@ -721,6 +721,15 @@ export const CATALOGUE = {
     remedy: 'Nothing, unless it harms. It ends with the object that contains it.',
     example: 'Warning: The service keeps the configuration',
   },
+  'object-failed': {
+    group: 'object',
+    title: 'The service could not finish its work on an object',
+    cause:
+      'The service accepted the object, and its own work on it failed afterwards: it could not read a repository or use an archive.',
+    lookAt: 'The status in the message, and the reason of the service.',
+    remedy: 'Repair what the message names. Plans warn, and `lintel drift` reports it, until the status is a good one.',
+    example: 'Warning: `newest_version_status` reports a failure of the service',
+  },
   'object-not-ready': {
     group: 'object',
     title: 'The object exists but does nothing yet',

@@ -60,12 +60,13 @@ export class HasContent extends Error {
 
 /**
  * An operation has not finished and is left as it is; the next apply continues it. With `importId`, the object exists and the service
- * continues by itself.
+ * continues by itself: `known` is its state so far, which an entry point with a state keeps.
  */
 export class Unfinished extends Error {
   constructor(
     message: string,
     public readonly importId?: string,
+    public readonly known?: object,
   ) {
     super(message);
     this.name = 'Unfinished';

@@ -1,4 +1,4 @@
-import { CreationFailure, judgeFailure } from './creation-failure';
+import { CreationFailure, isUnfinished, judgeFailure } from './creation-failure';
 import { NOTHING_DECIDED, type SecretInput } from './decision';
 import { handlerNames } from './modify-plan';
 import { configuredChoices } from './plan';
@@ -12,7 +12,7 @@ import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
-import type { PartiallyCreated } from '../handlers/errors';
+import type { PartiallyCreated, Unfinished } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
 
 /** A plan to be applied. */
@@ -25,6 +25,8 @@ export interface Step {
   readonly privateState: PrivateState;
   /** Overrides planned values for the handler, for entry points that wait differently. */
   readonly instead?: Values;
+  /** An object with which the service goes on by itself is in the state, too: its entry point has one. */
+  readonly keepsUnfinished?: true;
   /** How secrets are hashed if there is no state. Defaults to the slow hash for states. */
   readonly hash?: Hash;
 }
@@ -69,11 +71,9 @@ export async function apply(
   const privateStateAccess = new CallPrivateState(privateState.entries);
   const context = begin(privateStateAccess);
   // Changes that send nothing (local attributes, equivalent spellings, values recorded after an import) only update the state.
-  let failure: PartiallyCreated | undefined;
+  let failure: PartiallyCreated | Unfinished | undefined;
   const returned = !prior
-    ? await handlers
-        .create(context, wanted)
-        .catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
+    ? await handlers.create(context, wanted).catch((error: Error) => (failure = leftBy(error, step)).known as Values)
     : handlers.update && sent.size > 0
       ? await handlers.update(context, {
           config: wanted,
@@ -102,8 +102,9 @@ export async function apply(
 }
 
 /** Rethrows all other errors, and those that do not contain enough for a state. */
-function partiallyCreated(error: Error): PartiallyCreated {
+function leftBy(error: Error, { keepsUnfinished }: Step): PartiallyCreated | Unfinished {
   if (error.name === 'PartiallyCreated' && (error as PartiallyCreated).known) return error as PartiallyCreated;
+  if (keepsUnfinished && isUnfinished(error) && (error as Unfinished).known) return error as Unfinished;
   throw error;
 }
 

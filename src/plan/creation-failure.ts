@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../definition/resource';
-import type { PartiallyCreated } from '../handlers/errors';
+import type { PartiallyCreated, Unfinished } from '../handlers/errors';
 
 /**
  * The outcome for an object that was created but not completed. Terraform taints a new object whose state comes with an error and replaces it in
@@ -9,7 +9,7 @@ import type { PartiallyCreated } from '../handlers/errors';
 export type Outcome = 'kept' | 'tainted' | 'named';
 
 export interface CreationFailure {
-  readonly error: PartiallyCreated;
+  readonly error: PartiallyCreated | Unfinished;
   readonly outcome: Outcome;
   /** Attributes that were unknown in the plan and are still unknown. */
   readonly lacks: readonly string[];
@@ -18,10 +18,19 @@ export interface CreationFailure {
 /** `lacks`: as in {@link CreationFailure}. */
 export function judgeFailure(
   definition: ResourceDefinition,
-  error: PartiallyCreated,
+  error: PartiallyCreated | Unfinished,
   lacks: readonly string[],
 ): CreationFailure {
-  return { error, lacks, outcome: outcomeOf(definition, error, lacks) };
+  return {
+    error,
+    lacks,
+    outcome: isUnfinished(error) ? 'kept' : outcomeOf(definition, error as PartiallyCreated, lacks),
+  };
+}
+
+/** The service goes on by itself. By name, since a bundle may contain a class twice. */
+export function isUnfinished(error: Error): boolean {
+  return error.name === 'Unfinished';
 }
 
 function outcomeOf(

@@ -3,11 +3,13 @@ import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
+import type { ResourceDefinition } from '../definition/resource';
 import { mayHoldSecret } from '../definition/secret-paths';
+import type { Failure } from '../definition/status-report';
 import type { Path } from '../definition/value';
 import type { Code } from '../diagnostics/catalogue';
 import { codeLine } from '../diagnostics/code';
-import type { CreationFailure } from '../plan/creation-failure';
+import { isUnfinished, type CreationFailure } from '../plan/creation-failure';
 import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 import { Diagnostic, Severity } from '../plugin-protocol/wire/messages';
@@ -89,6 +91,13 @@ export function errorDiagnostic(thrown: unknown, { what, type, attributes, remai
 
 /** The diagnostic for an object whose creation was not completed but that is in the state: a warning, or the error that makes Terraform taint it. */
 export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diagnostic {
+  if (isUnfinished(error)) {
+    return warning(
+      'object-not-ready',
+      'The service has not finished the object',
+      `${error.message} It is in the state, and each plan reads how far it is.`,
+    );
+  }
   const names = lacks.map((name) => `\`${snakeCase(name)}\``).join(', ');
   const until = lacks.length > 0 ? ` Until then ${names} ${lacks.length === 1 ? 'is' : 'are'} null.` : '';
   const next =
@@ -99,6 +108,20 @@ export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diag
     summary: NOT_FINISHED,
     detail: printed(`${error.message}. ${next}`),
   });
+}
+
+/** What the service itself could not do with an object. */
+export function failureWarning({ attributes }: ResourceDefinition, { attribute, says }: Failure): Diagnostic {
+  return problemDiagnostic(
+    {
+      path: [attribute],
+      severity: 'warning',
+      code: 'object-failed',
+      summary: `\`${attribute}\` reports a failure of the service`,
+      detail: printed(says),
+    },
+    attributes,
+  );
 }
 
 function speechFor(type = '<type>'): Speech {

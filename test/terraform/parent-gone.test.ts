@@ -91,80 +91,6 @@ resource "lintel_registry_provider" "internal" {
 }
 `;
 
-const SECRETS = `
-resource "lintel_secrets_mount" "each" {
-  for_each = toset(["database", "pki", "kubernetes"])
-  path     = each.key
-  type     = each.key
-  force_destroy = true
-}
-
-resource "lintel_auth_mount" "each" {
-  for_each = toset(["approle", "jwt"])
-  path     = each.key
-  type     = each.key
-}
-
-resource "lintel_database_connection" "orders" {
-  mount             = lintel_secrets_mount.each["database"].path
-  name              = "orders"
-  plugin_name       = "postgresql-database-plugin"
-  connection_url    = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders"
-  allowed_roles     = ["*"]
-  verify_connection = false
-}
-
-resource "lintel_database_role" "app" {
-  mount               = lintel_database_connection.orders.mount
-  name                = "app"
-  db_name             = lintel_database_connection.orders.name
-  creation_statements = ["CREATE ROLE \\"{{name}}\\""]
-}
-
-resource "lintel_pki_root" "root" {
-  mount       = lintel_secrets_mount.each["pki"].path
-  common_name = "Example"
-  ttl         = "720h"
-}
-
-resource "lintel_pki_role" "web" {
-  mount           = lintel_secrets_mount.each["pki"].path
-  name            = "web"
-  issuer_ref      = lintel_pki_root.root.issuer_id
-  allowed_domains = ["example.com"]
-}
-
-resource "lintel_pki_urls_config" "urls" {
-  mount                   = lintel_secrets_mount.each["pki"].path
-  issuing_certificates    = ["https://example.com/ca"]
-}
-
-resource "lintel_approle_role" "ci" {
-  mount = lintel_auth_mount.each["approle"].path
-  name  = "ci"
-}
-
-resource "lintel_acl_policy" "read" {
-  name   = "read"
-  policy = "path \\"database/creds/app\\" { capabilities = [\\"read\\"] }"
-}
-
-resource "lintel_namespace" "team" {
-  path = "team"
-}
-
-resource "lintel_secrets_mount" "team" {
-  namespace = lintel_namespace.team.full_path
-  path      = "team-pki"
-  type      = "pki"
-}
-
-resource "lintel_acl_policy" "team" {
-  namespace = lintel_namespace.team.full_path
-  name      = "read"
-  policy    = "path \\"x\\" { capabilities = [\\"read\\"] }"
-}
-`;
 /** What the state has is gone with its parents: the plan makes it again, one apply does, and a destroy leaves nothing. */
 async function recovers(
   configuration: string,
@@ -248,30 +174,5 @@ describe('on the platform', () => {
       () => forget((one) => one.organization === 'acme' || one.name === 'acme'),
       () => house.service.control.restore(start),
     );
-  });
-});
-
-describe('on the secrets service', () => {
-  beforeEach(async () => {
-    house = await openTerraformHouse('openbao', {}, true);
-    for (const mount of ['database', 'pki', 'kubernetes'])
-      await request('DELETE', `/v1/sys/mounts/${mount}`);
-  });
-
-  it('recreates what was in mounts, auth methods and namespaces', async () => {
-    await recovers(SECRETS, async () => {
-      for (const mount of ['database', 'pki', 'kubernetes'])
-        await request('DELETE', `/v1/sys/mounts/${mount}`);
-      for (const mount of ['approle', 'jwt']) await request('DELETE', `/v1/sys/auth/${mount}`);
-      await request('DELETE', '/v1/sys/namespaces/team');
-    });
-  });
-
-  it('recreates what used a connection or an issuer', async () => {
-    await recovers(SECRETS, async () => {
-      await request('DELETE', '/v1/database/config/orders');
-      const { data } = await request('LIST', '/v1/pki/issuers');
-      for (const id of data.keys) await request('DELETE', `/v1/pki/issuer/${id}`);
-    });
   });
 });

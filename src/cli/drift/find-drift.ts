@@ -1,13 +1,16 @@
 import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
 import { inOneForm } from './duration-form';
 import { movingAttributes } from './moving-attributes';
-import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
+import type { AttributeDrift, DriftedObject, FailedObject, Next, PendingObject } from './report';
+import { snakeCase } from '../../definition/names';
+import { failuresIn } from '../../definition/status-report';
 import type { Registry } from '../../handlers/registry';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
 
 /** The drift in a plan, and what the next apply does. */
 export interface Found {
   readonly drifted: readonly DriftedObject[];
+  readonly failed?: readonly FailedObject[];
   readonly pending: readonly PendingObject[];
 }
 
@@ -30,7 +33,24 @@ export function findDrift(
   const pending = resource_changes
     .filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
     .flatMap((change) => describePending(change, registry));
-  return { drifted: sorted(drifted), pending: sorted(pending) };
+  const failed = resource_changes.filter(isCurrent).flatMap((change) => describeFailures(change, registry));
+  return {
+    drifted: sorted(drifted),
+    ...(failed.length === 0 ? {} : { failed: sorted(failed) }),
+    pending: sorted(pending),
+  };
+}
+
+/** What a plan has before its changes is what the refresh has read. */
+function describeFailures({ address, type, change: { before } }: ResourceChange, registry: Registry): FailedObject[] {
+  const definition = Object.hasOwn(registry.resources, type) ? registry.resources[type]!.definition() : undefined;
+  if (!definition || typeof before !== 'object' || before === null) return [];
+  return failuresIn(definition, before as { readonly [name: string]: Json }).map(({ attribute, says }) => ({
+    address,
+    type,
+    path: snakeCase(attribute),
+    says,
+  }));
 }
 
 function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, registry: Registry): DriftedObject {

@@ -25,7 +25,9 @@ export interface FailedStack {
 
 export function exitCodeOf({ stacks, failed, unmanaged }: StacksReport): number {
   if (failed.length > 0 || unmanaged?.incomplete || stacks.some(isIncomplete)) return ExitCode.FAILED;
-  const isFound = stacks.some(({ drifted }) => drifted.length > 0) || (unmanaged?.objects.length ?? 0) > 0;
+  const isFound =
+    stacks.some(({ drifted, failed: broken = [] }) => drifted.length > 0 || broken.length > 0) ||
+    (unmanaged?.objects.length ?? 0) > 0;
   return isFound ? ExitCode.FOUND : ExitCode.DONE;
 }
 
@@ -36,19 +38,23 @@ export function isIncomplete({ unread, problems }: DriftReport): boolean {
 
 /** Whether a report says more than that there is no drift. */
 export function isRemarkable(report: DriftReport): boolean {
-  const { drifted, accepted = [], unused = [], notCompared = [] } = report;
-  return isIncomplete(report) || [drifted, accepted, unused, notCompared].some((list) => list.length > 0);
+  const { drifted, failed = [], notes = [], accepted = [], unused = [], notCompared = [] } = report;
+  return (
+    isIncomplete(report) || [drifted, failed, notes, accepted, unused, notCompared].some((list) => list.length > 0)
+  );
 }
 
 export function headlineOf({ stacks, failed, shard, unmanaged }: StacksReport): string {
   const drifted = stacks.filter((one) => one.drifted.length > 0);
   const objects = drifted.reduce((sum, one) => sum + one.drifted.length, 0);
+  const broken = stacks.reduce((sum, { failed: own = [] }) => sum + own.length, 0);
   const part = shard ? ` (part ${shard.number} of ${shard.of})` : '';
   const total = `${count(stacks.length + failed.length, 'stack')}${part}`;
   return [
     drifted.length === 0
       ? `No drift in ${total}.`
       : `Drift of ${count(objects, 'object')} in ${drifted.length} of ${total}.`,
+    ...(broken > 0 ? [`The service has failed with ${count(broken, 'object')}.`] : []),
     ...(failed.length > 0 ? [`${count(failed.length, 'stack')} could not be planned.`] : []),
     ...(unmanaged ? unmanagedHeadline(unmanaged) : []),
   ].join(' ');
@@ -56,9 +62,10 @@ export function headlineOf({ stacks, failed, shard, unmanaged }: StacksReport): 
 
 /** One line for each stack: its name, and what was found. */
 export function totalsOf({ stacks, failed }: StacksReport): (readonly [subject: string, found: string])[] {
-  const words = ({ drifted, unread, problems, objects, accepted = [] }: DriftReport): string =>
+  const words = ({ drifted, unread, problems, objects, failed: broken = [], accepted = [] }: DriftReport): string =>
     [
       drifted.length === 0 ? 'no drift' : `${drifted.length} of ${count(objects, 'object')} drifted`,
+      ...(broken.length > 0 ? [`${broken.length} failed on the service`] : []),
       ...(accepted.length > 0 ? [`${accepted.length} accepted`] : []),
       ...(unread.length > 0 ? [`${unread.length} not read`] : []),
       ...(problems.length > 0 ? ['the next apply would fail'] : []),

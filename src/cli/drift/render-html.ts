@@ -55,6 +55,18 @@ export function renderBody(report: DriftReport, isOneOfMany = false): string {
       ),
     ),
     section(
+      'failed',
+      'Failed on the service',
+      (report.failed ?? []).map(({ address, path, says }) =>
+        card(code(address), `<p>${code(path)}: ${text(says)}</p>`),
+      ),
+    ),
+    section(
+      'notes',
+      'Notes',
+      (report.notes ?? []).map((note) => `<p>${text(note)}</p>`),
+    ),
+    section(
       'accepted',
       'Accepted',
       (report.accepted ?? []).map((one) => `<p>${code(one.address)} ${text(acceptedWords(one))}</p>`),

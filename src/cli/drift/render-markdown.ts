@@ -42,6 +42,10 @@ export function renderBlocks(report: DriftReport): string[] {
         ].join(' '),
       ].join('\n\n'),
     ),
+    ...(report.failed ?? []).map(
+      ({ address, path, says }) => `### ${code(address)} has failed on the service\n\n${code(path)}: ${words(says)}`,
+    ),
+    ...(report.notes ?? []).map(words),
     ...list(
       'Accepted',
       (report.accepted ?? []).map((one) => `- ${code(one.address)} ${words(acceptedWords(one))}`),

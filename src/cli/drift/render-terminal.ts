@@ -29,6 +29,13 @@ export function renderTerminal(report: DriftReport, stream: { readonly isTTY: bo
           : []),
       ].join('\n'),
     ),
+    ...(report.failed ?? []).map(({ address, path, says }) =>
+      [
+        `! ${bold(printableLine(address), stream)} has failed on the service`,
+        indented(`${printableLine(path)}: ${printableLine(says)}`),
+      ].join('\n'),
+    ),
+    ...(report.notes ?? []).map((note) => `! ${printableLine(note)}`),
     ...lines(
       'Accepted:',
       (report.accepted ?? []).map((one) => `${printableLine(one.address)} ${acceptedWords(one)}`),

@@ -18,6 +18,10 @@ export interface DriftReport {
   /** The number of objects in the state, or in the template. */
   readonly objects: number;
   readonly drifted: readonly DriftedObject[];
+  /** Objects with which the service itself has failed. They count as drift. Missing if there are none. */
+  readonly failed?: readonly FailedObject[];
+  /** What the provider says of the service as a whole, such as that another cluster serves it. Missing if it says nothing. */
+  readonly notes?: readonly string[];
   /** Drift that is accepted, and does not count. Missing if there is none. */
   readonly accepted?: readonly AcceptedDrift[];
   /** Acceptances that accept nothing. Missing if there are none. */
@@ -43,6 +47,16 @@ export interface DriftedObject {
   readonly next: Next;
   /** Other attributes that the next apply changes, because the code has changed. */
   readonly besides: readonly string[];
+}
+
+/** A status that says that the service could not finish its work on an object. */
+export interface FailedObject {
+  readonly address: string;
+  readonly type: string;
+  /** The attribute with the status. */
+  readonly path: string;
+  /** What has failed, and how it is repaired. */
+  readonly says: string;
 }
 
 /** An attribute that was changed outside of the code. */

@@ -175,6 +175,9 @@ async function detectDrift(
   const problems = planned.diagnostics
     .filter((diagnostic) => diagnostic.severity === 'error' && !reported.has(diagnostic))
     .map(describeDiagnostic);
+  const notes = planned.diagnostics
+    .filter(({ severity, detail }) => severity === 'warning' && /^Code: cluster-changed\b/m.test(detail ?? ''))
+    .map(({ summary, detail = '' }) => `${summary}: ${detail.split('\n\nCode: ')[0]!}`);
   return {
     subject: stack,
     // The refreshed state no longer contains deleted objects.
@@ -182,6 +185,7 @@ async function detectDrift(
       objectsIn(planned.plan.prior_state?.values?.root_module).length +
       found.drifted.filter(({ what }) => what === 'gone').length,
     ...found,
+    ...(notes.length === 0 ? {} : { notes: [...new Set(notes)] }),
     unread,
     problems,
   };

@@ -23,7 +23,7 @@ export function headline(report: DriftReport): string {
   ].join(' ');
 }
 
-function countWords({ against, drifted, objects, unread, accepted }: DriftReport): string {
+function countWords({ against, drifted, objects, unread, failed = [], accepted }: DriftReport): string {
   const gone = drifted.filter(({ what }) => what === 'gone').length;
   const changed = drifted.length - gone;
   const parts = [
@@ -33,8 +33,15 @@ function countWords({ against, drifted, objects, unread, accepted }: DriftReport
     ...(gone > 0
       ? [`${changed > 0 ? gone : `${count(gone, 'object')} of ${objects}`} ${gone === 1 ? 'was' : 'were'} deleted`]
       : []),
+    ...(failed.length > 0
+      ? [
+          `${drifted.length > 0 ? failed.length : `${count(failed.length, 'object')} of ${objects}`} ${failed.length === 1 ? 'has' : 'have'} failed on the service`,
+        ]
+      : []),
     ...(unread.length > 0
-      ? [`${drifted.length > 0 ? unread.length : `${count(unread.length, 'object')} of ${objects}`} could not be read`]
+      ? [
+          `${drifted.length + failed.length > 0 ? unread.length : `${count(unread.length, 'object')} of ${objects}`} could not be read`,
+        ]
       : []),
   ];
   if (parts.length > 0) return `${parts.join(', ')}.`;

@@ -88,6 +88,7 @@ export function reviewPlan(
     ),
     remarks: [
       ...remarksOn(plan),
+      ...madeAgain(drift, changes),
       ...(others.length > 0 && !sources.some((source) => isOurProvider(source.provider_name)) ? [NOTHING_OF_OURS] : []),
     ],
     ...(warnings.length === 0 ? {} : { warnings }),
@@ -220,6 +221,18 @@ function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): str
     ...(complete === false && !errored && !deferred?.length
       ? ['The plan is incomplete. Another plan is needed after this one.']
       : []),
+  ];
+}
+
+/** All that a plan against the wrong service shows, or against one that has lost its contents. */
+function madeAgain(drift: readonly Drift[], changes: readonly Change[]): string[] {
+  const created = new Set(changes.filter(({ operation }) => operation === 'create').map(({ address }) => address));
+  const gone = drift.filter(({ what, address, service }) => what === 'gone' && service && created.has(address)).length;
+  if (gone === 0) return [];
+  return [
+    gone === 1
+      ? 'An object in the state no longer exists, and is created again. If nobody has deleted it, check that this plan reads the service that the state is from.'
+      : `${gone} objects in the state no longer exist, and are created again. If nobody has deleted them, check that this plan reads the service that the state is from.`,
   ];
 }
 

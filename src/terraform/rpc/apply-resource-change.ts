@@ -57,7 +57,13 @@ export async function applyResourceChange(
     const config = decodeDynamicValue(type, request.config) as Values;
     registerSensitive(definition.attributes, config, prior);
     const recording = recordPlace(client, prior ? privateState : {});
-    const applied = await apply(registered, begin, { config, prior, planned, privateState });
+    const applied = await apply(registered, begin, {
+      config,
+      prior,
+      planned,
+      privateState,
+      keepsUnfinished: true,
+    });
     const { failure } = applied;
     if (failure?.outcome === 'named') throw failure.error;
     if (failure) diagnostics.push(keptDiagnostic(failure));

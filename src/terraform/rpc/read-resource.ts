@@ -1,4 +1,5 @@
 import { gather } from '../../definition/flatten';
+import { failuresIn } from '../../definition/status-report';
 import type { Values } from '../../definition/value';
 import { readObject } from '../../handlers/gone-parent';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
@@ -13,7 +14,7 @@ import {
   ReadResourceResponse,
 } from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
-import { errorDiagnostic } from '../diagnostics';
+import { errorDiagnostic, failureWarning } from '../diagnostics';
 import { identityOf } from '../identity';
 import { clusterWarning, isOtherCluster, recordPlace, requireSamePlace } from '../place';
 import type { Session } from '../session';
@@ -63,6 +64,7 @@ export async function readResource(
       current,
       concealedTwins(definition, current, privateState),
     );
+    for (const failure of failuresIn(definition, state)) diagnostics.push(failureWarning(definition, failure));
     const lean = withoutNeedlessHashes(definition, current, privateState);
     const isChanged = privateStateAccess.changed || lean !== privateState || place.place !== privateState.place;
     const kept = isChanged

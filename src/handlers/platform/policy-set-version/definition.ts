@@ -88,6 +88,14 @@ export const policySetVersion = defineResource({
       },
     },
   },
+  reports: [
+    {
+      attribute: 'status',
+      failed: 'errored|canceled',
+      reason: 'error',
+      meaning: 'The policy set enforces the version before. Correct the folder, and apply.',
+    },
+  ],
   identity: { policySetId: true, versionId: true },
   imports: [
     {

@@ -138,14 +138,17 @@ async function planContent(
   const { hash: contentHash } = await packFolder(config.sourceDirectory, contentProblem(kind));
   const set = { contentHash, current: true };
   if (!prior || replaces) return { set };
+  // The service has not finished with it.
+  const goesOn = !['ready', 'errored', 'canceled'].includes(prior.status);
   const isOther =
     prior.contentHash === undefined
       ? // An entry point without a state knows only from where the content came. An import does not know that either.
         prior.sourceDirectory !== undefined && prior.sourceDirectory !== config.sourceDirectory
       : prior.contentHash !== contentHash;
+  const isOutdated = !prior.current && !goesOn;
   return {
-    set,
-    replace: [...(isOther ? (['contentHash'] as const) : []), ...(prior.current ? [] : (['current'] as const))],
+    set: goesOn ? { contentHash } : set,
+    replace: [...(isOther ? (['contentHash'] as const) : []), ...(isOutdated ? (['current'] as const) : [])],
   };
 }
 
@@ -231,20 +234,21 @@ async function publish(context: ResourceContext, config: VersionConfig): Promise
   const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const archive = await packFolder(sourceDirectory, contentProblem(kindOf(set)));
   const versionId = await send(context, policySetId, await compress(archive));
-  let last: string | undefined;
+  let last: Resource | undefined;
   const patience = config.timeouts?.create ?? PATIENCE;
   const found = await poll(parseDuration(patience)!, signal, async () => {
     const version = await findVersion(platform, versionId, { signal });
     if (!version) throw deleted(policySetId, versionId);
     const status = textAt(version.attributes, 'status');
-    if (status !== last) progress(`${policySetId}/${versionId}: ${status}`);
-    last = status;
+    if (status !== last?.attributes.status) progress(`${policySetId}/${versionId}: ${status}`);
+    last = version;
     return isFinal(version, policySetId) ? version : undefined;
   });
   if (!found) {
     throw new Unfinished(
-      `The version ${versionId} of ${policySetId} is still not ready after ${patience}. The service goes on with it, and the next apply uploads the folder again; \`timeouts.create\` says how long to wait.`,
+      `The version ${versionId} of ${policySetId} is still not ready after ${patience}. The service goes on with it, and enforces the content of before until then; \`timeouts.create\` says how long an apply waits.`,
       `${policySetId}/${versionId}`,
+      last && { ...toState(policySetId, last, currentIdOf(set)), contentHash: archive.hash },
     );
   }
   recordStep(platform, policySetId, versionId);

@@ -387,6 +387,14 @@ export const policySet = defineResource({
       with: ['workspaceIds', 'projectIds', 'excludedWorkspaceIds', 'excludedProjectIds'],
     },
   ],
+  reports: [
+    {
+      attribute: 'newestVersionStatus',
+      failed: 'errored|canceled',
+      meaning:
+        'The newest version of the policy set has no effect: what it enforces is the version before, or nothing. Correct the branch, the folder or the content in the repository; the next version replaces the failed one.',
+    },
+  ],
   identity: { id: true },
   imports: [
     { form: '{id}', matches: '^polset-[^/]+$', example: 'polset-3yVQZvHzf5j3WRJ1' },

@@ -74,6 +74,13 @@ export const registryModuleVersion = defineResource({
       },
     },
   },
+  reports: [
+    {
+      attribute: 'status',
+      failed: '.+_failed',
+      meaning: 'The version cannot be used. Correct its content, and apply: it is then made again, or raise `version`.',
+    },
+  ],
   identity: { moduleId: true, version: true },
   imports: [
     {

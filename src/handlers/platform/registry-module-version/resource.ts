@@ -229,11 +229,18 @@ async function publish(
   const bytes = await compress(archive);
   const versionAddress = versionAddressOf(config);
   // Two blocks may have the same version as their target. Neither may continue what the other has begun.
-  const status = await inTurn(context.platform, versionId(versionAddress), () =>
-    send(context, versionAddress, bytes, config),
-  );
   const { moduleId, version } = versionAddress;
-  return { id: versionId(versionAddress), moduleId, version, contentHash: archive.hash, status };
+  const stateWith = (status: string) => ({
+    id: versionId(versionAddress),
+    moduleId,
+    version,
+    contentHash: archive.hash,
+    status,
+  });
+  const status = await inTurn(context.platform, versionId(versionAddress), () =>
+    send(context, versionAddress, bytes, config, stateWith),
+  );
+  return stateWith(status);
 }
 
 async function send(
@@ -241,13 +248,14 @@ async function send(
   versionAddress: VersionAddress,
   bytes: Buffer,
   config: VersionConfig,
+  stateWith: (status: string) => object,
 ): Promise<string> {
   const address = await begin(context, versionAddress);
   try {
     // Not interruptible: an unfinished version would have to be undone.
     await context.platform.upload(address, bytes);
     const found = await waitUntilParsed(context, versionAddress, config);
-    if (!found) throw unfinished(versionAddress, config);
+    if (!isFinal(found)) throw unfinished(versionAddress, config, stateWith(found.status));
     if (found.status === 'ok') return found.status;
     throw unusable(versionAddress, found);
   } catch (error) {
@@ -345,23 +353,24 @@ function uploadOf(version: Resource): string | undefined {
   return optionalAddressAt(version, undefined, 'links', 'upload')?.href;
 }
 
-/** Undefined if the timeout has expired. */
-function waitUntilParsed(
+/** Returns the last status, which is not final if the timeout has expired. */
+async function waitUntilParsed(
   { platform, signal, progress }: ResourceContext,
   versionAddress: VersionAddress,
   { timeouts }: VersionConfig,
-): Promise<VersionStatus | undefined> {
-  let last: string | undefined;
-  return poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
+): Promise<VersionStatus> {
+  let last: VersionStatus | undefined;
+  const final = await poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
     const module = await lookAtModule(platform, versionAddress, { signal });
     const found = module && statusIn(module, versionAddress.version);
     if (!found && last !== undefined) {
       throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
     }
-    if (found && found.status !== last) progress(`${versionId(versionAddress)}: ${found.status}`);
-    last = found?.status;
+    if (found && found.status !== last?.status) progress(`${versionId(versionAddress)}: ${found.status}`);
+    last = found;
     return found && isFinal(found) ? found : undefined;
   });
+  return final ?? last ?? { version: versionAddress.version, status: 'pending' };
 }
 
 /** Whether the service has processed the content of a version. */
@@ -386,10 +395,11 @@ function isFinal({ status, error }: VersionStatus): boolean {
   return status === 'ok' || status.endsWith('_failed') || error !== undefined;
 }
 
-function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig): Unfinished {
+function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig, state: object): Unfinished {
   return new Unfinished(
-    `The version ${versionId(versionAddress)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`,
+    `The service has not looked through the version ${versionId(versionAddress)} after ${timeouts?.create ?? PATIENCE}. It goes on with it; \`timeouts.create\` says how long an apply waits.`,
     versionId(versionAddress),
+    state,
   );
 }
 

@@ -183,6 +183,19 @@ export const registryModule = defineResource({
     { rule: 'requiredWhen', attribute: 'namespace', when: 'registryName', is: 'public' },
     { rule: 'requires', attribute: 'timeouts', needs: 'vcsRepo' },
   ],
+  reports: [
+    {
+      attribute: 'status',
+      failed: 'setup_failed',
+      meaning:
+        'The module cannot be used. Correct the repository, or its connection, and publish the module again: `terraform apply -replace`.',
+    },
+    {
+      attribute: 'versionStatuses',
+      failed: '.+_failed',
+      meaning: 'Versions that failed cannot be used. Correct their content, and publish it as another version.',
+    },
+  ],
   identity: { organization: true, registryName: false, namespace: false, name: true, moduleProvider: true },
   imports: [
     {

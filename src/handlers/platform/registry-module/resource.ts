@@ -233,14 +233,15 @@ interface RepositoryModuleConfig extends RegistryModuleConfig {
 async function publish(context: ResourceContext, config: RepositoryModuleConfig): Promise<Resource> {
   const { platform } = context;
   const key = repositoryKey(config.organization, config.vcsRepo.identifier);
-  const address = addressOf(await begin(context, config, key));
+  const begun = await begin(context, config, key);
+  const address = addressOf(begun);
   setOutcome(platform, key, 'made');
   const module = await waitUntilSetUp(context, address, config).catch((error: Error) =>
     undo(platform, address, key, error),
   );
   if (!module) {
     setOutcome(platform, key, 'left');
-    throw unfinished(address, config);
+    throw unfinished(begun, config);
   }
   const { status } = toState(module);
   if (status === 'setup_failed') return undo(platform, address, key, setupFailed(module, config));
@@ -340,10 +341,12 @@ async function isSetUp({ platform, signal }: ResourceContext, address: ModuleAdd
   return !vcsRepo || status !== 'pending';
 }
 
-function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Unfinished {
+function unfinished(begun: Resource, { timeouts }: RepositoryModuleConfig): Unfinished {
+  const id = moduleId(addressOf(begun));
   return new Unfinished(
-    `The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`,
-    moduleId(address),
+    `The module ${id} is still pending after ${timeouts?.create ?? PATIENCE}. The service goes on with it; \`timeouts.create\` says how long an apply waits.`,
+    id,
+    toState(begun),
   );
 }
 

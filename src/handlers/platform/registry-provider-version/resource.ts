@@ -524,17 +524,20 @@ async function finish(
   timeout: string | undefined,
 ): Promise<State> {
   const id = providerVersionId(address);
+  let last: State | undefined;
   const state = await poll(parseDuration(timeout ?? PATIENCE)!, signal, async () => {
     const found = await getVersion(platform, address);
     const platforms = (await findPlatforms(platform, address, { signal })) ?? [];
-    if (isComplete(found, platforms)) return { ...toVersion(address, found, platforms), contentHash: release.hash };
+    last = { ...toVersion(address, found, platforms), contentHash: release.hash };
+    if (isComplete(found, platforms)) return last;
     progress(`${id}: the service has not processed all files yet`);
     return undefined;
   });
   if (state) return state;
   throw new Unfinished(
-    `The service has not processed the files of ${id} after ${timeout ?? PATIENCE}. The version is left as it is: if it is complete by then, the next apply says how to import it, else it goes on; \`timeouts\` says how long to wait.`,
+    `The service has not processed the files of ${id} after ${timeout ?? PATIENCE}. It goes on with them; \`timeouts\` says how long an apply waits.`,
     id,
+    last,
   );
 }
 
