@@ -120,10 +120,17 @@ describe('a version of a policy set', () => {
     expect((await store.objects()).policySetVersions).toHaveLength(2);
   });
 
-  it('reports an expired timeout', async () => {
+  it('keeps a version that is not ready when the timeout expires', async () => {
     await open.service.control.settings({ policyDelayMs: 60_000 });
-    const { message } = await refusal(make({ timeouts: { create: '1s' } }));
-    expect(message).toMatch(/The version polsetver-\w+ of polset-base is still not ready after 1s/);
+    const slow = config({ timeouts: { create: '1s' } });
+    const { held, warnings } = await open.core.apply(TYPE, slow);
+    expect(warnings).toMatchObject([
+      { detail: expect.stringMatching(/The version polsetver-\w+ of polset-base is still not ready after 1s/) },
+    ]);
+    // Meanwhile nothing is uploaded again.
+    expect((await open.core.plan(TYPE, slow, (await open.core.refresh(TYPE, held))!)).changes).toEqual([]);
+    await open.service.control.clock(61);
+    expect((await open.core.refresh(TYPE, held))!.state).toMatchObject({ status: 'ready', current: true });
   });
 });
 

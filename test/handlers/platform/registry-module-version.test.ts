@@ -167,15 +167,18 @@ describe('publishing a version', () => {
     ]);
   });
 
-  it('reports an expired timeout and leaves the version as it is', async () => {
+  it('keeps a version that is still pending when the timeout expires, and reads its status later', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
-    const error = await refusal(make({ ...config, timeouts: { create: '1s' } }));
-    expect(error.message).toContain(
-      `The version ${MODULE_ID}/1.0.0 is still not looked through after 1s. It is left as it is`,
-    );
+    const { held, warnings } = await open.core.apply(TYPE, { ...config, timeouts: { create: '1s' } });
+    expect(warnings).toMatchObject([
+      {
+        summary: 'The service has not finished the object',
+        detail: expect.stringContaining(`has not looked through the version ${MODULE_ID}/1.0.0 after 1s`),
+      },
+    ]);
     expect(await versions()).toEqual(['1.0.0 pending']);
     await open.service.control.clock(61);
-    expect((await refusal(make())).message).toContain(`terraform import ${TYPE}.<name> ${MODULE_ID}/1.0.0`);
+    expect((await open.core.refresh(TYPE, held))!.state.status).toBe('ok');
   });
 
   it('never touches a usable version, and names the import command', async () => {

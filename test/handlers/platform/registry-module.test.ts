@@ -165,24 +165,33 @@ describe('publishing a repository', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  it('reports an expired timeout, and continues in the next apply', async () => {
+  it('keeps a module that is still pending when the timeout expires, and reads its status later', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     const impatient: Values = { ...published, timeouts: { create: '1s' } };
-    const error = await refusal(make(impatient));
-    expect(error.message).toContain(
-      'The module acme/private/acme/vpc/aws is still pending after 1s. It is left as it is, and the next apply goes on waiting',
-    );
+    const { held, warnings } = await open.core.apply(TYPE, impatient);
+    expect(warnings).toMatchObject([
+      {
+        summary: 'The service has not finished the object',
+        detail: expect.stringContaining('The module acme/private/acme/vpc/aws is still pending after 1s.'),
+      },
+    ]);
+    expect(held.state.status).toBe('pending');
     expect(await addresses()).toEqual(['private/acme/vpc/aws']);
+    await open.service.control.clock(61);
+    expect((await open.core.refresh(TYPE, held))!.state.status).toBe('setup_complete');
+  });
 
-    // Another process, as for the next command.
+  it('continues with a module that a terminated apply has left, in another process', async () => {
+    await open.service.control.settings({ moduleDelayMs: 60_000 });
+    await publishOnTheService();
     await open.core.configure(settingsFor(open.gate));
     afterLooks(2, () => open.service.control.clock(61));
-    expect((await make(impatient)).state.status).toBe('setup_complete');
+    expect((await make(published)).state.status).toBe('setup_complete');
   });
 
   it('continues in the same process, but not with a module created by another block', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
-    await refusal(make({ ...published, timeouts: { create: '0' } }));
+    await make({ ...published, timeouts: { create: '0' } });
     const both = await Promise.allSettled([
       make({ ...published, timeouts: { create: '2s' } }),
       make({ ...published, timeouts: { create: '2s' } }),

@@ -30,6 +30,7 @@ export class Gate {
   public static async open(target: string): Promise<Gate> {
     const gate = new Gate(target);
     await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
+    reachedAs(target, gate.address);
     return gate;
   }
 
@@ -128,4 +129,12 @@ export class Gate {
 function parse(text: string, type: string | null | undefined): any {
   if (text === '') return undefined;
   return /json/.test(type ?? '') ? JSON.parse(text) : text;
+}
+
+/** The same service has both addresses: a state from one is meant for the other, too. */
+function reachedAs(...addresses: readonly string[]): void {
+  for (const service of ['PLATFORM', 'SECRETS']) {
+    const name = `LINTEL_${service}_MOVED_FROM`;
+    process.env[name] = [process.env[name], ...addresses].filter(Boolean).join(',');
+  }
 }
