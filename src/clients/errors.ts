@@ -174,6 +174,11 @@ export class UnsafeAddress extends ClientError {
   }
 }
 
+/** Whether the service does not serve a read for now, which says nothing of the object: neither the caller has ended it, nor is the object gone. */
+export function isUnreadable(error: unknown): error is ClientError {
+  return error instanceof ClientError && !(error instanceof Interrupted) && !(error instanceof AbsenceUnproven);
+}
+
 /** Whether a failed write may have taken effect: no response came, or the response may come from a gateway. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return (

@@ -23,7 +23,7 @@ export async function requireSamePlace(service: Service, client: Client, { place
     namespaceIn(place) === namespaceIn(client.place) &&
     cluster === (await clusterOf(client))
   )
-    return;
+    {return;}
   throw new OtherPlace(
     `The state has this object at ${inWords(place)}, and the provider is connected to ${inWords(client.place)}. Nothing is read or changed there, because the object would seem to be deleted. ` +
       `Check the address${service === 'secrets' ? ' and the namespace' : ''} of the connection. If the service has moved with everything in it, say so for one apply:\n\n  ${variable}='${place}'`,

@@ -160,7 +160,11 @@ async function prove(
         on.length > 1 || fault === 'an interrupt'
           ? []
           : [...new Set(keys)].filter((key) => normal.has(key) && !key.startsWith('GET'));
-      return { outcome: await outcomeOf(scene, before, left), undoing };
+      const outcome = await outcomeOf(scene, before, left);
+      // What the service has accepted, and cannot be read for now, is not forgotten.
+      const isRead =
+        fault !== 'an interrupt' && !lost && on[0]!.startsWith('GET') && on.every((key) => /^(?:GET|DELETE)/.test(key));
+      return { outcome: isRead && outcome.startsWith('named') ? `failed: ${outcome}` : outcome, undoing };
     },
     lost,
   );

@@ -111,9 +111,9 @@ async function recovers(
   expect((await terraform.succeed('state', 'list')).trim()).toBe('');
 }
 
-async function request(method: string, path: string): Promise<any> {
-  const { status, body } = await house.service.request(method, path);
-  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+async function request(method: string, at: string): Promise<any> {
+  const { status, body } = await house.service.request(method, at);
+  if (status >= 300) throw new Error(`${method} ${at}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 

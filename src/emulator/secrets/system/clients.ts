@@ -1,5 +1,5 @@
-import { clusterOf } from '../cluster-id';
 import type { World } from '../../world';
+import { clusterOf } from '../cluster-id';
 import { recoveryKeys } from '../recovery-key';
 import type { SystemRoute } from './route';
 

@@ -1,5 +1,5 @@
 import type { registryModuleVersion } from './definition';
-import { ApiError, Interrupted } from '../../../clients/errors';
+import { ApiError, Interrupted, isUnreadable } from '../../../clients/errors';
 import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalAddressAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
@@ -254,7 +254,9 @@ async function send(
   try {
     // Not interruptible: an unfinished version would have to be undone.
     await context.platform.upload(address, bytes);
-    const found = await waitUntilParsed(context, versionAddress, config);
+    const found = await waitUntilParsed(context, versionAddress, config).catch((error: Error) => {
+      throw isUnreadable(error) ? unread(versionAddress, error, stateWith('pending')) : error;
+    });
     if (!isFinal(found)) throw unfinished(versionAddress, config, stateWith(found.status));
     if (found.status === 'ok') return found.status;
     throw unusable(versionAddress, found);
@@ -401,6 +403,12 @@ function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig,
     versionId(versionAddress),
     state,
   );
+}
+
+/** The service has the content: that the version cannot be read for now is no reason to delete or to forget it. */
+function unread(versionAddress: VersionAddress, reason: Error, state: object): Unfinished {
+  const id = versionId(versionAddress);
+  return new Unfinished(`The version ${id} is uploaded, and cannot be read: ${reason.message}.`, id, state);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { registryModule } from './definition';
-import { ApiError } from '../../../clients/errors';
+import { ApiError, isUnreadable } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient, Keys } from '../../../clients/platform';
 import { optionalFlagAt, optionalObjectAt, nameAt, optionalTextAt, Part, textAt } from '../../../clients/read-response';
@@ -236,9 +236,10 @@ async function publish(context: ResourceContext, config: RepositoryModuleConfig)
   const begun = await begin(context, config, key);
   const address = addressOf(begun);
   setOutcome(platform, key, 'made');
-  const module = await waitUntilSetUp(context, address, config).catch((error: Error) =>
-    undo(platform, address, key, error),
-  );
+  const module = await waitUntilSetUp(context, address, config).catch((error: Error) => {
+    if (isUnreadable(error)) throw unread(begun, error);
+    return undo(platform, address, key, error);
+  });
   if (!module) {
     setOutcome(platform, key, 'left');
     throw unfinished(begun, config);
@@ -345,6 +346,16 @@ function unfinished(begun: Resource, { timeouts }: RepositoryModuleConfig): Unfi
   const id = moduleId(addressOf(begun));
   return new Unfinished(
     `The module ${id} is still pending after ${timeouts?.create ?? PATIENCE}. The service goes on with it; \`timeouts.create\` says how long an apply waits.`,
+    id,
+    toState(begun),
+  );
+}
+
+/** The service has accepted the module: that it cannot be read for now is no reason to delete or to forget it. */
+function unread(begun: Resource, reason: Error): Unfinished {
+  const id = moduleId(addressOf(begun));
+  return new Unfinished(
+    `The service has accepted the module ${id}, which cannot be read: ${reason.message}.`,
     id,
     toState(begun),
   );
