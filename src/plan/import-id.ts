@@ -4,7 +4,7 @@ import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { Problem } from '../definition/problem';
 import type { ImportForm, ResourceDefinition } from '../definition/resource';
-import type { Values } from '../definition/value';
+import type { Value, Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
 
 /** Parses an import id into the attributes of a configuration. The first matching form applies. */
@@ -40,6 +40,26 @@ export function importIdsOf({ imports }: ResourceDefinition, state: Values): str
     .filter(({ names }) => names === undefined)
     .map(({ form }) => rendered(form, state))
     .filter((text) => text !== undefined);
+}
+
+/**
+ * What the service knows an object by, as far as its planned values tell it: the import id of the most attributes, with names that the service compares
+ * in any case in one. Undefined if the service chooses it.
+ */
+export function naturalKeyOf({ imports, attributes }: ResourceDefinition, planned: Values): string | undefined {
+  const flat = flatAttributes(attributes);
+  const folded = Object.fromEntries<Value>(
+    Object.entries(planned).map(([name, value]) => {
+      const attribute = flat[name];
+      const isFolded = attribute && 'compare' in attribute && attribute.compare === 'anyCase';
+      return [name, isFolded && typeof value === 'string' ? value.toLowerCase() : value];
+    }),
+  );
+  const keys = imports
+    .filter(({ names, form }) => names === undefined && rendered(form, folded) !== undefined)
+    .sort((one, other) => namesIn(one.form).length - namesIn(other.form).length)
+    .map(({ form }) => rendered(form, folded)!);
+  return keys.at(-1);
 }
 
 function formOf({ imports }: ResourceDefinition, id: string): ImportForm | undefined {

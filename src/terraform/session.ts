@@ -1,5 +1,6 @@
 import { warning } from './diagnostics';
 import { forgetLogins } from './open-logins';
+import { PlannedObjects } from './planned-objects';
 import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
@@ -32,6 +33,7 @@ export class Session {
   /** Values that plans have shared with each other since the provider was configured. */
   private readonly reported = new Map<string, unknown>();
   public readonly validated = new ValidatedConfigurations();
+  public readonly planned = new PlannedObjects();
   private readonly clients = new Map<Service, PlatformClient | SecretsClient>();
   private stopping = new AbortController();
   /** Called with long waits, in addition to the log. */
@@ -49,6 +51,7 @@ export class Session {
     this.stopping = new AbortController();
     this.reported.clear();
     this.validated.clear();
+    this.planned.clear();
   }
 
   /** Ends all waits after an interrupt: see `hurry` in the clients' options. */

@@ -65,6 +65,7 @@ export async function planResourceChange(
       modify,
     );
     const { decided } = planned;
+    const twice = session.planned.plan(definition, planned.state, prior ? 'existing' : 'new');
     return {
       ...carried,
       ...(decided || privateState.decided ? { plannedPrivate: writePrivateState({ ...privateState, decided }) } : {}),
@@ -73,7 +74,10 @@ export async function planResourceChange(
         identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ??
         request.priorIdentity,
       requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),
-      diagnostics: [...planned.problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics],
+      diagnostics: [
+        ...[...planned.problems, ...twice].map((problem) => problemDiagnostic(problem, attributes)),
+        ...diagnostics,
+      ],
     };
   } catch (error) {
     const operation = { what: `plan ${request.typeName}`, type: request.typeName, attributes };

@@ -12,9 +12,11 @@ import { objectType } from '../wire-types';
 
 /** Checks the provider block. The connection, which also depends on the environment, is resolved when it is needed. */
 export function validateProviderConfig(
-  _: Session,
+  session: Session,
   request: ValidateProviderConfigRequest,
 ): ValidateProviderConfigResponse {
+  // A walk over the configuration begins.
+  session.planned.clear();
   const config = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values | undefined;
   const problems = config ? check(providerSettings, config) : [];
   return { diagnostics: problems.map((problem) => problemDiagnostic(problem, providerSettings.attributes)) };

@@ -128,6 +128,11 @@ export class Core {
     );
   }
 
+  /** Each walk over a configuration, of which a plan and an apply are two, begins with the provider's. */
+  private async beginWalk(): Promise<void> {
+    await this.validateProvider({});
+  }
+
   public async validateProvider(settings: Values): Promise<readonly Reported[]> {
     return reported(
       await this.client.call('ValidateProviderConfig', {
@@ -218,6 +223,7 @@ export class Core {
 
   /** `ignored`: the paths in `ignore_changes`. The written configuration is validated; the plan omits these paths. */
   public async plan(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<Plan> {
+    await this.beginWalk();
     const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) throw new Refused(problems);
     if (held?.tainted) {
@@ -240,6 +246,7 @@ export class Core {
     if (plan.action === 'nothing') return { held: held!, warnings: [], plan };
     if (plan.action === 'replace') await this.destroy(type, { ...held!, privateState: plan.plannedPrivate });
     const prior = plan.action === 'update' ? held : undefined;
+    await this.beginWalk();
     await this.validate(type, config);
     const again = await this.planOnce(type, this.withoutIgnored(type, config, prior, ignored), prior);
     const response = await this.client.call('ApplyResourceChange', {

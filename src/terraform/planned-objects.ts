@@ -1,0 +1,37 @@
+import type { Problem } from '../definition/problem';
+import type { ResourceDefinition } from '../definition/resource';
+import type { Values } from '../definition/value';
+import { naturalKeyOf } from '../plan/import-id';
+
+/**
+ * The objects that a walk over the configuration has planned. Terraform plans each instance once with its prior state and, if that is replaced or new,
+ * once without: a second such plan of the same object is another resource's. The request does not say whose it is.
+ */
+export class PlannedObjects {
+  private readonly planned = new Set<string>();
+
+  public clear(): void {
+    this.planned.clear();
+  }
+
+  /** A problem if another resource of the configuration has planned the same object. */
+  public plan(definition: ResourceDefinition, planned: Values, as: 'new' | 'existing'): readonly Problem[] {
+    // An operation may be repeated, and what the service issues is another object each time.
+    const key = definition.operation || definition.issues ? undefined : naturalKeyOf(definition, planned);
+    if (key === undefined) return [];
+    const own = `${definition.type} ${as} ${key}`;
+    if (!this.planned.has(own)) {
+      this.planned.add(own);
+      return [];
+    }
+    return [
+      {
+        path: [],
+        severity: 'error',
+        code: 'resources-conflict',
+        summary: 'Two resources are the same object',
+        detail: `Another ${definition.type} of this configuration is ${key}, too, such as another instance of \`count\` or \`for_each\`. Each apply would overwrite what the other one has written. Keep one of them, or give each its own object.`,
+      },
+    ];
+  }
+}
