@@ -9,7 +9,8 @@ import { NotFound } from '../handlers/errors';
 
 /** Parses an import id into the attributes of a configuration. The first matching form applies. */
 export function parseImportId(definition: ResourceDefinition, id: string): Values {
-  const values = matchForm(definition, id);
+  const matched = matchForm(definition, id);
+  const values = matched && withFoldedNames(definition, matched);
   if (!values) throw new NotFound(unknownForm(definition, id));
   // The pattern of a form by names checks its parts.
   if (formOf(definition, id)?.names !== undefined) return values;
@@ -19,7 +20,8 @@ export function parseImportId(definition: ResourceDefinition, id: string): Value
 }
 
 /** Checks that an identity contains the values of an import id. Optional attributes may be omitted. */
-export function checkedIdentity(definition: ResourceDefinition, identity: Values): Values {
+export function checkedIdentity(definition: ResourceDefinition, given: Values): Values {
+  const identity = withFoldedNames(definition, given);
   const [fault] = faultsOf(definition, identity);
   if (fault) throw new NotFound(`The identity is not valid for ${definition.type}: ${fault}`);
   const state = importedState(definition, identity);
@@ -46,20 +48,26 @@ export function importIdsOf({ imports }: ResourceDefinition, state: Values): str
  * What the service knows an object by, as far as its planned values tell it: the import id of the most attributes, with names that the service compares
  * in any case in one. Undefined if the service chooses it.
  */
-export function naturalKeyOf({ imports, attributes }: ResourceDefinition, planned: Values): string | undefined {
-  const flat = flatAttributes(attributes);
-  const folded = Object.fromEntries<Value>(
-    Object.entries(planned).map(([name, value]) => {
-      const attribute = flat[name];
-      const isFolded = attribute && 'compare' in attribute && attribute.compare === 'anyCase';
-      return [name, isFolded && typeof value === 'string' ? value.toLowerCase() : value];
-    }),
-  );
-  const keys = imports
+export function naturalKeyOf(definition: ResourceDefinition, planned: Values): string | undefined {
+  const folded = withFoldedNames(definition, planned);
+  const keys = definition.imports
     .filter(({ names, form }) => names === undefined && rendered(form, folded) !== undefined)
     .sort((one, other) => namesIn(one.form).length - namesIn(other.form).length)
     .map(({ form }) => rendered(form, folded)!);
   return keys.at(-1);
+}
+
+/** Names that the service compares in any case, in the case in which it keeps them. */
+export function withFoldedNames({ attributes, identity }: ResourceDefinition, values: Values): Values {
+  const flat = flatAttributes(attributes);
+  const isFolded = (name: string) =>
+    name in identity && (flat[name] as { compare?: string } | undefined)?.compare === 'anyCase';
+  return Object.fromEntries<Value>(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isFolded(name) ? value.toLowerCase() : value,
+    ]),
+  );
 }
 
 function formOf({ imports }: ResourceDefinition, id: string): ImportForm | undefined {

@@ -325,7 +325,7 @@ it('a moved block takes over the resource of the Vault provider, and nothing is 
     const policy = 'path "database/creds/app" {\n  capabilities = ["read"]\n}\n';
     await service.request('POST', PATH, { body: { policy } });
     writePeerState(terraform, [
-      { type: 'vault_policy', name: 'deploy', attributes: { id: 'deploy', name: 'deploy', namespace: null, policy } },
+      { type: 'vault_policy', name: 'deploy', attributes: { id: 'Deploy', name: 'Deploy', namespace: null, policy } },
     ]);
     terraform.configure(`
 moved {

@@ -145,10 +145,16 @@ export const aclPolicy = defineResource({
   doc: 'A policy that says which paths of the secrets service a token may use, and how. A change applies at once to all tokens that name the policy.',
   source: ['docs/spec/secrets-foundation.md#acl-policy', 'docs/spec/secrets-foundation.md#policies-and-namespaces'],
   attributes: {
-    ...systemObjectAttributes(
-      'The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state.',
-      nameRules,
-    ),
+    ...systemObjectAttributes(''),
+    name: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      // The service folds names to lower case.
+      compare: 'anyCase',
+      rules: nameRules,
+      doc: 'The name of the policy. `default` exists already, so it is imported; destroying it only removes it from state.',
+    },
     policy: {
       type: 'string',
       use: 'optionalComputed',

@@ -309,7 +309,7 @@ function movePolicy({ state }: { readonly state: Values }): {
   readonly notCarried: readonly NotCarried[];
 } {
   const namespace = movedNamespace(state.namespace);
-  const name = String(state.name);
+  const name = String(state.name).toLowerCase();
   return {
     state: { id: pathId(objectPathOf({ namespace, name })), namespace, name, policy: state.policy },
     notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
