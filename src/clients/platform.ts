@@ -256,6 +256,11 @@ export class PlatformClient {
     return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.looksBefore), listPath, options);
   }
 
+  /** Whether a create looks for the object before it sends anything (see `beforeWrite` of {@link ClientOptions}). */
+  get looksFirst(): boolean {
+    return this.options.beforeWrite !== undefined;
+  }
+
   /** The pace of retries. */
   get pace(): Pace {
     return this.requests.pace;

@@ -46,6 +46,11 @@ export interface ClientOptions {
   readonly pace?: Pace;
   /** How often a list that changes during the walk is walked again for the keys that existed before a create. Defaults to several times. */
   readonly looksBefore?: number;
+  /**
+   * Called and awaited before each attempt to send a request that may change something. Throws to prevent it. With it, a create looks for an
+   * existing object before its first request of that kind, instead of leaving the refusal to the service.
+   */
+  readonly beforeWrite?: () => Promise<void>;
 }
 
 export interface CallOptions {
@@ -160,6 +165,7 @@ export class Requests {
       await this.turn(waiting, signal, ask.login !== undefined).catch(() => {
         throw interrupted();
       });
+      if (!ask.login && !isReading(ask)) await this.options.beforeWrite?.();
       const outcome = await this.try(ask, sent, tries, redact, signal);
       lost ||= outcome.kind === 'lost' || (outcome.kind === 'interrupted' && outcome.sent);
       if (outcome.kind === 'interrupted') throw interrupted();
@@ -342,7 +348,7 @@ export class Requests {
     }
     let sent = first;
     // The response to a write is awaited even after an interrupt: Terraform waits, too, and stores what was created.
-    const isRead = READS.has(ask.method) && ask.repeatable !== false;
+    const isRead = isReading(ask);
     const interrupts = {
       isRead,
       now: isRead ? signal : undefined,
@@ -444,6 +450,11 @@ export class Requests {
       this.options.redact,
     );
   }
+}
+
+/** A GET that must not be repeated has an effect, such as a rotation. */
+function isReading({ method, repeatable }: Ask): boolean {
+  return READS.has(method) && repeatable !== false;
 }
 
 export function isSuccess({ status }: { readonly status: number }): boolean {

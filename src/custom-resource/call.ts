@@ -28,6 +28,8 @@ export class Call {
   public readonly warnings: string[] = [];
   /** The changes that an adoption makes to an object. */
   public changes: readonly Difference[] | undefined;
+  /** Called before each request to the services that may change something. Throws to prevent it. */
+  public beforeWrite: () => Promise<void> = () => Promise.resolve();
   private readonly stop = new AbortController();
   private readonly reported = new Map<string, unknown>();
   private readonly forget: (() => void)[] = [];
@@ -52,6 +54,7 @@ export class Call {
       (message) => void this.warnings.push(message),
       this.stop.signal,
       atOnce ? undefined : working,
+      () => this.beforeWrite(),
     );
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, working));
   }

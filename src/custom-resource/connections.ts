@@ -40,6 +40,7 @@ export class Connections {
    * @param report adds a warning to the log
    * @param hurry aborted when the function is about to run out of time
    * @param left milliseconds until then; if absent, requests are not retried for longer than usual
+   * @param beforeWrite called before each request that may change something
    */
   constructor(
     private readonly environment: NodeJS.ProcessEnv,
@@ -47,6 +48,7 @@ export class Connections {
     private readonly report?: (message: string) => void,
     private readonly hurry?: AbortSignal,
     private readonly left?: number,
+    private readonly beforeWrite?: () => Promise<void>,
   ) {}
 
   /**
@@ -69,6 +71,7 @@ export class Connections {
       userAgent: `lintel/${VERSION}`,
       report: this.report,
       hurry: this.hurry,
+      beforeWrite: this.beforeWrite,
       ...patience,
     };
     if (service === 'platform') {

@@ -14,8 +14,8 @@ export interface Made {
 
 /** The steps that are noted while an object is created (see `steps.ts`). */
 export interface Steps {
-  /** Called before the create request is sent. */
-  sending(): Promise<void>;
+  /** From now on, a request that may change something creates the object. This is noted before the first one is sent. */
+  creating(): void;
   /** Called as soon as the object exists. */
   made(made: Required<Omit<Made, 'response'>>): Promise<void>;
 }

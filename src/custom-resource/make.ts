@@ -27,9 +27,8 @@ export async function make(call: Call, resource: RegisteredResource, options: Ma
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(location, importIdsOf(definition, planned.state)[0]);
   try {
-    // Checked before the creation is noted: what exists already was not created by this request.
     await refuseOccupied(call, resource, options, importIdsOf(definition, planned.state)[0]);
-    await options.steps.sending();
+    options.steps.creating();
     const instead = shortenedTimeouts(resource, options);
     const { state, failure } = await applyChange(call, resource, creation, planned, instead);
     if (failure) await removeAgain(call, resource, options, state, failure.error);

@@ -52,21 +52,22 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
   });
 }
 
-/** The steps of a create, which note that a request is about to be sent: a later delivery may find the object that it created. */
+/**
+ * The steps of a create. The request that creates the object is noted directly before it is sent, after the handlers have looked for the object:
+ * what a later delivery then finds did not exist before.
+ */
 export function stepsOf(
   { call, resource, event, notes, table }: Noting,
   response: (made: Made) => OnEventResult,
 ): Steps {
   const definition = resource.definition();
   return {
-    async sending() {
-      await noteIfPossible(
-        call,
-        notes.note({ sending: Date.now() }).catch((error: Error) => {
-          if (isOnceOnly(definition) && isUnavailable(error)) throw notNoted(error);
-          throw error;
-        }),
-      );
+    creating() {
+      let noted: Promise<void> | undefined;
+      call.beforeWrite = () =>
+        (noted ??= notes.note({ sending: Date.now() }).catch((error: Error) => {
+          throw isUnavailable(error) ? notNoted(error) : error;
+        }));
     },
     async made(made) {
       if (!definition.issues) return;

@@ -74,6 +74,18 @@ function endAt(nth: number, moment: Moment): void {
   };
 }
 
+/** Terminates the function after the service has handled the nth request, which may also be a read. */
+function endAtRequest(nth: number, moment: Moment): void {
+  let count = 0;
+  gate.watch = async (passing) => {
+    if (++count !== nth) return;
+    await passing.forward();
+    gate.watch = () => undefined;
+    moment.report();
+    passing.drop();
+  };
+}
+
 /** Terminates the function after it noted its response, before it sends the response. */
 function endBeforeTheResponse(moment: Moment, gone: Promise<void>): void {
   deliveries.aws.tables.watchDone = (operation, key) => {
@@ -156,6 +168,41 @@ describe.each(
         expect([nth, response?.Status, response?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
       }
       expect([nth, ...sortedOut(await counts(), resource)]).toEqual([nth, ...sortedOut(undisturbed, resource)]);
+    }
+  });
+});
+
+describe.each(
+  resourcesByHandlers
+    .filter((resource) => stackResources.includes(resource))
+    .filter(({ adopts, accumulates, permanent, ownIds }) => !adopts && !accumulates && !permanent && !ownIds)
+    .map((resource) => [resource.type, resource] as const),
+)('an object of %s that others own', (_, resource) => {
+  keepEnvironments();
+
+  it('is never taken by an equal create, whenever the function was terminated, nor deleted by its Delete', async () => {
+    await inDialect(resource);
+    const fixture = await resource.createFixture(service);
+    await fixture.provide?.();
+    const [config] = fixture.full;
+    const theirs = await requestFor(resource, config, { LogicalResourceId: 'Theirs' });
+    expect((await deliveries.deliver(theirs, service.address)).response).toMatchObject({ Status: 'SUCCESS' });
+    const { objects: owned } = await service.control.snapshot();
+    for (let nth = 1; ; nth++) {
+      const request = await requestFor(resource, config);
+      if (!(await deliveries.killedAt(request, gate.address, (moment) => endAtRequest(nth, moment)))) {
+        expect(nth).toBeGreaterThan(1);
+        break;
+      }
+      const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      expect([nth, response]).toEqual([nth, expect.objectContaining({ Status: 'FAILED' })]);
+      expect(response!.Reason).toMatch(/already exists|in progress/);
+      const deletion = await requestFor(resource, config, {
+        RequestType: 'Delete',
+        PhysicalResourceId: response!.PhysicalResourceId,
+      });
+      expect((await deliveries.deliver(deletion, gate.address)).response).toMatchObject({ Status: 'SUCCESS' });
+      expect([nth, (await service.control.snapshot()).objects]).toEqual([nth, owned]);
     }
   });
 });

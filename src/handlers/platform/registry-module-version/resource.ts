@@ -270,6 +270,7 @@ async function send(
 async function begin(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
   const find = () => findVersion(context, versionAddress);
+  if (context.platform.looksFirst && (await find())?.status === 'ok') throw new AlreadyExists(what, importId);
   const creation = {
     what,
     importId,

@@ -354,6 +354,8 @@ async function begin(
   };
   const body = { data: { type: 'registry-provider-versions', attributes } };
   const find = () => findNow(platform, address);
+  const existing = platform.looksFirst ? await find() : undefined;
+  if (existing && isComplete(existing.found, existing.platforms)) throw new AlreadyExists(what, id);
   const { made, found } = await sendCreation({
     what,
     importId: id,

@@ -36,6 +36,7 @@ export async function createUnique(
 ): Promise<Resource> {
   const before = await platform.keysBefore(thing.list, thing.keyOf, options);
   const { what, importId } = thing;
+  if (platform.looksFirst && !before.lacks(thing.key) && (await thing.find())) throw new AlreadyExists(what, importId);
   let wasLost = false;
   const send = () =>
     platform.send('POST', thing.at ?? thing.list, body, options).catch((error: Error) => {
