@@ -28,8 +28,10 @@ export class Call {
   public readonly warnings: string[] = [];
   /** The changes that an adoption makes to an object. */
   public changes: readonly Difference[] | undefined;
-  /** Called before each request to the services that may change something. Throws to prevent it. */
-  public beforeWrite: () => Promise<void> = () => Promise.resolve();
+  /** Called in turn before each request to the services that may change something. Each may throw to prevent it. */
+  public guards: (() => Promise<void>)[] = [];
+  /** Whether such a request was sent. */
+  public hasWritten = false;
   private readonly stop = new AbortController();
   private readonly reported = new Map<string, unknown>();
   private readonly forget: (() => void)[] = [];
@@ -112,6 +114,11 @@ export class Call {
     this.forget.forEach((forget) => forget());
     if (this.made) rmSync(this.made, { recursive: true, force: true });
     this.connections.close();
+  }
+
+  private async beforeWrite(): Promise<void> {
+    for (const guard of this.guards) await guard();
+    this.hasWritten = true;
   }
 
   private contextWith<More extends object>(more: More) {

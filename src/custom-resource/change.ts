@@ -10,7 +10,7 @@ import { make } from './make';
 import { pascalCase, pathInWords } from './names';
 import { leftAsItWas } from './ownership';
 import { importIdOf } from './physical-id';
-import { applyChange, planChange } from './planned-change';
+import { applyChange, Change, planChange } from './planned-change';
 import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
 import { flatAttributes, gather } from '../definition/flatten';
@@ -26,28 +26,42 @@ import { CallPrivateState } from '../plan/private-state-access';
  * succeeded. An object that does not exist any more is created again. A change of the namespace creates another object.
  */
 export async function change(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
-  const definition = resource.definition();
   const { event, location } = options;
   const back = await takeBackIssued(call, resource, options);
   if (back) return back;
   // The function may not read the key that it stored, so another secret needs another key.
   if (location.isAnother || hasOtherKeySecret(resource, event)) return make(call, resource, options);
   const id = event.PhysicalResourceId!;
+  const planning = await planOfChange(call, resource, event, options.config);
+  if (!planning) return (await leftAsItWas(call, resource, options)) ?? make(call, resource, options);
+  const { earlier, planned } = planning;
+  if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
+  const { state } = await applyChange(call, resource, planning, planned);
+  return { id, state };
+}
+
+/** Plans an update of the object that the event names. Undefined if it does not exist. */
+export async function planOfChange(
+  call: Call,
+  resource: RegisteredResource,
+  event: CloudFormationRequest,
+  after: Values,
+): Promise<(Change & { readonly earlier: Earlier; readonly planned: Plan }) | undefined> {
+  const definition = resource.definition();
+  const importId = importIdOf(event.PhysicalResourceId!);
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
-  const earlier = await readEarlier(call, resource, importIdOf(id), before).catch((error: Error) => {
+  const earlier = await readEarlier(call, resource, importId, before).catch((error: Error) => {
     if (error.name === 'NotFound') return undefined;
     throw error;
   });
-  if (!earlier) return (await leftAsItWas(call, resource, options)) ?? make(call, resource, options);
+  if (!earlier) return undefined;
   const { privateState } = earlier;
-  const prior = keepAssets(definition, event, earlier.state, options.config);
-  await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
-  const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
+  const prior = keepAssets(definition, event, earlier.state, after);
+  await refuseOtherAdoption(call, definition, event, [importId, ...importIdsOf(definition, prior)]);
+  const config = keepUnchanged(definition.attributes, { before, after, found: prior });
   const planned = await planChange(call, resource, { config, prior, privateState });
   refuseProblems(planned.problems, definition.attributes);
-  if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
-  const { state } = await applyChange(call, resource, { config, prior, privateState }, planned);
-  return { id, state };
+  return { config, prior, privateState, earlier, planned };
 }
 
 /**

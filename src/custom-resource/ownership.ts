@@ -122,11 +122,21 @@ function isItself({ event: { PhysicalResourceId: id }, location }: MakeOptions, 
 }
 
 /** Whether an existing object equals the configuration, as far as the service returns its values. */
-async function isSame(
+async function isSame(resource: RegisteredResource, config: Values, found: Earlier): Promise<boolean> {
+  return (await differencesOf(resource, config, found)).length === 0;
+}
+
+/** Likewise, but what a create sends afterwards may still be missing. */
+export async function isAsRequested(resource: RegisteredResource, config: Values, found: Earlier): Promise<boolean> {
+  const { sentAfterwards = [] } = resource.handlers();
+  return (await differencesOf(resource, config, found)).every((name) => sentAfterwards.includes(name));
+}
+
+async function differencesOf(
   resource: RegisteredResource,
   config: Values,
   { state: prior, privateState }: Earlier,
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const { changes, requiresReplace } = await plan({
     definition: resource.definition(),
     updates: true,
@@ -134,7 +144,7 @@ async function isSame(
     prior,
     privateState,
   });
-  return changes.sent.size === 0 && requiresReplace.length === 0;
+  return [...changes.sent, ...requiresReplace.map((path) => path.join('.'))];
 }
 
 function refusal(

@@ -1,10 +1,9 @@
-import { refuseAbandoned } from './abandoned';
 import { adopt, isAdoption, isLeft, refuseWrongAdoption } from './adopt';
 import { Call } from './call';
 import { change, remove } from './change';
 import { readConfiguration, readEarlierConfiguration } from './configuration';
-import { forgetDeletion, markDeleted, refuseDeleted } from './deletions';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
+import { giveWay, liveObject, overtakenUnseen, Yielding } from './give-way';
 import { forgetIssued } from './issued';
 import { refuseOld } from './late';
 import { openLocation } from './location';
@@ -12,12 +11,23 @@ import { logEvent } from './log';
 import type { Made } from './made';
 import { make, refuseWithoutSecret } from './make';
 import { findResource } from './names';
-import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
+import { Newest, Overtaken, Turn } from './newest';
+import { importIdOf, isOfNothing, readPhysicalId } from './physical-id';
 import type { Responded } from './progress';
 import { codeIn, Defect, Left, Refusal, refusalOf } from './reason';
 import { RespondedElsewhere } from './requests';
 import { dataOf, holdsSecret, spaceForData } from './response';
-import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
+import {
+  guardOf,
+  newerOf,
+  noteIfPossible,
+  Noting,
+  openNotes,
+  settleEarlier,
+  stepsOf,
+  takeTurn,
+  takeTurnOfDelete,
+} from './steps';
 import { Table } from './table';
 import type { Attributes } from '../definition/attribute';
 import type { Values } from '../definition/value';
@@ -96,43 +106,94 @@ async function performWith(
     return { PhysicalResourceId: event.PhysicalResourceId! };
   }
   const resource = findResource(functionContext.resources, event.ResourceType);
+  const turn = await takeTurn(call, resource, event, table);
   const notes = await openNotes(call, resource, event, table, context);
+  const noting: Noting = { call, resource, event, notes, table, turn };
   try {
     const response = notes.earlier?.response;
     return response
       ? repeated(response)
-      : await noted({ call, resource, event, notes, table }, () =>
-          performOnce({ call, resource, event, notes, table }, functionContext),
-        );
+      : await noted(noting, (respond) => performOnce(noting, functionContext, respond));
   } finally {
     notes.close();
   }
 }
 
-async function performOnce(noting: Noting, functionContext: FunctionContext): Promise<Performed> {
-  const { call, resource, event, notes, table } = noting;
-  if (table) await noteIfPossible(call, refuseDeleted(call, table, event, notes.earlier?.begun));
+async function performOnce(
+  noting: Noting,
+  functionContext: FunctionContext,
+  respond: (performed: Performed) => Promise<void>,
+): Promise<Performed> {
+  const { call, resource, event, notes, table, turn } = noting;
+  if (turn?.standing === 'late') throw overtakenUnseen(event, turn.newest);
   refuseWrongAdoption(resource, event);
   refuseWithoutSecret(resource, event);
   const config = await readConfiguration(call, resource.definition(), event.ResourceProperties);
   const location = await openLocation(call, event, resource.definition().service);
   const response = (made: Made) => responseTo(call, resource, event, config, made);
   const carryOut = event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make;
-  const made =
-    (await settleEarlier(noting, config)) ??
-    (await carryOut(call, resource, {
-      event,
-      location,
-      config,
-      delivered: notes.earlier?.sending !== undefined,
-      steps: stepsOf(noting, response),
-      table,
-      patience: functionContext.patience,
-    }));
+  const options = {
+    event,
+    location,
+    config,
+    delivered: notes.earlier?.sending !== undefined,
+    steps: stepsOf(noting, response),
+    table,
+    patience: functionContext.patience,
+  };
+  const yielding = { ...noting, location, config };
+  const made = await unlessOvertaken(
+    yielding,
+    async () => (await settleEarlier(noting, config)) ?? carryOut(call, resource, options),
+  );
   const performed = response(made);
-  if (table) await noteIfPossible(call, refuseAbandoned(noting, made));
-  if (table) await noteIfPossible(call, forgetDeletion(table, event, performed.PhysicalResourceId));
+  await respond(performed);
+  // A request that follows from now on finds the response.
+  if (turn && (await newerOf(call, turn))) throw await giveWay(yielding, made);
+  if (turn) await deleteReplaced(noting, functionContext, performed);
   return performed;
+}
+
+/** Deletes what the update before has created if CloudFormation did not receive its response. */
+async function deleteReplaced(
+  { call, event, table, turn }: Noting,
+  functionContext: FunctionContext,
+  { PhysicalResourceId: now }: Performed,
+): Promise<void> {
+  const before = turn?.before?.live;
+  if (event.RequestType !== 'Update' || before?.id === undefined || !before.properties) return;
+  await noteIfPossible(
+    call,
+    (async () => {
+      const response = (await turn!.progressOf(before.request))?.response;
+      const id = response && 'performed' in response ? response.performed.PhysicalResourceId : undefined;
+      if (id === undefined || id === now || id === event.PhysicalResourceId) return;
+      const { OldResourceProperties: _, ...others } = event;
+      call.guards = [];
+      await deleteObject(
+        call,
+        functionContext,
+        { ...others, RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: before.properties! },
+        table,
+      ).catch((error: Error) => void call.warnings.push(`${id} could not be deleted: ${error.message}`));
+    })(),
+  );
+}
+
+/** Carries out a request, until a newer one of the same resource follows. */
+async function unlessOvertaken(yielding: Yielding, act: () => Promise<Made>): Promise<Made> {
+  const { call, turn } = yielding;
+  if (!turn) return act();
+  if (turn.standing === 'overtaken') throw await giveWay(yielding, undefined);
+  call.guards.push(guardOf(call, turn, () => true));
+  let made: Made;
+  try {
+    made = await act();
+  } catch (error) {
+    if (error instanceof RespondedElsewhere || !(await newerOf(call, turn))) throw error;
+    throw await giveWay(yielding, undefined, error as Error);
+  }
+  return made;
 }
 
 function responseTo(
@@ -181,8 +242,12 @@ function timeIsOver(
 }
 
 /** Notes the outcome of a request before it is sent, so that another delivery of the request gets the same response. */
-async function noted({ call, resource, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
-  const performed = await act().catch(async (error: Error) => {
+async function noted(
+  { call, resource, event, notes }: Noting,
+  act: (respond: (performed: Performed) => Promise<void>) => Promise<Performed>,
+): Promise<Performed> {
+  const respond = (performed: Performed) => noteIfPossible(call, notes.note({ response: { performed } }));
+  return act(respond).catch(async (error: Error) => {
     if (error instanceof RespondedElsewhere) throw error;
     const refusal = refusalFor(call, event, error, resource.definition().attributes);
     await noteIfPossible(
@@ -191,8 +256,6 @@ async function noted({ call, resource, event, notes }: Noting, act: () => Promis
     );
     throw refusal;
   });
-  await noteIfPossible(call, notes.note({ response: { performed } }));
-  return performed;
 }
 
 function repeated(response: Responded): Performed {
@@ -209,18 +272,52 @@ async function performDelete(
 ): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
   // The object is deleted even if the deletion cannot be noted.
-  if (table) await noteIfPossible(call, markDeleted(table, event, isInventedId(id, event)));
-  if (isOfNothing(id, event)) return;
+  const turn = table && (await takeTurnOfDelete(call, event, table));
+  if (turn?.isDone) return;
+  if (isOfNothing(id, event)) {
+    const unknown = turn && (await unacknowledged(turn));
+    if (unknown !== undefined) {
+      await deleteObject(call, functionContext, { ...event, PhysicalResourceId: unknown }, table);
+    }
+    return;
+  }
+  await deleteObject(call, functionContext, event, table, turn);
+  if (turn) await noteIfPossible(call, turn.done());
+}
+
+/** The id of an object in a response that CloudFormation did not receive: its Delete has an id that it has generated. */
+async function unacknowledged(turn: Turn): Promise<string | undefined> {
+  const { live } = turn;
+  if (!live || live.id !== undefined) return undefined;
+  const response = (await turn.progressOf(live.request))?.response;
+  return response && 'performed' in response ? response.performed.PhysicalResourceId : undefined;
+}
+
+async function deleteObject(
+  call: Call,
+  functionContext: FunctionContext,
+  event: CloudFormationRequest,
+  table: Table | undefined,
+  turn?: Turn,
+): Promise<void> {
+  const { PhysicalResourceId: id = '' } = event;
   if (table) await noteIfPossible(call, forgetIssued(table, event));
   const resource = findResource(functionContext.resources, event.ResourceType);
   const definition = resource.definition();
   if (!isOurs(resource, id)) throw notOurs(event, id);
   if (definition.operation) return;
   await openLocation(call, event, definition.service);
+  if (turn) {
+    const isInUse = async (newer: Newest) => newer.type !== 'Delete' && (await liveObject(call, turn)) === id;
+    if (turn.standing !== 'newest' && (await isInUse(turn.newest))) throw overtakenUnseen(event, turn.newest);
+    call.guards.push(guardOf(call, turn, isInUse));
+  }
   if (await isLeft(call, resource, event, importIdOf(id))) return;
   await remove(call, resource, {
     event,
     config: await readEarlierConfiguration(call, definition, event.ResourceProperties),
+  }).catch((error: Error) => {
+    throw error instanceof Overtaken ? overtakenUnseen(event, turn!.newest) : error;
   });
 }
 

@@ -57,7 +57,7 @@ export async function notesOfTable(
   context: LambdaContext = {},
 ): Promise<RequestNotes> {
   const owner = randomUUID();
-  const Key = `request ${createHash('sha256').update(`${event.StackId} ${event.RequestId}`).digest('hex')}`;
+  const Key = keyOfRequest(event);
   const end = performance.now() + (context.getRemainingTimeInMillis?.() ?? Infinity) - RESERVED_MS;
   for (;;) {
     const first: Progress = { begun: Date.now() };
@@ -79,6 +79,11 @@ export async function notesOfTable(
       await sleep(POLLED_EVERY_MS);
     }
   }
+}
+
+/** The key of the notes about a request. */
+export function keyOfRequest({ StackId, RequestId }: CloudFormationRequest): string {
+  return `request ${createHash('sha256').update(`${StackId} ${RequestId}`).digest('hex')}`;
 }
 
 function entryWith(Key: string, owner: string, progress: Progress): Entry {

@@ -15,6 +15,12 @@ export async function isOwnRollback({ patience }: Call, { StackId }: CloudFormat
   return (await readStackStatus(StackId, patience)).status === ROLLBACK;
 }
 
+/** Whether the stack carries out an update. Undefined if CloudFormation does not respond. */
+export async function isUpdating({ patience }: Call, { StackId }: CloudFormationRequest): Promise<boolean | undefined> {
+  const { status } = await readStackStatus(StackId, patience);
+  return status === undefined ? undefined : status === 'UPDATE_IN_PROGRESS';
+}
+
 /** Whether the stack is creating resources. Undefined if CloudFormation does not respond. */
 export async function isCreating({ patience }: Call, { StackId }: CloudFormationRequest): Promise<boolean | undefined> {
   const { status } = await readStackStatus(StackId, patience);

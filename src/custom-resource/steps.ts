@@ -1,9 +1,11 @@
 import type { Call } from './call';
+import { coerce } from './coerce';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { acceptIssued, noteIssued } from './issued';
 import { revokeIssued } from './issued-key';
 import type { Made, Steps } from './made';
-import { importIdOf } from './physical-id';
+import { Newest, Overtaken, Turn } from './newest';
+import { importIdOf, isOfNothing } from './physical-id';
 import type { Progress } from './progress';
 import { Refusal } from './reason';
 import { isUnavailable, RespondedElsewhere, notesOfSandbox, notesOfTable, RequestNotes } from './requests';
@@ -22,6 +24,8 @@ export interface Noting {
   readonly event: CloudFormationRequest;
   readonly notes: RequestNotes;
   readonly table: Table | undefined;
+  /** Absent without a table, or if it is unavailable. */
+  readonly turn: Turn | undefined;
 }
 
 /**
@@ -41,6 +45,55 @@ export async function openNotes(
     if (event.RequestType === 'Create' || isOnceOnly(definition())) throw notNoted(error);
     call.warnings.push(error.message);
     return notesOfSandbox(event);
+  });
+}
+
+/** The place among the requests of the resource. If the table is unavailable, nothing is created (see {@link openNotes}). */
+export async function takeTurn(
+  call: Call,
+  { definition }: RegisteredResource,
+  event: CloudFormationRequest,
+  table: Table | undefined,
+): Promise<Turn | undefined> {
+  if (!table) return undefined;
+  const { attributes } = definition();
+  const mayBeKept = coerce(attributes, event.ResourceProperties).problems.length === 0;
+  return Turn.take({ call, table, event, mayBeKept }).catch((error: Error) => {
+    if (!isUnavailable(error)) throw error;
+    if (event.RequestType === 'Create' || isOnceOnly(definition())) throw notNoted(error);
+    call.warnings.push(error.message);
+    return undefined;
+  });
+}
+
+/** Likewise for a Delete, which deletes its object even if that cannot be noted. */
+export async function takeTurnOfDelete(
+  call: Call,
+  event: CloudFormationRequest,
+  table: Table,
+): Promise<Turn | undefined> {
+  const isKnown = event.PhysicalResourceId !== undefined && !isOfNothing(event.PhysicalResourceId, event);
+  return Turn.take({ call, table, event, isKnown }).catch((error: Error) => {
+    if (!isUnavailable(error)) throw error;
+    call.warnings.push(error.message);
+    return undefined;
+  });
+}
+
+/** Before each request that changes something: a request that was overtaken changes nothing more. */
+export function guardOf(call: Call, turn: Turn, isHindrance: (newer: Newest) => Promise<boolean> | boolean) {
+  return async () => {
+    const newer = await newerOf(call, turn);
+    if (newer && (await isHindrance(newer))) throw new Overtaken();
+  };
+}
+
+/** The newer request, if there is one. If the table is unavailable, the request continues. */
+export async function newerOf(call: Call, turn: Turn): Promise<Newest | undefined> {
+  return turn.newer().catch((error: Error) => {
+    if (!isUnavailable(error)) throw error;
+    call.warnings.push(error.message);
+    return undefined;
   });
 }
 
@@ -64,10 +117,12 @@ export function stepsOf(
   return {
     creating() {
       let noted: Promise<void> | undefined;
-      call.beforeWrite = () =>
-        (noted ??= notes.note({ sending: Date.now() }).catch((error: Error) => {
-          throw isUnavailable(error) ? notNoted(error) : error;
-        }));
+      call.guards.push(
+        () =>
+          (noted ??= notes.note({ sending: Date.now() }).catch((error: Error) => {
+            throw isUnavailable(error) ? notNoted(error) : error;
+          })),
+      );
     },
     async made(made) {
       if (!definition.issues) return;

@@ -7,7 +7,7 @@ export interface Entry {
   readonly Key: string;
   /** Changes with every write of its owner. Only the owner may write the entry. */
   readonly Lease?: string;
-  /** A time in milliseconds, by which marks are compared. */
+  /** When the response address of the request was signed, in milliseconds. */
   readonly At?: number;
   /** Seconds since 1970. DynamoDB deletes the entry some time after that. */
   readonly Expires: number;
@@ -15,8 +15,7 @@ export interface Entry {
 }
 
 /** The condition under which an entry is written or deleted. An expired entry counts as absent. */
-export type Condition =
-  { readonly absent: true } | { readonly lease: string } | { readonly earlierThan: number } | { readonly data: string };
+export type Condition = { readonly absent: true } | { readonly lease: string } | { readonly data: string };
 
 /** The table is unavailable. The message says why and what to do. */
 export class TableUnavailable extends Error {
@@ -124,16 +123,10 @@ function expressed(condition: Condition | undefined): Expressed {
   if (condition === undefined) return {};
   if ('lease' in condition) return equal('Lease', condition.lease);
   if ('data' in condition) return equal('Data', condition.data);
-  const absent = 'attribute_not_exists(#Key) OR #Expires < :now';
-  const names = { '#Key': 'Key', '#Expires': 'Expires' };
-  const values = { ':now': { N: String(Math.floor(Date.now() / 1000)) } };
-  if ('absent' in condition) {
-    return { ConditionExpression: absent, ExpressionAttributeNames: names, ExpressionAttributeValues: values };
-  }
   return {
-    ConditionExpression: `${absent} OR #At < :at`,
-    ExpressionAttributeNames: { ...names, '#At': 'At' },
-    ExpressionAttributeValues: { ...values, ':at': { N: String(condition.earlierThan) } },
+    ConditionExpression: 'attribute_not_exists(#Key) OR #Expires < :now',
+    ExpressionAttributeNames: { '#Key': 'Key', '#Expires': 'Expires' },
+    ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) } },
   };
 }
 
