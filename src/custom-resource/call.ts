@@ -32,6 +32,8 @@ export class Call {
   public guards: (() => Promise<void>)[] = [];
   /** Whether such a request was sent. */
   public hasWritten = false;
+  /** What the handlers have left to do if this event is terminated. */
+  public remaining: ResourceContext['remaining'];
   private readonly stop = new AbortController();
   private readonly reported = new Map<string, unknown>();
   private readonly forget: (() => void)[] = [];
@@ -85,8 +87,9 @@ export class Call {
   }
 
   public resourceContext(privateState: PrivateStateAccess): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({
+    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress' | 'remaining'>>({
       privateState,
+      remaining: this.remaining,
       progress: () => undefined,
     });
   }

@@ -17,7 +17,8 @@ import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import type { RegisteredResource } from '../handlers/registry';
-import { importIdsOf } from '../plan/import-id';
+import { importIdsOf, parseImportId } from '../plan/import-id';
+import { importedState } from '../plan/imported-state';
 import type { Plan } from '../plan/plan';
 import { CallPrivateState } from '../plan/private-state-access';
 
@@ -124,12 +125,14 @@ export async function remove(
 ): Promise<void> {
   const definition = resource.definition();
   const { event, config } = options;
-  const earlier = await readIfExists(call, resource, importIdOf(event.PhysicalResourceId!), config);
-  if (!earlier) return;
+  const importId = importIdOf(event.PhysicalResourceId!);
+  const earlier = await readIfExists(call, resource, importId, config);
+  if (!earlier && call.remaining?.recall() === undefined) return;
+  const state = earlier?.state ?? importedState(definition, parseImportId(definition, importId));
   await resource
     .handlers()
     .delete(
-      call.resourceContext(new CallPrivateState(earlier.privateState.entries)),
-      gather(definition.attributes, earlier.state),
+      call.resourceContext(new CallPrivateState(earlier?.privateState.entries)),
+      gather(definition.attributes, state),
     );
 }

@@ -6,6 +6,7 @@ import type { Progress } from './progress';
 import { keyOfRequest } from './requests';
 import { isCreating, isUpdating, isOwnRollback } from './rollback';
 import type { Entry, Table } from './table';
+import type { Json } from '../handlers/contract';
 
 const DAY_SECONDS = 24 * 3600;
 /** An entry is needed as long as its resource may get another request. */
@@ -39,6 +40,8 @@ export interface Newest {
   readonly known?: boolean;
   /** Of a Delete: the object has been deleted. */
   readonly done?: true;
+  /** Of a Delete: what is left to do if it is terminated. */
+  readonly remaining?: Json;
   readonly live?: Live;
   /** Requests that came before it, so that they are recognized if they are delivered again. */
   readonly earlier: readonly string[];
@@ -124,14 +127,24 @@ export class Turn {
 
   /** Notes that a Delete has deleted its object: delivered again, it must not delete another one. */
   public async done(): Promise<void> {
+    await this.note(({ live, remaining: _, ...others }) => {
+      const { properties: __, ...rest } = live ?? { request: '', digest: '' };
+      return { ...others, ...(live ? { live: rest } : {}), done: true };
+    });
+  }
+
+  /** Notes what a Delete has left to do if it is terminated. */
+  public async remember(remaining: Json): Promise<void> {
+    await this.note((newest) => ({ ...newest, remaining }));
+  }
+
+  private async note(change: (newest: Newest) => Newest): Promise<void> {
     const { table, event } = this.claim;
     const entry = await table.get(keyOf(event));
     const newest = entry && (JSON.parse(entry.Data) as Newest);
     if (newest?.request !== keyOfRequest(event)) return;
-    const { live, ...others } = newest;
-    const { properties: _, ...rest } = live ?? { request: '', digest: '' };
-    const done: Newest = { ...others, ...(live ? { live: rest } : {}), done: true };
-    await table.put(entryOf(event, done), { lease: entry!.Lease! });
+    this.newest = change(newest);
+    await table.put(entryOf(event, this.newest), { lease: entry!.Lease! });
   }
 
   /** The notes of a request. */

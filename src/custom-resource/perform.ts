@@ -108,6 +108,10 @@ async function performWith(
   const resource = findResource(functionContext.resources, event.ResourceType);
   const turn = await takeTurn(call, resource, event, table);
   const notes = await openNotes(call, resource, event, table, context);
+  call.remaining = {
+    recall: () => notes.progress.remaining,
+    remember: (remaining) => noteIfPossible(call, notes.note({ remaining })),
+  };
   const noting: Noting = { call, resource, event, notes, table, turn };
   try {
     const response = notes.earlier?.response;
@@ -274,6 +278,12 @@ async function performDelete(
   // The object is deleted even if the deletion cannot be noted.
   const turn = table && (await takeTurnOfDelete(call, event, table));
   if (turn?.isDone) return;
+  if (turn) {
+    call.remaining = {
+      recall: () => turn.newest.remaining,
+      remember: (what) => noteIfPossible(call, turn.remember(what)),
+    };
+  }
   if (isOfNothing(id, event)) {
     const unknown = turn && (await unacknowledged(turn));
     if (unknown !== undefined) {

@@ -1,4 +1,5 @@
 import type { OnEventResult } from './event';
+import type { Json } from '../handlers/contract';
 
 /** The outcome of a request. */
 export type Responded =
@@ -14,4 +15,6 @@ export interface Progress {
   /** The import id of the created object, as long as its private key is not stored. */
   readonly made?: string;
   readonly response?: Responded;
+  /** What the handlers have left to do. */
+  readonly remaining?: Json;
 }

@@ -39,6 +39,15 @@ export interface ResourceContext extends Context {
   readonly privateState: PrivateStateAccess;
   /** Logs the progress of a long operation. Terraform shows a provider's messages only at the end. */
   progress(message: string): void;
+  /**
+   * What is left to do if this call is terminated after its next request, for an entry point that gets the same call again. Absent for
+   * entry points that do not. Contains no secrets.
+   */
+  readonly remaining?: {
+    /** What an earlier, terminated call has left to do. */
+    recall(): Json | undefined;
+    remember(what: Json): Promise<void>;
+  };
 }
 
 /** The context of `modifyPlan`, which reads and changes nothing. */

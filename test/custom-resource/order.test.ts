@@ -6,12 +6,12 @@ import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
 import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { Dialect, Fixture } from '../support/house/fixture';
+import type { Dialect, Fixture, OperationFixture } from '../support/house/fixture';
 import { Gate, Passing } from '../support/house/gate';
 import { configurationWith, dialectsOf } from '../support/house/house';
 import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
-import { inputsOf, resourcesByHandlers, stackResources } from '../support/house/resources';
+import { inputsOf, operationResources, resourcesByHandlers, stackResources } from '../support/house/resources';
 import { isRead } from '../support/house/scene';
 
 /** Requests of one logical id whose processing overlaps, or that arrive in another order than CloudFormation sent them. */
@@ -41,6 +41,9 @@ afterEach(async () => {
   await service.close();
 });
 
+/** An id as CloudFormation generates it for a resource without one. */
+const INVENTED = 'app-Thing-1A2B3C4D5E6F';
+
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 const objects = async () => (await service.control.snapshot()).objects;
 
@@ -56,7 +59,6 @@ function holdAt(nth: number, isCounted: (passing: Passing) => boolean = () => tr
   return { held: held.reported, release: () => released.report() };
 }
 const isWrite = (passing: Passing) => !isRead(passing);
-void isWrite;
 
 const managed = resourcesByHandlers.filter((resource) => stackResources.includes(resource));
 type Managed = (typeof managed)[number];
@@ -166,5 +168,341 @@ function comparable(all: object): unknown {
     JSON.stringify(all, (name, value: unknown) =>
       /(?:At|Time|Date|Version|version|Rotation)$/.test(name) ? undefined : value,
     ),
+  );
+}
+
+describe.each(managed.map((resource) => [resource.type, resource] as const))('a replacement of %s', (_, resource) => {
+  it('that is held at any of its requests while its rollback succeeds leaves no second object', async () => {
+    if (resource.adopts || resource.single || resource.accumulates || resource.definition.issues) return;
+    const sender = await Sender.of(resource);
+    const second: Values = { ...sender.fixture.minimal, ...sender.fixture.second };
+    const [before, after] = [await sender.properties(sender.fixture.minimal), await sender.properties(second)];
+    const { response } = await deliveries.deliver(
+      sender.request({ ResourceProperties: before }, secondsAgo(120)),
+      service.address,
+    );
+    const PhysicalResourceId = response!.PhysicalResourceId;
+    const start = await service.control.snapshot();
+    const updating = { RequestType: 'Update' as const, PhysicalResourceId };
+    for (let nth = 1; ; nth++) {
+      await service.control.restore(start);
+      const hold = holdAt(nth);
+      const replacing = deliveries.deliver(
+        sender.request({ ...updating, OldResourceProperties: before, ResourceProperties: after }, secondsAgo(90)),
+        gate.address,
+      );
+      if ((await Promise.race([hold.held.then(() => 'held'), replacing.then(() => 'over')])) === 'over') break;
+      const rollback = await deliveries.deliver(
+        sender.request({ ...updating, OldResourceProperties: after, ResourceProperties: before }, secondsAgo(60)),
+        service.address,
+      );
+      expect([nth, rollback.response?.Status, rollback.response?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
+      hold.release();
+      expect([nth, (await replacing).response?.Status]).toEqual([nth, 'FAILED']);
+      if (!resource.forgets) expect([nth, comparable(await objects())]).toEqual([nth, comparable(start.objects)]);
+    }
+  });
+});
+
+describe.each(managed.map((resource) => [resource.type, resource] as const))('a create of %s', (_, resource) => {
+  it('that is held at any of its requests while its Delete succeeds leaves no object', async () => {
+    if (resource.adopts || resource.accumulates || resource.forgets || resource.permanent) return;
+    const sender = await Sender.of(resource);
+    const properties = await sender.properties(sender.fixture.full[0]);
+    const start = await service.control.snapshot();
+    for (let nth = 1; ; nth++) {
+      await service.control.restore(start);
+      deliveries.aws.tables.items.set(TABLE, new Map());
+      const hold = holdAt(nth);
+      const creating = deliveries.deliver(
+        sender.request({ ResourceProperties: properties }, secondsAgo(90)),
+        gate.address,
+      );
+      if ((await Promise.race([hold.held.then(() => 'held'), creating.then(() => 'over')])) === 'over') break;
+      const deletion = await deliveries.deliver(
+        sender.request(
+          { RequestType: 'Delete', PhysicalResourceId: INVENTED, ResourceProperties: properties },
+          secondsAgo(60),
+        ),
+        service.address,
+      );
+      expect(deletion.response).toMatchObject({ Status: 'SUCCESS' });
+      hold.release();
+      expect([nth, (await creating).response?.Status]).toEqual([nth, 'FAILED']);
+      expect([nth, comparable(await objects())]).toEqual([nth, comparable(start.objects)]);
+    }
+  });
+});
+
+const TASK = { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' };
+const [ONE, TWO] = ['https://one.example.com/', 'https://two.example.com/'].map((Url) => ({ ...TASK, Url }));
+const task = (more: object, signedAt?: Date) =>
+  deliveries.request({ ResourceType: 'Custom::LintelRunTask', ResourceProperties: TASK, ...more }, signedAt);
+const update = (PhysicalResourceId: string, OldResourceProperties: object, ResourceProperties: object) => ({
+  RequestType: 'Update',
+  PhysicalResourceId,
+  OldResourceProperties,
+  ResourceProperties,
+});
+const tasks = async () =>
+  (await objects()).runTasks as unknown as readonly { readonly id: string; readonly url: string }[];
+const created = async (signedAt = secondsAgo(120)) =>
+  (await deliveries.deliver(task({}, signedAt), service.address)).response!.PhysicalResourceId;
+
+describe('an update', () => {
+  it('that arrives after a newer one is refused', async () => {
+    const id = await created();
+    await deliveries.deliver(task(update(id, TASK, TWO), secondsAgo(30)), service.address);
+    const { response } = await deliveries.deliver(task(update(id, TASK, ONE), secondsAgo(60)), service.address);
+    expect(response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('The Update of Thing arrived after a later Update. Nothing was done'),
+    });
+    expect(await tasks()).toMatchObject([{ id, url: TWO.Url }]);
+  });
+
+  it('that is held while a newer one succeeds, and ends with the values of the newer one', async () => {
+    const id = await created();
+    const hold = holdAt(1, isWrite);
+    const held = deliveries.deliver(task(update(id, TASK, ONE), secondsAgo(60)), gate.address);
+    await hold.held;
+    await deliveries.deliver(task(update(id, TASK, TWO), secondsAgo(30)), service.address);
+    hold.release();
+    expect((await held).response!.Reason).toContain('The values of the later Update were restored');
+    expect(await tasks()).toMatchObject([{ id, url: TWO.Url }]);
+  });
+
+  it.each([
+    ['in the same second', false],
+    ['behind a framework', true],
+  ])('that arrives after its own rollback, %s, is refused', async (__, isFramed) => {
+    const now = new Date();
+    const send = (request: ReturnType<typeof task>) =>
+      isFramed ? deliveries.frame(request, service.address) : deliveries.deliver(request, service.address);
+    const { response } = await send(task({}, secondsAgo(120)));
+    const id = response!.PhysicalResourceId;
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+    expect((await send(task(update(id, ONE, TASK), now))).response).toMatchObject({ Status: 'SUCCESS' });
+    expect((await send(task(update(id, TASK, ONE), now))).response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('arrived after a later Update'),
+    });
+    expect(await tasks()).toMatchObject([{ id, url: TASK.Url }]);
+    if (!isFramed) return;
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
+    expect((await send(task(update(id, TASK, ONE)))).response).toMatchObject({ Status: 'SUCCESS' });
+  });
+
+  it.each([
+    ['changes the object', { Url: ONE.Url }],
+    ['replaces it', { Organization: 'beta' }],
+  ])('that %s and was terminated is undone if it is delivered again after its rollback', async (__, more) => {
+    await service.control.organization('beta');
+    const id = await created();
+    const { objects: before } = await service.control.snapshot();
+    const request = task(update(id, TASK, { ...TASK, ...more }), secondsAgo(90));
+    const isTerminated = await deliveries.killedAt(request, gate.address, (moment) => {
+      gate.watch = async (passing) => {
+        if (!isWrite(passing)) return;
+        await passing.forward();
+        gate.watch = () => undefined;
+        moment.report();
+        passing.drop();
+      };
+    });
+    expect(isTerminated).toBe(true);
+    expect(await objects()).not.toEqual(before);
+    await deliveries.deliver(task(update(id, { ...TASK, ...more }, TASK), secondsAgo(60)), service.address);
+    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('a later Update') });
+    expect(comparable(await objects())).toEqual(comparable(before));
+  });
+
+  it('of a resource that was deleted in the same second is refused', async () => {
+    const [id, now] = [await created(), new Date()];
+    await deliveries.deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }, now), service.address);
+    expect((await deliveries.deliver(task(update(id, TASK, ONE), now), service.address)).response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('arrived after a later Delete'),
+    });
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('whose response CloudFormation did not receive leaves no replacement behind after its rollback', async () => {
+    await service.control.organization('beta');
+    const [id, beta] = [await created(), { ...TASK, Organization: 'beta' }];
+    await deliveries.deliver(task(update(id, TASK, beta), secondsAgo(90)), service.address);
+    expect(await tasks()).toHaveLength(2);
+    await deliveries.deliver(task(update(id, beta, TASK), secondsAgo(60)), service.address);
+    expect(await tasks()).toMatchObject([{ id }]);
+  });
+});
+
+describe('a rotation', () => {
+  const operation = operationResources.find(({ type }) => type === 'lintel_database_root_rotation')!;
+  const rotations = async (fixture: OperationFixture) =>
+    (await service.control.requests()).requests.filter(({ operation: name }) => name === fixture.operation).length;
+
+  it('that is late, or held while a newer one is performed, is not performed', async () => {
+    const fixture = await operation.createFixture(service);
+    await fixture.provide?.();
+    const propertiesWith = async (triggers: string) =>
+      propertiesOf(deliveries.aws, operation.definition.attributes, { ...fixture.full[0], triggers: { at: triggers } });
+    const [first, second, third] = [await propertiesWith('1'), await propertiesWith('2'), await propertiesWith('3')];
+    const rotate = (more: object, signedAt: Date) =>
+      deliveries.request(
+        { ResourceType: resourceTypeOf(operation.definition), ResourceProperties: first, ...more },
+        signedAt,
+      );
+    const { response } = await deliveries.deliver(rotate({}, secondsAgo(120)), service.address);
+    const id = response!.PhysicalResourceId;
+    await service.control.clearRequests();
+    const hold = holdAt(1);
+    const held = deliveries.deliver(rotate(update(id, first, second), secondsAgo(90)), gate.address);
+    await Promise.race([hold.held, held]);
+    await deliveries.deliver(rotate(update(id, first, third), secondsAgo(30)), service.address);
+    hold.release();
+    await held;
+    const done = await rotations(fixture);
+    const late = await deliveries.deliver(rotate(update(id, first, second), secondsAgo(60)), service.address);
+    expect(late.response).toMatchObject({ Status: 'FAILED' });
+    expect(await rotations(fixture)).toBe(done);
+  });
+});
+
+describe('a Delete', () => {
+  it('that is delivered again does not delete an object that others have created since', async () => {
+    const properties = { Mount: 'pki', Name: 'web' };
+    const role = (more: object, signedAt?: Date) =>
+      deliveries.request({ ResourceType: 'Custom::LintelPkiRole', ResourceProperties: properties, ...more }, signedAt);
+    await deliveries.deliver(role({}, secondsAgo(90)), service.address);
+    const deletion = role({ RequestType: 'Delete', PhysicalResourceId: 'pki/roles/web' }, secondsAgo(60));
+    expect((await deliveries.deliver(deletion, service.address)).response).toMatchObject({ Status: 'SUCCESS' });
+    await deliveries.deliver(role({ LogicalResourceId: 'Theirs' }), service.address);
+    const { objects: theirs } = await service.control.snapshot();
+    expect((await deliveries.deliver(deletion, service.address)).response).toMatchObject({ Status: 'SUCCESS' });
+    expect(await objects()).toEqual(theirs);
+  });
+
+  it('of a replaced object that comes late does not delete the object that has its id again', async () => {
+    const [web, api] = ['web', 'api'].map((Name) => ({ Mount: 'pki', Name }));
+    const role = (more: object, signedAt?: Date) =>
+      deliveries.request({ ResourceType: 'Custom::LintelPkiRole', ResourceProperties: web, ...more }, signedAt);
+    const id = (name: string) => `pki/roles/${name}`;
+    await deliveries.deliver(role({}, secondsAgo(120)), service.address);
+    await deliveries.deliver(role(update(id('web'), web, api), secondsAgo(110)), service.address);
+    await deliveries.deliver(
+      role({ RequestType: 'Delete', PhysicalResourceId: id('web') }, secondsAgo(100)),
+      service.address,
+    );
+    const back = await deliveries.deliver(role(update(id('api'), api, web), secondsAgo(90)), service.address);
+    expect(back.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id('web') });
+    const late = role({ RequestType: 'Delete', PhysicalResourceId: id('web') }, secondsAgo(100));
+    expect((await deliveries.deliver(late, service.address)).response).toMatchObject({ Status: 'FAILED' });
+    expect(Object.keys((await objects()).pkiRoles)).toHaveLength(2);
+  });
+
+  it('with an id that CloudFormation generated deletes an object whose response was lost', async () => {
+    await created(secondsAgo(90));
+    const deletion = task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60));
+    expect((await deliveries.deliver(deletion, service.address)).response).toMatchObject({ Status: 'SUCCESS' });
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('is newer than the Create of the same second if CloudFormation did not know the id', async () => {
+    const now = new Date();
+    await deliveries.deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, now), service.address);
+    expect((await deliveries.deliver(task({}, now), service.address)).response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('arrived after a later Delete'),
+    });
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('ends a create behind a framework whose execution environment has a clock that is ahead', async () => {
+    const hold = holdAt(1, isWrite);
+    const creating = deliveries.frame(task({}), gate.address, { minutesLater: 2 });
+    await hold.held;
+    await deliveries.frame(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }), service.address);
+    hold.release();
+    expect((await creating).response).toMatchObject({
+      Status: 'FAILED',
+      Reason: expect.stringContaining('deleted it while it was in progress'),
+    });
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it.each(['a create', 'a replacement'])(
+    'without which %s could not be noted: nothing new is created',
+    async (what) => {
+      await service.control.organization('beta');
+      const request =
+        what === 'a create'
+          ? task({})
+          : task(update(await created(), TASK, { ...TASK, Organization: 'beta' }), secondsAgo(60));
+      const before = await objects();
+      let count = 0;
+      deliveries.aws.tables.watchDone = (operation) => {
+        if (operation === 'PutItem' && ++count === 2) deliveries.aws.tables.failing.set(TABLE, 'ThrottlingException');
+      };
+      try {
+        const { response } = await deliveries.deliver(request, service.address, { timeoutMs: 12_000 });
+        expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('Nothing was done') });
+      } finally {
+        deliveries.aws.tables.failing.clear();
+      }
+      expect(await objects()).toEqual(before);
+    },
+  );
+});
+
+describe('a Delete that was terminated between its two requests', () => {
+  it.each(['lintel_registry_module_version'])('leaves the module of %s', async (type) => {
+    const resource = managed.find((each) => each.type === type)!;
+    const sender = await Sender.of(resource);
+    const properties = await sender.properties(sender.fixture.minimal);
+    const before = comparable(await objects());
+    const { response } = await deliveries.deliver(
+      sender.request({ ResourceProperties: properties }, secondsAgo(90)),
+      service.address,
+    );
+    const { PhysicalResourceId } = response!;
+    const start = await service.control.snapshot();
+    const deletion = { RequestType: 'Delete' as const, PhysicalResourceId, ResourceProperties: properties };
+    expect(
+      (await deliveries.deliver(sender.request(deletion, secondsAgo(60)), service.address)).response,
+    ).toMatchObject({ Status: 'SUCCESS' });
+    const undisturbed = comparable(await objects());
+    void before;
+    for (let nth = 1; ; nth++) {
+      await service.control.restore(start);
+      deliveries.aws.tables.items.set(TABLE, new Map());
+      const request = sender.request(deletion, secondsAgo(60));
+      const isTerminated = await deliveries.killedAt(request, gate.address, (moment) => {
+        let count = 0;
+        gate.watch = async (passing) => {
+          if (!isWrite(passing) || ++count !== nth) return;
+          await passing.forward();
+          gate.watch = () => undefined;
+          moment.report();
+          passing.drop();
+        };
+      });
+      if (!isTerminated) {
+        expect(nth).toBe(3);
+        break;
+      }
+      const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      expect([nth, again.response?.Status]).toEqual([nth, 'SUCCESS']);
+      expect([nth, countsOf(await objects())]).toEqual([nth, countsOf(undisturbed as object)]);
+    }
+  });
+});
+
+function countsOf(all: object): unknown {
+  return Object.fromEntries(
+    Object.entries(all).map(([kind, members]) => [kind, Object.keys(members as object).length]),
   );
 }

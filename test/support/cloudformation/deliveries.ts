@@ -106,11 +106,15 @@ export class Deliveries {
   }
 
   /** Delivers behind aws-cdk-lib's framework, which does not pass on the response address. */
-  public async frame(request: CloudFormationRequest, address: string): Promise<Delivered> {
+  public async frame(
+    request: CloudFormationRequest,
+    address: string,
+    { minutesLater = 0 }: Pick<DeliveryOptions, 'minutesLater'> = {},
+  ): Promise<Delivered> {
     return frame(
       request,
       { onEvent: 'onEvent', isComplete: 'isComplete' },
-      { environment: this.environment(address), sandbox: this.sandbox() },
+      { environment: this.environment(address), sandbox: this.sandbox(), laterMs: minutesLater * 60_000 },
     );
   }
 

@@ -27,7 +27,7 @@ import {
 } from '../shared/registry/module-address';
 import { findDownload } from '../shared/registry/module-download';
 import { moduleProblem } from '../shared/registry/module-files';
-import { recordAgain } from '../shared/registry/module-record';
+import { recallRecorded, recordAgain, Recorded, recordedOf, rememberRecorded } from '../shared/registry/module-record';
 import {
   versionAddressOf,
   versionId,
@@ -115,20 +115,34 @@ function removeVersion(context: ResourceContext, versionAddress: VersionAddress)
   const { platform, signal } = context;
   return inTurn(platform, versionAddress.moduleId, async () => {
     const module = await lookAtModule(platform, versionAddress, { signal });
-    if (!module) return proveModuleGone(platform, versionAddress.address, 'reading', { signal });
+    if (!module) {
+      await proveModuleGone(platform, versionAddress.address, 'reading', { signal });
+      const lost = recallRecorded(context).find(({ address }) => moduleIdOf(address) === versionAddress.moduleId);
+      return lost && recordLost(context, lost, versionAddress);
+    }
     if (!statusIn(module, versionAddress.version)) return;
+    const recorded = recordedOf(module);
+    const isLast = versionStatusesOf(module).length === 1;
+    if (isLast) await rememberRecorded(context, [recorded]);
     if ((await platform.remove(versionPath(versionAddress), { signal })) === 'absent') {
       await proveGone(context, versionAddress);
     }
-    if (versionStatusesOf(module).length > 1) return;
-    await recordAgain(platform, module).catch((error: Error) =>
-      context.warn(
-        'side-effect',
-        'The module is no longer recorded',
-        `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. If it is managed, the next plan creates it.`,
-      ),
-    );
+    if (isLast) await recordLost(context, recorded, versionAddress);
   });
+}
+
+async function recordLost(
+  { platform, warn }: ResourceContext,
+  recorded: Recorded,
+  versionAddress: VersionAddress,
+): Promise<void> {
+  await recordAgain(platform, recorded).catch((error: Error) =>
+    warn(
+      'side-effect',
+      'The module is no longer recorded',
+      `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. If it is managed, the next plan creates it.`,
+    ),
+  );
 }
 
 /**

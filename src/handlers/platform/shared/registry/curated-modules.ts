@@ -1,16 +1,7 @@
 import { explained } from './curation';
 import { inTurn } from '../in-turn';
-import {
-  addressOf,
-  ModuleAddress,
-  moduleId,
-  moduleNamePath,
-  modulesPath,
-  readModule,
-  removeModule,
-} from './module-address';
-import { recordAgain } from './module-record';
-import type { Resource } from '../../../../clients/json-api';
+import { ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
+import { recallRecorded, recordAgain, Recorded, recordedOf, rememberRecorded } from './module-record';
 import type { PlatformClient } from '../../../../clients/platform';
 import type { Code } from '../../../../diagnostics/catalogue';
 import type { ResourceContext } from '../../../contract';
@@ -30,15 +21,22 @@ export async function curate<T>(
 }
 
 /** Deletes a public module. The service deletes all providers of the name, so the others are recorded again. */
-export async function removeCurated(
-  { platform, signal, warn }: ResourceContext,
-  address: ModuleAddress,
-): Promise<void> {
-  if (!(await readModule(platform, address, undefined, { signal }))) return;
+export async function removeCurated(context: ResourceContext, address: ModuleAddress): Promise<void> {
+  const { platform, signal } = context;
+  const recordOthers = async (others: readonly Recorded[]) => {
+    for (const other of others) {
+      await recordAgain(platform, other).catch((error: Error) => context.warn(...lost(other, error)));
+    }
+  };
+  if (!(await readModule(platform, address, undefined, { signal }))) {
+    const lostOthers = recallRecorded(context).filter((other) => isOtherProvider(other.address, address));
+    return recordOthers(lostOthers);
+  }
   const all = await platform.list(modulesPath(address.organization), { 'filter[registry_name]': 'public' }, { signal });
-  const others = all.filter((module) => isOtherProvider(addressOf(module), address));
+  const others = all.map(recordedOf).filter((other) => isOtherProvider(other.address, address));
+  await rememberRecorded(context, others);
   await removeModule(platform, moduleNamePath(address), address, { signal });
-  for (const other of others) await recordAgain(platform, other).catch((error: Error) => warn(...lost(other, error)));
+  await recordOthers(others);
 }
 
 function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean {
@@ -48,8 +46,8 @@ function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean 
   );
 }
 
-function lost(module: Resource, error: Error): [code: Code, summary: string, detail: string] {
-  const id = moduleId(addressOf(module));
+function lost({ address }: Recorded, error: Error): [code: Code, summary: string, detail: string] {
+  const id = moduleId(address);
   return [
     'side-effect',
     'Another provider of the module is no longer recorded',

@@ -2,6 +2,7 @@ import { addressOf, ModuleAddress, modulePath, modulesPath } from './module-addr
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
 import { optionalFlagAt } from '../../../../clients/read-response';
+import type { Json, ResourceContext } from '../../../contract';
 
 /** The request that records a module by name. */
 export function recordDocument(
@@ -18,13 +19,32 @@ export function recordDocument(
   return { data: { type: 'registry-modules', attributes } };
 }
 
+/** What is needed to record a module again. */
+export interface Recorded {
+  readonly address: ModuleAddress;
+  readonly noCode?: true;
+}
+
+export function recordedOf(module: Resource): Recorded {
+  const noCode = optionalFlagAt(module, 'attributes', 'no-code');
+  return { address: addressOf(module), ...(noCode ? { noCode } : {}) };
+}
+
+/** Before a deletion that deletes these modules, too: if it is terminated before it has recorded them again, the next one does. */
+export async function rememberRecorded({ remaining }: ResourceContext, modules: readonly Recorded[]): Promise<void> {
+  if (modules.length > 0) await remaining?.remember(modules as unknown as Json);
+}
+
+/** The modules that an earlier, terminated deletion may not have recorded again. */
+export function recallRecorded({ remaining }: ResourceContext): readonly Recorded[] {
+  return (remaining?.recall() ?? []) as unknown as readonly Recorded[];
+}
+
 /**
  * Records a module again that was deleted together with another one. The request is repeated like an idempotent one, because no other
  * client is expected to record the module.
  */
-export async function recordAgain(platform: PlatformClient, module: Resource): Promise<void> {
-  const address = addressOf(module);
-  const noCode = optionalFlagAt(module, 'attributes', 'no-code') || undefined;
+export async function recordAgain(platform: PlatformClient, { address, noCode }: Recorded): Promise<void> {
   try {
     await platform.submit('POST', modulesPath(address.organization), recordDocument(address, noCode), {
       repeatable: true,
