@@ -144,7 +144,7 @@ async function restore(yielding: Yielding, id = yielding.event.PhysicalResourceI
   const { call, turn } = yielding;
   for (let round = 1; round <= MOST_ROUNDS; round++) {
     const { request, type, id: deleted } = turn!.newest;
-    // Whoever comes after that one sees what is changed here, or is seen.
+    // A request that follows that one sees what is changed here, or is seen.
     call.guards = [
       async () => {
         if ((await turn!.newer())?.request !== request) throw new Overtaken();

@@ -1,5 +1,5 @@
-import { resourceTypeOf } from '../../src/custom-resource/names';
 import type { Properties } from '../../src/custom-resource/event';
+import { resourceTypeOf } from '../../src/custom-resource/names';
 import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { issuesKey } from '../../src/definition/issued-key';
@@ -459,27 +459,40 @@ describe('the table', () => {
 });
 
 describe('a Delete that was terminated between its two requests', () => {
-  it.each(['lintel_registry_module_version'])('leaves the module of %s', async (type) => {
-    const resource = managed.find((each) => each.type === type)!;
-    const sender = await Sender.of(resource);
-    const properties = await sender.properties(sender.fixture.minimal);
-    const before = comparable(await objects());
-    const { response } = await deliveries.deliver(
-      sender.request({ ResourceProperties: properties }, secondsAgo(90)),
-      service.address,
-    );
-    const { PhysicalResourceId } = response!;
+  const PUBLIC = { organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'consul' };
+  it.each([
+    ['the last version of a module leaves the module', 'lintel_registry_module_version', undefined],
+    [
+      'a public module leaves its other providers',
+      'lintel_registry_module',
+      ['aws', 'google'].map((moduleProvider) => ({ ...PUBLIC, moduleProvider })),
+    ],
+  ])('of %s', async (__, type, configs) => {
+    const sender = await Sender.of(managed.find((each) => each.type === type)!);
+    const all = await Promise.all((configs ?? [sender.fixture.minimal]).map((config) => sender.properties(config)));
+    const ids: string[] = [];
+    for (const [index, ResourceProperties] of all.entries()) {
+      const { response } = await deliveries.deliver(
+        sender.request({ LogicalResourceId: `Thing${index}`, ResourceProperties }, secondsAgo(90)),
+        service.address,
+      );
+      ids.push(response!.PhysicalResourceId);
+    }
     const start = await service.control.snapshot();
-    const deletion = { RequestType: 'Delete' as const, PhysicalResourceId, ResourceProperties: properties };
-    expect(
-      (await deliveries.deliver(sender.request(deletion, secondsAgo(60)), service.address)).response,
-    ).toMatchObject({ Status: 'SUCCESS' });
-    const undisturbed = comparable(await objects());
-    void before;
+    const deletion = {
+      RequestType: 'Delete' as const,
+      LogicalResourceId: 'Thing0',
+      PhysicalResourceId: ids[0]!,
+      ResourceProperties: all[0]!,
+    };
+    const undisturbed = await deliveries.deliver(sender.request(deletion), service.address);
+    expect(undisturbed.response).toMatchObject({ Status: 'SUCCESS' });
+    const expected = countsOf(await objects());
+    expect(expected).not.toEqual({ ...(expected as object), registryModules: 0 });
     for (let nth = 1; ; nth++) {
       await service.control.restore(start);
       deliveries.aws.tables.items.set(TABLE, new Map());
-      const request = sender.request(deletion, secondsAgo(60));
+      const request = sender.request(deletion);
       const isTerminated = await deliveries.killedAt(request, gate.address, (moment) => {
         let count = 0;
         gate.watch = async (passing) => {
@@ -496,7 +509,7 @@ describe('a Delete that was terminated between its two requests', () => {
       }
       const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
       expect([nth, again.response?.Status]).toEqual([nth, 'SUCCESS']);
-      expect([nth, countsOf(await objects())]).toEqual([nth, countsOf(undisturbed as object)]);
+      expect([nth, countsOf(await objects())]).toEqual([nth, expected]);
     }
   });
 });
