@@ -30,18 +30,21 @@ export interface RequestNotes {
   /** The notes of earlier deliveries. Undefined in the first delivery. */
   readonly earlier: Progress | undefined;
   readonly progress: Progress;
+  /** Why the table could not be used, if these notes stand in for it. Then nothing new is created. */
+  readonly unavailable?: Error;
   /** Notes a step before the next one starts. Throws `RespondedElsewhere` if another delivery has taken over. */
   note(step: Partial<Progress>): Promise<void>;
   close(): void;
 }
 
 /** Notes that only this execution environment sees, which processes one event at a time. */
-export function notesOfSandbox({ RequestId }: CloudFormationRequest): RequestNotes {
+export function notesOfSandbox({ RequestId }: CloudFormationRequest, unavailable?: Error): RequestNotes {
   const earlier = noteOf(RequestId);
   let progress: Progress = earlier ?? { begun: Date.now() };
   if (!earlier?.response) note(RequestId, progress);
   return {
     earlier,
+    unavailable,
     get progress() {
       return progress;
     },

@@ -44,7 +44,7 @@ export async function openNotes(
     if (!isUnavailable(error)) throw error;
     if (event.RequestType === 'Create' || isOnceOnly(definition())) throw notNoted(error);
     call.warnings.push(error.message);
-    return notesOfSandbox(event);
+    return notesOfSandbox(event, error);
   });
 }
 
@@ -110,7 +110,7 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
  * what a later delivery then finds did not exist before.
  */
 export function stepsOf(
-  { call, resource, event, notes, table }: Noting,
+  { call, resource, event, notes, table, turn }: Noting,
   response: (made: Made) => OnEventResult,
 ): Steps {
   const definition = resource.definition();
@@ -119,7 +119,9 @@ export function stepsOf(
       let noted: Promise<void> | undefined;
       call.guards.push(
         () =>
-          (noted ??= notes.note({ sending: Date.now() }).catch((error: Error) => {
+          (noted ??= (
+            notes.unavailable ? Promise.reject(notes.unavailable) : notes.note({ sending: Date.now() })
+          ).catch((error: Error) => {
             throw isUnavailable(error) ? notNoted(error) : error;
           })),
       );
@@ -133,6 +135,8 @@ export function stepsOf(
         if (error instanceof RespondedElsewhere) await revokeIssued(call, resource, made.state);
         throw error;
       });
+      // The key must not become the current version after a rollback has restored the earlier one.
+      if (turn && (await newerOf(call, turn))) throw new Overtaken();
     },
   };
 }
