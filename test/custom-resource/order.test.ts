@@ -174,7 +174,7 @@ function shapeOf(all: object, mayLeave?: string): unknown {
       Object.values(members as object)
         .map((member) =>
           JSON.stringify(member, (name, value: unknown) =>
-            /^(?:certificate|crlNumber|serial|\w*[iI]d|task)$/.test(name) ? undefined : value,
+            /^(?:certificate|crlNumber|revocationList|serial|\w*[iI]d|task)$/.test(name) ? undefined : value,
           ),
         )
         .sort(),
