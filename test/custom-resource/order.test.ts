@@ -173,9 +173,12 @@ function shapeOf(all: object, mayLeave?: string): unknown {
       kind,
       Object.values(members as object)
         .map((member) =>
-          JSON.stringify(member, (name, value: unknown) =>
-            /^(?:certificate|crlNumber|revocationList|serial|\w*[iI]d|task)$/.test(name) ? undefined : value,
-          ),
+          // Authorities sign lists of their own again.
+          kind.startsWith('pki')
+            ? kind
+            : JSON.stringify(member, (name, value: unknown) =>
+                /^(?:certificate|crlNumber|revocationList|serial|\w*[iI]d|task)$/.test(name) ? undefined : value,
+              ),
         )
         .sort(),
     ]),
