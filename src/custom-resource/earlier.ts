@@ -3,6 +3,7 @@ import type { Attributes } from '../definition/attribute';
 import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, isValues, Value, Values } from '../definition/value';
+import { readObject } from '../handlers/gone-parent';
 import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
@@ -37,9 +38,12 @@ export async function readEarlier(
   const privateState = await privateStateOf(definition, properties);
   const privateAccess = new CallPrivateState();
   resource.handlers().restorePrivateState?.(privateAccess, handlerConfig(definition, properties));
-  const response = await resource
-    .handlers()
-    .read(call.resourceContext(privateAccess), gather(definition.attributes, known));
+  // The physical id says where the object is, and another address is refused before.
+  const response = await readObject(resource.handlers(), call.resourceContext(privateAccess), {
+    known: gather(definition.attributes, known),
+    wasRead: true,
+    isPlaceKnown: true,
+  });
   if (!response) return undefined;
   const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
   return {

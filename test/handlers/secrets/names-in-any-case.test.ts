@@ -1,3 +1,4 @@
+import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';
 import { describeOnOpenbao } from '../../support/openbao';
@@ -25,12 +26,14 @@ describeOnOpenbao('names that the service folds to lower case', (service) => {
     await core?.close();
   });
 
-  it.each([
+  const cases: readonly (readonly [type: string, id: string, identity: Values & { readonly name: string }])[] = [
     ['lintel_acl_policy', 'sys/policies/acl/App-Policy', { name: 'App-Policy' }],
     ...Object.entries(ROLES).map(
       ([type, [mount]]) => [type, `auth/${mount}/role/Deploy`, { mount, name: 'Deploy' }] as const,
     ),
-  ])('are imported in any case: %s', async (type, id, identity) => {
+  ];
+
+  it.each(cases)('are imported in any case: %s', async (type, id, identity) => {
     for (const source of [{ id }, { identity }]) {
       const { state } = (await core.import(type, source))!;
       expect(state.name).toBe(identity.name.toLowerCase());
