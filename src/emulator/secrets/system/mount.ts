@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { SYSTEM_TTL_SECONDS } from '../durations';
 import { findEngine } from '../engines';
 import { WRITTEN } from '../envelope';
-import { readFields, readFlag, readText } from '../fields';
+import { readFields, readFlag, readMap, readText } from '../fields';
 import type { Fields } from '../fields';
 import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
@@ -12,7 +12,7 @@ import { badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import { ENGINE_VERSIONS, findBelow, findServing } from './mount-entries';
-import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
+import { configMembers, leaseSeconds, readTokenType } from './mount-fields';
 
 /** Paths that the service keeps, with everything below them. */
 const RESERVED = ['sys', 'auth', 'audit', 'identity', 'cubbyhole'];
@@ -37,10 +37,11 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
     ...(namespace === '' ? {} : { namespace }),
     ...(auth ? { auth: true } : {}),
     ...switches(fields),
-    options: { ...mergedOptions({}, fields), ...kind.options },
+    options: { ...readMap(fields, 'options'), ...kind.options },
     ...configuration(world, fields, kind.type, auth),
   };
   refuseTaken(world, namespace, pathWithin(mount));
+  refuseVersion(mount);
   if (!findEngine(mount, world.dialects.secrets)) throw badRequest(`plugin not found in the catalog: ${mount.type}`);
   world.store.of(mounts).put({
     ...mount,
@@ -48,6 +49,11 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
     uuid: world.random.uuid(),
   });
   return WRITTEN;
+}
+
+function refuseVersion({ type, options = {} }: Mount): void {
+  if (type !== 'kv' || ['', '1', '2'].includes(options.version ?? '')) return;
+  throw badRequest('nil backend of type "kv" returned from factory');
 }
 
 /** Refuses a path that is in use, above or below one that is. */
