@@ -25,7 +25,9 @@ export async function revokeLease(world: World, id: string): Promise<void> {
 export async function revokeAll(world: World, given: readonly Lease[]): Promise<void> {
   for (const [index, { id }] of given.entries()) {
     await revokeLease(world, id).catch((error: Error) => {
-      throw badRequest(`failed to revoke ${JSON.stringify(id)} (${index + 1} / ${given.length}): ${failedRevocation(error)}`);
+      throw badRequest(
+        `failed to revoke ${JSON.stringify(id)} (${index + 1} / ${given.length}): ${failedRevocation(error)}`,
+      );
     });
   }
 }

@@ -54,7 +54,12 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
 
   async update(context, change) {
     const objectPath = objectPathOf(change.config);
-    const data = await update(context, objectPath, `The connection \`${objectPath.name}\``, ...(change.changed.size > 0 ? [changedBody(change)] : []));
+    const data = await update(
+      context,
+      objectPath,
+      `The connection \`${objectPath.name}\``,
+      ...(change.changed.size > 0 ? [changedBody(change)] : []),
+    );
     rememberWrite(context.privateState, data, change.config);
     return toState(objectPath, data, change.config, context.privateState);
   },

@@ -48,7 +48,10 @@ export async function contentOf(context: Context, kind: MountKind, mounted: Moun
       return names.length === 0 ? undefined : words(names);
     });
   const found = [
-    await list(`sys/leases/lookup/${base}`, (names) => `leases of ${quotedNames(names.map((name) => `${base}/${name}`))}`),
+    await list(
+      `sys/leases/lookup/${base}`,
+      (names) => `leases of ${quotedNames(names.map((name) => `${base}/${name}`))}`,
+    ),
     ...(await inTurn(lists, (collection) =>
       list(collection === '' ? base : `${base}/${collection}`, (names) =>
         collection === '' ? quotedNames(names) : `${quotedNames(names)} in \`${collection}\``,

@@ -48,7 +48,9 @@ export async function modifyMountPlan(
   const nothing: MountModification = { keep, inPlace: [], unknown: [], problems: [] };
   const problems = [
     ...dialectProblems(context.secrets.dialect, config),
-    ...(replaces || proposal.unknown.has('options') ? [] : versionProblems(config, prior?.options, managedOptions(context))),
+    ...(replaces || proposal.unknown.has('options')
+      ? []
+      : versionProblems(config, prior?.options, managedOptions(context))),
   ];
   if (problems.length > 0) return { ...nothing, problems };
   if (!prior) return { ...nothing, problems: await placeProblems(context, kind, proposal) };
