@@ -25,7 +25,7 @@ export const SNAPSHOT_SHAPES: Readonly<Record<string, Shape>> = {
   managedKeys: { fields: { mount: 'string', name: 'string', type: 'string', deletionAllowed: 'boolean', version: 'number', providers: { array: 'string' } } },
   migrations: { fields: { id: 'string', namespace: 'string', source: 'string', target: 'string' } },
   mounts: { fields: { path: 'string', type: 'string', 'namespace?': 'string', 'auth?': { one: [true] }, 'description?': 'string', 'defaultLeaseSeconds?': 'number', 'maxLeaseSeconds?': 'number', 'accessor?': 'string', 'uuid?': 'string', 'local?': 'boolean', 'tainted?': { one: [true] }, 'sealWrap?': 'boolean', 'externalEntropyAccess?': 'boolean', 'forceNoCache?': 'boolean', 'options?': { map: 'string' }, 'config?': { map: 'any' }, 'tokenType?': 'string', 'userLockout?': { fields: { threshold: 'number', durationSeconds: 'number', counterResetSeconds: 'number', disable: 'boolean' } } } },
-  namespaces: { fields: { path: 'string', id: 'string', uuid: 'string', customMetadata: { map: 'string' }, 'locked?': { one: [true] }, 'goneAt?': 'string' } },
+  namespaces: { fields: { path: 'string', id: 'string', uuid: 'string', customMetadata: { map: 'string' }, 'locked?': { one: [true] }, 'unlockKey?': 'string', 'goneAt?': 'string' } },
   oauthClients: { fields: { id: 'string', name: { union: ['null', 'string'] }, organization: 'string', serviceProvider: 'string', tokens: { array: 'string' }, 'createdAt?': 'string' } },
   organizations: { fields: { name: 'string', email: 'string' } },
   passwordPolicies: { fields: { namespace: 'string', name: 'string', policy: 'string', entropySource: 'string' } },

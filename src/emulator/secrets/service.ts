@@ -22,6 +22,7 @@ import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
+import { isUnlocking } from './system/namespace-locks';
 import { routesOf } from './system/route';
 import type { SystemRoute } from './system/route';
 import { tokenOf } from './token';
@@ -113,7 +114,7 @@ export class SecretsService implements Service {
       authorize(world, call, path, { open: row?.route.open, sudo: row?.route.sudo, exists });
       authorizeWrapping(world, call, path, wrapping);
       await catchUp(world);
-      this.refuseLocked(call);
+      if (!isUnlocking(path)) this.refuseLocked(call);
       refuseFlags(call);
       if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);

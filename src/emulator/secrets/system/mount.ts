@@ -17,6 +17,9 @@ import { configMembers, leaseSeconds, readTokenType } from './mount-fields';
 /** Paths that the service keeps, with everything below them. */
 const RESERVED = ['sys', 'auth', 'audit', 'identity', 'cubbyhole'];
 
+/** Types of which every namespace has one. */
+const BUILT_IN_TYPES = /^(?:ns_)?(?:system|identity|cubbyhole|token)$/;
+
 /** Whether a secrets engine may not be mounted at a path. */
 export function isReserved(path: string): boolean {
   return RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
@@ -40,6 +43,9 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
     options: { ...readMap(fields, 'options'), ...kind.options },
     ...configuration(world, fields, kind.type, auth),
   };
+  if (!auth && BUILT_IN_TYPES.test(mount.type)) {
+    throw badRequest(`mount type of ${JSON.stringify(mount.type)} is not mountable`);
+  }
   refuseTaken(world, namespace, pathWithin(mount));
   refuseVersion(mount);
   if (!findEngine(mount, world.dialects.secrets)) throw badRequest(`plugin not found in the catalog: ${mount.type}`);
@@ -51,8 +57,14 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
   return WRITTEN;
 }
 
-function refuseVersion({ type, options = {} }: Mount): void {
-  if (type !== 'kv' || ['', '1', '2'].includes(options.version ?? '')) return;
+/** Only the key-value engine has versions. */
+function refuseVersion({ type, auth, options: { version = '' } = {} }: Mount): void {
+  if (version === '') return;
+  if (auth || type !== 'kv') {
+    const what = auth ? 'auth method' : 'secrets engine';
+    throw badRequest(`${what} ${JSON.stringify(type)} does not allow setting a version`);
+  }
+  if (version === '1' || version === '2') return;
   throw badRequest('nil backend of type "kv" returned from factory');
 }
 

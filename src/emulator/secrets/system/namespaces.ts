@@ -10,7 +10,7 @@ import type { SystemRoute } from './route';
 import { forgetMount, unmount } from './unmount';
 import { passwordPolicies } from '../password-policy';
 import { policies } from '../policies/kinds';
-import { absent, badRequest, SecretsRefusal, unsupportedPath } from '../refusal';
+import { absent, badRequest, SecretsRefusal, unsupportedOperation, unsupportedPath } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import { revokeToken } from '../revocation';
@@ -43,6 +43,7 @@ export const namespaceRoutes: readonly SystemRoute[] = (
       method: 'GET',
       path: `${PATH}/*path`,
       handle: (world, { namespace }, { path }) => {
+        if (path.startsWith('api-lock/')) throw unsupportedOperation();
         const found = findNamespace(world, inNamespace(namespace, trimmed(path)));
         if (!found) throw absent();
         return enveloped(world, shown(world, found));

@@ -6,6 +6,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import type { Change, Context, PrivateStateAccess } from '../../contract';
+import { NotFound } from '../../errors';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
 import { revokeCredentials } from '../shared/credentials/revocation';
 import { nameProblems } from '../shared/dialect';
@@ -85,7 +86,11 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
 
 /** The credentials of a role are revoked by the connection that it has now. Of one that is gone, only the service knows which it was. */
 async function mayUse(context: Context, { mount, name }: ConnectionState, role: string): Promise<boolean> {
-  const data = await find(context, { mount, collection: 'roles', name: role });
+  const data = await find(context, { mount, collection: 'roles', name: role }).catch((error: Error) => {
+    // A mount that is closed still has its leases.
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  });
   return data === undefined || textAt(data, 'db_name') === name;
 }
 

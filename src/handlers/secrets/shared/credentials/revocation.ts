@@ -3,6 +3,8 @@ import { ApiError, MissingMount } from '../../../../clients/errors';
 import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
 import { HasContent } from '../../../errors';
+import { look } from '../../../look';
+import { readForClients } from '../mounts/mount-requests';
 import { isForbidden, isRefusal } from '../service-refusal';
 
 /** Something without which leases cannot be revoked. */
@@ -30,7 +32,7 @@ export async function revokeCredentials(
   revoking: Revoking,
   needs?: (role: string) => Promise<boolean>,
 ): Promise<void> {
-  const creds = placesOf(`${mount}/creds`);
+  const creds = await placesOf(context, mount);
   const listed = await Promise.all(creds.map((place) => leasesBelow(context, place)));
   if (listed.every((names) => names === 'hidden')) {
     warnOfHidden(context, revoking, `sys/leases/lookup/${mount}/creds/`, ['list', 'sudo']);
@@ -113,13 +115,23 @@ export function warnOfHidden(
   );
 }
 
-/** A mount may begin with a namespace, which only the service can tell from it. */
-function placesOf(served: string): readonly Place[] {
-  const parts = served.split('/');
-  return parts.slice(0, -1).map((_, length) => ({
+/** Where the leases of credentials may be. A mount may begin with a namespace, which only the service can tell from it. */
+async function placesOf(context: Context, mount: string): Promise<readonly Place[]> {
+  const parts = mount.split('/');
+  const places = parts.map((_, length) => ({
     namespace: parts.slice(0, length).join('/'),
-    path: parts.slice(length).join('/'),
+    path: `${parts.slice(length).join('/')}/creds`,
   }));
+  const isHere =
+    parts.length === 1 ||
+    context.secrets.dialect === 'standard' ||
+    (await readForClients(context, 'secrets', { path: mount })) !== undefined ||
+    !(await hasNamespace(context, parts[0]!));
+  return isHere ? places.slice(0, 1) : places.slice(1);
+}
+
+async function hasNamespace({ secrets, signal }: Context, name: string): Promise<boolean> {
+  return (await look(async () => secrets.find(path`/sys/namespaces/${name}`, undefined, { signal }))) !== undefined;
 }
 
 function within({ namespace }: Place, at: string): string {

@@ -50,7 +50,7 @@ export async function modifyMountPlan(
     ...dialectProblems(context.secrets.dialect, config),
     ...(replaces || proposal.unknown.has('options')
       ? []
-      : versionProblems(config, prior?.options, managedOptions(context))),
+      : versionProblems(kind, config, prior?.options, managedOptions(context))),
   ];
   if (problems.length > 0) return { ...nothing, problems };
   if (!prior) return { ...nothing, problems: await placeProblems(context, kind, proposal) };

@@ -1,4 +1,5 @@
-/** The option `version`, which goes one way: the service raises it, and neither lowers nor removes it, whatever the type. */
+/** The option `version`, which only `kv` has, and which goes one way: the service raises it, and neither lowers nor removes it. */
+import type { MountKind } from './mount-place';
 import type { Problem } from '../../../../definition/problem';
 
 type Options = Readonly<Record<string, string>>;
@@ -7,6 +8,7 @@ const VERSIONS = ['1', '2'];
 
 /** `managed`: the keys that the last apply has configured. Others are the service's own, and stay. */
 export function versionProblems(
+  kind: MountKind,
   { type, options }: { readonly type?: string; readonly options?: Options },
   before: Options | undefined,
   managed: readonly string[],
@@ -14,8 +16,16 @@ export function versionProblems(
   const was = before?.version;
   const wanted = options?.version;
   if (wanted === was || (wanted === undefined && !managed.includes('version'))) return [];
-  const isNew = before === undefined;
-  if (isNew && (type !== 'kv' || wanted === '')) return [];
+  if (before === undefined && wanted === '') return [];
+  if (wanted && type !== undefined && (kind === 'auth' || type !== 'kv')) {
+    return [
+      problem(
+        'value-invalid',
+        'Invalid `options`',
+        `A mount of the type \`${type}\` has no version, and the service refuses to create one. Remove \`version\`.`,
+      ),
+    ];
+  }
   if (wanted === undefined || wanted === '') {
     return [
       problem(
