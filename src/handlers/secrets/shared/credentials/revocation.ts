@@ -4,7 +4,6 @@ import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
 import { HasContent } from '../../../errors';
 import { look } from '../../../look';
-import { readForClients } from '../mounts/mount-requests';
 import { isForbidden, isRefusal } from '../service-refusal';
 
 /** Something without which leases cannot be revoked. */
@@ -32,19 +31,16 @@ export async function revokeCredentials(
   revoking: Revoking,
   needs?: (role: string) => Promise<boolean>,
 ): Promise<void> {
-  const creds = await placesOf(context, mount);
-  const listed = await Promise.all(creds.map((place) => leasesBelow(context, place)));
-  if (listed.every((names) => names === 'hidden')) {
-    warnOfHidden(context, revoking, `sys/leases/lookup/${mount}/creds/`, ['list', 'sudo']);
+  const place = await placeOf(context, mount);
+  const names = await leasesBelow(context, place);
+  if (names === 'hidden') {
+    warnOfHidden(context, revoking, within(place, `sys/leases/lookup/${place.path}/`), ['list', 'sudo']);
     return;
   }
-  for (const [index, names] of listed.entries()) {
-    if (names === 'hidden' || names.length === 0) continue;
-    const place = creds[index]!;
-    for (const role of needs ? names.map((name) => name.replace(/\/$/, '')) : ['']) {
-      if (needs && !(await needs(role))) continue;
-      await endLeases(context, { ...place, path: role === '' ? place.path : `${place.path}/${role}` }, revoking);
-    }
+  if (names.length === 0) return;
+  if (!needs) return endLeases(context, place, revoking);
+  for (const role of names.map((name) => name.replace(/\/$/, ''))) {
+    if (await needs(role)) await endLeases(context, { ...place, path: `${place.path}/${role}` }, revoking);
   }
 }
 
@@ -95,7 +91,7 @@ export async function leasesBelow(
     return await secrets.list(path`/${segments(at)}`, { signal });
   } catch (error) {
     if (isForbidden(error)) return 'hidden';
-    // The first segments are no namespace.
+    // The namespace does not exist any more.
     if (error instanceof MissingMount) return [];
     throw error;
   }
@@ -115,23 +111,20 @@ export function warnOfHidden(
   );
 }
 
-/** Where the leases of credentials may be. A mount may begin with a namespace, which only the service can tell from it. */
-async function placesOf(context: Context, mount: string): Promise<readonly Place[]> {
+/** A mount may begin with namespaces. None has a mount at its own path, so that those that exist are what it begins with. */
+async function placeOf(context: Context, mount: string): Promise<Place> {
   const parts = mount.split('/');
-  const places = parts.map((_, length) => ({
-    namespace: parts.slice(0, length).join('/'),
-    path: `${parts.slice(length).join('/')}/creds`,
-  }));
-  const isHere =
-    parts.length === 1 ||
-    context.secrets.dialect === 'standard' ||
-    (await readForClients(context, 'secrets', { path: mount })) !== undefined ||
-    !(await hasNamespace(context, parts[0]!));
-  return isHere ? places.slice(0, 1) : places.slice(1);
+  let length = 0;
+  while (length < parts.length - 1 && (await hasNamespace(context, parts.slice(0, length), parts[length]!))) {
+    length += 1;
+  }
+  return { namespace: parts.slice(0, length).join('/'), path: `${parts.slice(length).join('/')}/creds` };
 }
 
-async function hasNamespace({ secrets, signal }: Context, name: string): Promise<boolean> {
-  return (await look(async () => secrets.find(path`/sys/namespaces/${name}`, undefined, { signal }))) !== undefined;
+async function hasNamespace({ secrets, signal }: Context, parents: readonly string[], name: string): Promise<boolean> {
+  if (secrets.dialect === 'standard') return false;
+  const at = path`/${segments([...parents, 'sys/namespaces', name].join('/'))}`;
+  return (await look(async () => secrets.find(at, undefined, { signal }))) !== undefined;
 }
 
 function within({ namespace }: Place, at: string): string {
