@@ -7,12 +7,13 @@ import {
   isReported,
   objectAt,
   optionalFlagAt,
+  optionalIntegerAt,
   optionalObjectAt,
+  optionalTextAt,
   optionalTextsAt,
   Part,
   textAt,
   textsAt,
-  textsOrNullAt,
 } from './read-response';
 import type { CallOptions, SecretsClient } from './secrets';
 
@@ -163,15 +164,22 @@ export function isNewShares(response: RekeyProgress | NewShares): response is Ne
   return 'keys' in response;
 }
 
+/** OpenBao leaves out what is empty: of an attempt that is not in progress, most fields, and without PGP keys what belongs to them. */
 function toProgress(data: Part): RekeyProgress {
+  const started = flagAt(data, 'started');
+  const { nonce, progress } = started
+    ? toVerification(data)
+    : { nonce: optionalTextAt(data, 'nonce') ?? '', progress: optionalIntegerAt(data, 'progress') ?? 0 };
   return {
-    started: flagAt(data, 'started'),
-    ...toVerification(data),
+    started,
+    nonce,
+    progress,
+    secretShares: integerAt(data, 'n'),
+    secretThreshold: integerAt(data, 't'),
     required: integerAt(data, 'required'),
-    // Services return null for an empty list.
-    pgpFingerprints: textsOrNullAt(data, 'pgp_fingerprints'),
-    backup: flagAt(data, 'backup'),
-    requireVerification: flagAt(data, 'verification_required'),
+    pgpFingerprints: optionalTextsAt(data, 'pgp_fingerprints') ?? [],
+    backup: optionalFlagAt(data, 'backup') ?? false,
+    requireVerification: optionalFlagAt(data, 'verification_required') ?? false,
   };
 }
 

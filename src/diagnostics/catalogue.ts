@@ -755,6 +755,15 @@ export const CATALOGUE = {
     remedy: 'Grant the permission if the content matters. Otherwise the warning can be ignored.',
     example: 'Warning: The content of the version is not known',
   },
+  'leases-left': {
+    group: 'object',
+    title: 'Leases may be left that nothing revokes',
+    cause:
+      'Something was destroyed that leases cannot be revoked without, such as the connection to a database, and they could not be revoked before.',
+    lookAt: 'The database, cluster or platform: users, accounts and tokens whose names begin with `v-`.',
+    remedy: 'Remove them there. Grant the permission that the message names before the next destroy.',
+    example: 'Warning: Leases may be left',
+  },
   'value-stored-differently': {
     group: 'object',
     title: 'The service stores another value',

@@ -2,7 +2,7 @@ import { spawn } from 'child_process';
 import type { ChildProcess } from 'child_process';
 import { randomBytes } from 'crypto';
 import { once } from 'events';
-import { mkdtempSync, rmSync } from 'fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { createInterface } from 'readline';
 import { startEmulator } from './emulator';
@@ -86,7 +86,46 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
   }
 }
 
-/** The same, with a root authority, which the emulator has from the start. */
+/** A server in memory that unseals itself, initialized with shares of a recovery key, the first of which is returned with it. */
+export async function startSelfUnsealingOpenbao(
+  program: string,
+  shares = 1,
+): Promise<{ readonly service: SecretsService; readonly share: string }> {
+  const home = mkdtempSync(`${tmpdir()}/lintel-openbao-`);
+  const port = await freePort();
+  const configuration = {
+    storage: { inmem: {} },
+    listener: { tcp: { address: `127.0.0.1:${port}`, tls_disable: true } },
+    seal: { static: { current_key_id: 'one', current_key: randomBytes(16).toString('hex') } },
+    api_addr: `http://127.0.0.1:${port}`,
+  };
+  writeFileSync(`${home}/server.json`, JSON.stringify(configuration));
+  const server = spawn(program, ['server', '-config=server.json'], {
+    cwd: home,
+    env: { PATH: process.env.PATH, HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endAtOnce = () => server.kill('SIGKILL');
+  process.once('exit', endAtOnce);
+  const close = async () => {
+    process.removeListener('exit', endAtOnce);
+    await ended(server);
+    rmSync(home, { recursive: true, force: true });
+  };
+  const address = `http://127.0.0.1:${port}`;
+  try {
+    await started(server);
+    const initial = serviceAt(address, '', close);
+    const { body } = await initial.ask('PUT', 'sys/init', { recovery_shares: shares, recovery_threshold: shares });
+    const { root_token: token, recovery_keys: keys = [] } = body as { root_token: string; recovery_keys?: string[] };
+    return { service: serviceAt(address, token, close), share: keys[0] ?? '' };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A development server with a root authority, which the emulator has from the start. */
 export async function startOpenbaoWithRoot(program: string): Promise<SecretsService> {
   const service = await startOpenbao(program);
   await service.data('POST', 'sys/mounts/pki/tune', { max_lease_ttl: '87600h' });
@@ -95,7 +134,7 @@ export async function startOpenbaoWithRoot(program: string): Promise<SecretsServ
   return service;
 }
 
-function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
+export function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
   const ask: SecretsService['ask'] = async (method, path, body, headers = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const response = await fetch(`${address}/v1/${path}`, {

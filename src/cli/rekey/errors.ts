@@ -9,7 +9,7 @@ const REFUSALS: readonly (readonly [pattern: RegExp, explanation: string])[] = [
     'the submitted shares do not form the current key: at least one is wrong. The service has discarded all of them. All holders must submit their shares again, with the same nonce: lintel rekey submit',
   ],
   [
-    /rekey verification failed/,
+    /(?:rekey|rotation) verification failed/,
     'the submitted shares do not form the new key: at least one is wrong. The service has discarded all of them and has assigned a new nonce to the verification. Get it from lintel rekey status. All holders must then run lintel rekey verify again.',
   ],
   [
@@ -25,14 +25,17 @@ const REFUSALS: readonly (readonly [pattern: RegExp, explanation: string])[] = [
     'enough shares of the current key have been submitted. Verify the new shares: lintel rekey verify',
   ],
   [
-    /no rekey verification in progress/,
+    /no (?:rekey|rotation) verification in progress/,
     'the new shares do not exist yet. Submit shares of the current key first: lintel rekey submit',
   ],
   [
-    /no (?:recovery )?rekey in progress|no rekey configuration found/,
+    /no (?:recovery )?(?:rekey|rotation) in progress|no (?:rekey|rotation) configuration found/,
     'no rekey of the recovery key is in progress: it was completed or cancelled, or was lost when another node of the service took over. See lintel rekey status.',
   ],
-  [/recovery rekeying not supported/, 'the service has no recovery key. Only a service with auto-unseal has one.'],
+  [
+    /recovery (?:rekeying |keys )?not supported/,
+    'the service has no recovery key. Only a service with auto-unseal has one.',
+  ],
   [
     /no backed-up keys/,
     'the service has no backup. A rekey with backup = true creates one, which exists until it is deleted.',

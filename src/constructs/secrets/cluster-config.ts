@@ -57,6 +57,13 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
    * @default false
    */
   readonly disableLocalCaJwt?: boolean | IResolvable;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**
@@ -163,6 +170,18 @@ export class ClusterConfig extends DefinedResource {
     this._set('disableLocalCaJwt', value);
   }
 
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   */
+  public get forceDestroy(): boolean | IResolvable {
+    return this.getBooleanAttribute('force_destroy');
+  }
+
+  public set forceDestroy(value: boolean | IResolvable) {
+    this._set('forceDestroy', value);
+  }
+
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
@@ -245,5 +264,15 @@ export class ClusterConfig extends DefinedResource {
   /** Removes the configuration of `disableLocalCaJwt`. */
   public resetDisableLocalCaJwt(): void {
     this._set('disableLocalCaJwt', undefined);
+  }
+
+  /** What `forceDestroy` is configured as. */
+  public get forceDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('forceDestroy');
+  }
+
+  /** Removes the configuration of `forceDestroy`. */
+  public resetForceDestroy(): void {
+    this._set('forceDestroy', undefined);
   }
 }

@@ -99,7 +99,7 @@ export class DataSecretsMount extends DefinedDataSource {
 
   /**
    * Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is
-   * removed from the configuration is removed from the service.
+   * removed from the configuration is removed from the service. `version` can be raised, and neither lowered nor removed.
    */
   public get options(): StringMap {
     return new StringMap(this, 'options');

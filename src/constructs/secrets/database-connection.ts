@@ -160,8 +160,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
    * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
    * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
-   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and `parametersWo`
-   * must not have a key in common.
+   * "parameters_wo", "parameters_wo_version", "secrets_revision" and "force_destroy": these are separate attributes. `parameters`
+   * and `parametersWo` must not have a key in common.
    *
    * @default - none are set
    */
@@ -173,7 +173,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
    * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
    * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
-   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. Never shown in plans or logs.
+   * "parameters_wo", "parameters_wo_version", "secrets_revision" and "force_destroy": these are separate attributes. Never shown in
+   * plans or logs.
    *
    * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
    * cdk.tf.json and in the plan file.
@@ -187,6 +188,13 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * @default - changes of `parametersWo` are detected automatically
    */
   readonly parametersWoVersion?: number;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**
@@ -427,6 +435,18 @@ export class DatabaseConnectionBase extends DefinedResource {
 
   public set parametersWoVersion(value: number) {
     this._set('parametersWoVersion', value);
+  }
+
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   */
+  public get forceDestroy(): boolean | IResolvable {
+    return this.getBooleanAttribute('force_destroy');
+  }
+
+  public set forceDestroy(value: boolean | IResolvable) {
+    this._set('forceDestroy', value);
   }
 
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
@@ -716,5 +736,15 @@ export class DatabaseConnectionBase extends DefinedResource {
   /** Removes the configuration of `parametersWoVersion`. */
   public resetParametersWoVersion(): void {
     this._set('parametersWoVersion', undefined);
+  }
+
+  /** What `forceDestroy` is configured as. */
+  public get forceDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('forceDestroy');
+  }
+
+  /** Removes the configuration of `forceDestroy`. */
+  public resetForceDestroy(): void {
+    this._set('forceDestroy', undefined);
   }
 }

@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/platform-token-config/definition.ts by `npx tsx generate/main.ts`.
-import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { platformTokenConfig } from '../../handlers/secrets/platform-token-config/definition';
 import { hasType } from '../construct-type';
@@ -50,6 +50,13 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
    * @default - changes of `tokenWo` are detected automatically
    */
   readonly tokenWoVersion?: number;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**
@@ -150,6 +157,18 @@ export class PlatformTokenConfig extends DefinedResource {
     this._set('tokenWoVersion', value);
   }
 
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   */
+  public get forceDestroy(): boolean | IResolvable {
+    return this.getBooleanAttribute('force_destroy');
+  }
+
+  public set forceDestroy(value: boolean | IResolvable) {
+    this._set('forceDestroy', value);
+  }
+
   /** How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
@@ -222,5 +241,15 @@ export class PlatformTokenConfig extends DefinedResource {
   /** Removes the configuration of `tokenWoVersion`. */
   public resetTokenWoVersion(): void {
     this._set('tokenWoVersion', undefined);
+  }
+
+  /** What `forceDestroy` is configured as. */
+  public get forceDestroyInput(): boolean | IResolvable | undefined {
+    return this._input('forceDestroy');
+  }
+
+  /** Removes the configuration of `forceDestroy`. */
+  public resetForceDestroy(): void {
+    this._set('forceDestroy', undefined);
   }
 }

@@ -80,7 +80,7 @@ export interface SecretsMountProps extends TerraformMetaArguments {
   readonly allowedResponseHeaders?: string[];
   /**
    * Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is
-   * removed from the configuration is removed from the service.
+   * removed from the configuration is removed from the service. `version` can be raised, and neither lowered nor removed.
    *
    * @default - the service sets them
    */
@@ -148,10 +148,10 @@ export interface SecretsMountProps extends TerraformMetaArguments {
    */
   readonly remount?: boolean | IResolvable;
   /**
-   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Apply it before the mount is
-   * destroyed.
+   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Leases are revoked; those
+   * that cannot be are forgotten, and what they stand for stays. Apply it before the mount is destroyed.
    *
-   * @default - a mount with leases or objects is not destroyed
+   * @default - a mount with leases or objects is not destroyed, nor one whose content cannot be listed
    */
   readonly forceDestroy?: boolean | IResolvable;
 }
@@ -293,7 +293,8 @@ export class SecretsMountBase extends DefinedResource {
 
   /**
    * Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is
-   * removed from the configuration is removed from the service. If omitted, the service sets them.
+   * removed from the configuration is removed from the service. `version` can be raised, and neither lowered nor removed. If
+   * omitted, the service sets them.
    */
   public get options(): StringMap {
     return new StringMap(this, 'options');
@@ -419,8 +420,8 @@ export class SecretsMountBase extends DefinedResource {
   }
 
   /**
-   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Apply it before the mount is
-   * destroyed.
+   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Leases are revoked; those
+   * that cannot be are forgotten, and what they stand for stays. Apply it before the mount is destroyed.
    */
   public get forceDestroy(): boolean | IResolvable {
     return this.getBooleanAttribute('force_destroy');

@@ -41,6 +41,16 @@ export function callerOf(world: World, call: Call): Caller | undefined {
   return token && { kind: 'issued', id, token };
 }
 
+/** Whether the caller has `sudo` on the path of its request, below its namespace. */
+export function hasSudo(world: World, call: SecretsCall, path: string): boolean {
+  const { caller } = call;
+  if (caller?.kind !== 'issued') return caller?.access === 'write';
+  const { token } = caller;
+  const within = call.namespace.slice(token.namespace.length).replace(/^\//, '');
+  const whole = within === '' ? path : `${within}/${path}`;
+  return isRoot(token) || permissionsOf(world, token, call, whole).capabilities.has('sudo');
+}
+
 /** Refuses a request that its caller may not send. `path` is the request's below its namespace. */
 export function authorize(world: World, call: SecretsCall, path: string, demands: Demands): void {
   const { caller } = call;

@@ -20,6 +20,8 @@ export interface Mount {
   readonly accessor?: string;
   readonly uuid?: string;
   readonly local?: boolean;
+  /** It serves nothing: an unmount has failed. */
+  readonly tainted?: true;
   readonly sealWrap?: boolean;
   readonly externalEntropyAccess?: boolean;
   readonly forceNoCache?: boolean;

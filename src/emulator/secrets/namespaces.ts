@@ -11,6 +11,8 @@ export interface Namespace {
   readonly customMetadata: Readonly<Record<string, string>>;
   /** Every request to it is refused. */
   readonly locked?: true;
+  /** What unlocks it; absent if it was locked from outside of the API. */
+  readonly unlockKey?: string;
   /** While it is being deleted: when it will be gone. */
   readonly goneAt?: string;
 }

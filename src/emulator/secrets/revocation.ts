@@ -4,6 +4,7 @@ import { engines, findEngine } from './engines';
 import { byToken, leases } from './leases';
 import type { Lease } from './leases';
 import { mounts } from './mounts';
+import { badRequest } from './refusal';
 import { byParent, tokens } from './tokens/kinds';
 import { inTurn } from './turns';
 import { wrappings } from './wrapping';
@@ -18,6 +19,22 @@ export async function revokeLease(world: World, id: string): Promise<void> {
     await engineOf(world, lease)?.revoke?.(world, lease);
     world.store.of(leases).delete(id);
   });
+}
+
+/** Revokes leases in turn, and stops at one that the engine cannot revoke. */
+export async function revokeAll(world: World, given: readonly Lease[]): Promise<void> {
+  for (const [index, { id }] of given.entries()) {
+    await revokeLease(world, id).catch((error: Error) => {
+      throw badRequest(
+        `failed to revoke ${JSON.stringify(id)} (${index + 1} / ${given.length}): ${failedRevocation(error)}`,
+      );
+    });
+  }
+}
+
+/** The service's words for an engine that cannot revoke a lease. */
+export function failedRevocation(error: Error): string {
+  return `failed to revoke entry: resp: (*logical.Response)(nil) err: ${error.message}`;
 }
 
 /** Revokes a token, the tokens that it has created, and their leases. A lease that cannot be revoked now is retried. */

@@ -4,6 +4,7 @@ import { capabilityRoutes } from './system/capabilities';
 import { clientRoutes } from './system/clients';
 import { leaseRoutes } from './system/leases';
 import { mountRoutes } from './system/mounts';
+import { namespaceLockRoutes } from './system/namespace-locks';
 import { namespaceRoutes } from './system/namespaces';
 import { passwordPolicyRoutes } from './system/password-policies';
 import { policyRoutes } from './system/policies';
@@ -27,6 +28,7 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...policyRoutes,
   ...deprecatedPolicyRoutes,
   ...capabilityRoutes,
+  ...namespaceLockRoutes,
   ...namespaceRoutes,
   ...leaseRoutes,
   ...createRoutes,

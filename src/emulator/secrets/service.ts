@@ -22,6 +22,7 @@ import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
+import { isUnlocking } from './system/namespace-locks';
 import { routesOf } from './system/route';
 import type { SystemRoute } from './system/route';
 import { tokenOf } from './token';
@@ -113,7 +114,7 @@ export class SecretsService implements Service {
       authorize(world, call, path, { open: row?.route.open, sudo: row?.route.sudo, exists });
       authorizeWrapping(world, call, path, wrapping);
       await catchUp(world);
-      this.refuseLocked(call);
+      if (!isUnlocking(path)) this.refuseLocked(call);
       refuseFlags(call);
       if (row && path.endsWith('/')) this.refuseSlash(located);
       if (!row) throw this.unknownPath(located);
@@ -171,6 +172,7 @@ export class SecretsService implements Service {
     const { world } = this;
     const mounted = this.mounted(call.namespace, path);
     if (!mounted) return undefined;
+    if (mounted.tainted) return 'none';
     const match = found(this.tables.engines.get(mounted.engine), call, mounted.rest);
     if (!match) return 'none';
     const { route } = match;
@@ -197,10 +199,12 @@ export class SecretsService implements Service {
   private mounted(
     namespace: string,
     path: string,
-  ): { readonly mount: string; readonly rest: string; readonly engine: Engine } | undefined {
+  ): { readonly mount: string; readonly rest: string; readonly engine: Engine; readonly tainted: boolean } | undefined {
     const at = findMount(this.world, namespace, path);
     const engine = at && findEngine(at.mount, this.world.dialects.secrets);
-    return engine && { mount: at.mount.path, rest: at.rest.replace(/\/$/, ''), engine };
+    if (!engine) return undefined;
+    const { path: mount, tainted = false } = at.mount;
+    return { mount, rest: at.rest.replace(/\/$/, ''), engine, tainted };
   }
 
   /** Only the paths of lists end with a slash. */
@@ -214,13 +218,14 @@ export class SecretsService implements Service {
 
   private unknownPath({ call, path }: Located): SecretsRefusal {
     const mounted = this.mounted(call.namespace, path);
+    // The path of a list ends with a slash.
+    const sought = isListing(call) ? `${path.replace(/\/$/, '')}/` : path;
+    if (mounted?.tainted) return taintedPath(sought, call.namespace);
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
     if ((methods ?? []).length > 0 && !(path.startsWith('sys/') && isListing(call))) return unsupportedOperation();
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
-    // The path of a list ends with a slash.
-    const sought = isListing(call) ? `${path.replace(/\/$/, '')}/` : path;
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }
 }
@@ -310,6 +315,14 @@ function isListing({ method }: Call): boolean {
 
 function isWriting({ method }: Call): boolean {
   return method === 'POST' || method === 'PUT';
+}
+
+/** The words for a mount whose unmount has failed. */
+function taintedPath(path: string, namespace: string): SecretsRefusal {
+  const where = namespace === '' ? '' : `${namespace}/`;
+  return new SecretsRefusal(404, [
+    `no handler for route ${JSON.stringify(path)} on namespace ${JSON.stringify(where)}. route entry or namespace is tainted.`,
+  ]);
 }
 
 function errors(status: number, ...texts: string[]): Reply {

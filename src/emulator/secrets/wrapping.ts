@@ -18,7 +18,7 @@ export interface Wrapping {
   readonly issuedAt: string;
   readonly expiresAt: string;
   readonly ttlSeconds: number;
-  /** The accessor of a token in the response. */
+  /** The accessor of a token, or of a secret id, in the response. */
   readonly wrappedAccessor?: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -66,7 +66,7 @@ export function keptResponse(
   },
 ): Wrapping {
   const now = world.clock.now();
-  const { accessor } = (body.auth ?? {}) as { readonly accessor?: string };
+  const accessor = accessorIn(body);
   return world.store.of(wrappings).put({
     id: suffixed(
       world,
@@ -82,6 +82,14 @@ export function keptResponse(
     ...(accessor === undefined || again ? {} : { wrappedAccessor: accessor }),
     body,
   });
+}
+
+function accessorIn({ auth, data }: Wrapping['body']): string | undefined {
+  const [{ accessor }, { secret_id_accessor: ofSecretId }] = [auth ?? {}, data ?? {}] as [
+    { readonly accessor?: string },
+    { readonly secret_id_accessor?: string },
+  ];
+  return accessor ?? ofSecretId;
 }
 
 export function wrappingResponse(world: World, wrapping: Wrapping): Reply {

@@ -397,6 +397,11 @@ const connection = () => ({
   allowed_roles: ['app'],
 });
 const connections = cases('lintel_database_connection', [
+  changing(connection())('destroyed without its leases', {}, { force_destroy: true }, [
+    'warning',
+    'force_destroy',
+    'It can be destroyed while leases cannot be revoked',
+  ]),
   changing(connection())('another plugin', {}, { plugin_name: 'mysql-legacy-database-plugin' }, [
     'danger',
     'plugin_name',
@@ -728,6 +733,11 @@ const staticRoles = cases('lintel_database_static_role', [
 
 const tokens = [
   ...cases('lintel_platform_token_config', [
+    changing({ mount: 'tfc-7', token: SECRETS.token })('destroyed without its leases', {}, { force_destroy: true }, [
+      'warning',
+      'force_destroy',
+      'It can be destroyed while leases cannot be revoked',
+    ]),
     changing({ mount: 'tfc-1', token: SECRETS.token })(
       'another host',
       { address: 'https://app.example.com' },
@@ -825,6 +835,12 @@ const tokens = [
 
 const clusterConfigs = (ca: string, otherCa: string): Case[] =>
   cases('lintel_cluster_config', [
+    changing({ mount: 'k8s-10', cluster_host: 'https://one.example.com:6443' })(
+      'destroyed without its leases',
+      {},
+      { force_destroy: true },
+      ['warning', 'force_destroy', 'It can be destroyed while leases cannot be revoked'],
+    ),
     changing({ mount: 'k8s-1', service_account_jwt: SECRETS.token })(
       'another cluster',
       { cluster_host: 'https://one.example.com:6443' },

@@ -85,10 +85,10 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
   }
   await furnishRunTasks(service);
-  for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6']) {
+  for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6', 'tfc-7']) {
     await mountEngine(service, mount, 'terraform');
   }
-  for (let number = 1; number <= 9; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  for (let number = 1; number <= 10; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   for (let number = 1; number <= 21; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
   for (let number = 1; number <= 13; number += 1) {
     await provideAuthMethod(service, `cluster-${number}`, 'kubernetes');

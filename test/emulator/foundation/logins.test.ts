@@ -351,6 +351,33 @@ describeOnOpenbao('Logins', (service) => {
       expect((await unwrap()).body.errors).toEqual(['wrapping token is not valid or does not exist']);
     });
 
+    it('Returns the accessor of a secret id that is wrapped', async () => {
+      await write('sys/auth/wrapping', { type: 'approle' });
+      await write('auth/wrapping/role/app', {});
+      const { body } = await service().ask(
+        'POST',
+        'auth/wrapping/role/app/secret-id',
+        {},
+        { 'X-Vault-Wrap-TTL': '60' },
+      );
+      const { keys } = await service().data('LIST', 'auth/wrapping/role/app/secret-id');
+      expect(body.wrap_info).toMatchObject({ wrapped_accessor: keys[0] });
+    });
+
+    it('Removes at once what has ended, if it is asked to tidy', async () => {
+      await write('sys/auth/tidied', { type: 'approle' });
+      await write('auth/tidied/role/app', { secret_id_ttl: 1 });
+      await write('auth/tidied/role/app/secret-id', {});
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect((await service().ask('POST', 'auth/tidied/tidy/secret-id', {})).status).toBe(202);
+      const listed = async () => (await service().ask('LIST', 'auth/tidied/role/app/secret-id')).status;
+      // A real server goes on after its response.
+      for (let tries = 0; tries < 20 && (await listed()) === 200; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      expect(await listed()).toBe(404);
+    });
+
     it('Refuses a secret id from another network', async () => {
       const proof = { role_id: await roleId(), secret_id: await secretId({ cidr_list: ['10.9.9.9/32'] }) };
       expect((await login('roles', proof)).status).toBe(400);

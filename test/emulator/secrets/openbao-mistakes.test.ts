@@ -15,11 +15,6 @@ const titles = MISTAKE_ASKS.map(titleOf);
 
 /** Known differences of the emulator, with the reason. */
 const KEPT: Differences = {
-  ...kept(
-    titles,
-    'POST auth/token/renew-self {}',
-    'programs renew the fixed tokens, which stand for tokens of any kind',
-  ),
   ...kept(titles, 'POST sys/leases/tidy', 'the emulator leaves no leases behind that could be tidied'),
   ...kept(
     titles,

@@ -235,18 +235,11 @@ describe('Create or update role, Read role', () => {
     },
     {
       rule: 'A name is folded',
-      dialects: ['vault'],
+      dialects: BOTH,
       given: [write({ user_id: 'user-1' }, 'APP')],
       ask: read,
       status: 200,
       data: has({ name: 'app' }),
-    },
-    {
-      rule: 'A name is kept as it is',
-      dialects: ['standard'],
-      given: [write({ user_id: 'user-1' }, 'APP')],
-      ask: read,
-      status: 404,
     },
     { rule: 'A role that does not exist is 404', dialects: BOTH, ask: read, status: 404 },
   ]);

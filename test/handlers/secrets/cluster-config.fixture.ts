@@ -35,10 +35,11 @@ export const createFixture: CreateFixture = async (service) => {
     minimal: {},
     second: { mount: 'team/kubernetes' },
     full: [
-      { ...everything, serviceAccountJwt: 'a token' },
+      { forceDestroy: false, ...everything, serviceAccountJwt: 'a token' },
       { ...everything, serviceAccountJwtWo: 'a token', serviceAccountJwtWoVersion: 1 },
     ],
     changed: {
+      forceDestroy: true,
       mount: 'eu/kubernetes',
       clusterHost: 'http://cluster-2.example.com',
       clusterCaCert: otherCa,
@@ -48,6 +49,7 @@ export const createFixture: CreateFixture = async (service) => {
       serviceAccountJwtWoVersion: 2,
     },
     exempt: {
+      forceDestroy: 'local: it decides how Lintel destroys the configuration',
       serviceAccountJwt: 'unreadable: never in a response',
       serviceAccountJwtWo: 'unreadable: never in a response',
       serviceAccountJwtWoVersion: 'local: marks a changed token, and is never sent',

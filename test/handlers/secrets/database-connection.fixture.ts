@@ -68,6 +68,7 @@ export const createFixture: CreateFixture = async (service) => {
     second: { name: 'orders-3' },
     full: [
       {
+        forceDestroy: false,
         ...everything,
         connectionUrl: URL,
         password: 'root password',
@@ -88,6 +89,7 @@ export const createFixture: CreateFixture = async (service) => {
       },
     ],
     changed: {
+      forceDestroy: true,
       mount: 'team/database',
       name: 'orders-2',
       pluginName: 'mysql-database-plugin',
@@ -117,6 +119,7 @@ export const createFixture: CreateFixture = async (service) => {
     needs: { rotationWindow: { rotationSchedule: '0 3 * * SUN' } },
     removedWith: { rotationSchedule: { rotationWindow: undefined } },
     exempt: {
+      forceDestroy: 'local: it decides how Lintel destroys the connection',
       verifyConnection: 'sometimes unreadable: in no response',
       disableEscaping: 'sometimes unreadable: only plugins with a connection string return it',
       connectionUrlWo: 'unreadable: kept out of state',

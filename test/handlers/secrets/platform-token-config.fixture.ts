@@ -21,10 +21,11 @@ export const createFixture: CreateFixture = async (service) => {
     minimal: { mount: 'eu/terraform', token: 'a token' },
     second: { mount: 'us/terraform' },
     full: [
-      { ...everything, token: 'a token' },
+      { forceDestroy: false, ...everything, token: 'a token' },
       { ...everything, tokenWo: 'a token', tokenWoVersion: 1 },
     ],
     changed: {
+      forceDestroy: true,
       mount: 'team/terraform',
       address: 'http://platform-2.example.com',
       basePath: '/api/v3/',
@@ -33,6 +34,7 @@ export const createFixture: CreateFixture = async (service) => {
       tokenWoVersion: 2,
     },
     exempt: {
+      forceDestroy: 'local: it decides how Lintel destroys the configuration',
       token: 'unreadable: never in a response',
       tokenWo: 'unreadable: never in a response',
       tokenWoVersion: 'local: marks a changed token, and is never sent',

@@ -12,10 +12,11 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     after: { path: 'another-type', type: 'pki' },
     says: [['danger', undefined, DESTROYED]],
   },
-  changing({ path: name(), type: 'kv' })('loses its version', { options: { version: '2' } }, { options: { a: 'b' } }, [
-    'danger',
+  changing({ path: name(), type: 'kv' })('gets its second version', { options: {} }, { options: { version: '2' } }, [
+    'warning',
     'options',
-    'The engine no longer has its version',
+    'The engine gets its second version, which cannot be taken back',
   ]),
-  changing({ path: name(), type: 'kv' })('gains a version', { options: {} }, { options: { version: '2' } }),
+  changing({ path: name(), type: 'kv' })('gets its first version', { options: {} }, { options: { version: '1' } }),
+  changing({ path: name(), type: 'kv' })('loses another option', { options: { a: 'b' } }, { options: {} }),
 ];

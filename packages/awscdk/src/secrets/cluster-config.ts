@@ -46,6 +46,13 @@ export interface ClusterConfigProps extends LintelResourceProps {
    * @default false
    */
   readonly disableLocalCaJwt?: boolean | IResolvable;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**

@@ -136,8 +136,8 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping",
    * "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation", "skip_static_role_import_rotation",
    * "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters",
-   * "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate attributes. `parameters` and
-   * `secretParameters` must not have a key in common.
+   * "parameters_wo", "parameters_wo_version", "secrets_revision" and "force_destroy": these are separate attributes. `parameters`
+   * and `secretParameters` must not have a key in common.
    *
    * @default - none are set
    */
@@ -148,8 +148,8 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    * "root_rotation_statements", "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password",
    * "disable_escaping", "rotation_period", "rotation_schedule", "rotation_window", "disable_automated_rotation",
    * "skip_static_role_import_rotation", "id", "mount", "connection_url_wo", "connection_url_wo_version", "password_wo",
-   * "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": these are separate
-   * attributes.
+   * "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version", "secrets_revision" and "force_destroy": these are
+   * separate attributes.
    *
    * @default - none are set
    */
@@ -161,6 +161,13 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly secretParametersVersion?: number;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**

@@ -1,4 +1,5 @@
 // Written from src/handlers/secrets/platform-token-config/definition.ts by `npx tsx generate/main.ts`.
+import { IResolvable } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { DefinedResource } from '../defined-resource';
 import { LintelResourceProps } from '../lintel-resource-props';
@@ -39,6 +40,13 @@ export interface PlatformTokenConfigProps extends LintelResourceProps {
    * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly tokenVersion?: number;
+  /**
+   * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
+   * before the destroy.
+   *
+   * @default - it is not destroyed while there are leases that cannot be revoked
+   */
+  readonly forceDestroy?: boolean | IResolvable;
 }
 
 /**

@@ -78,7 +78,7 @@ export interface SecretsMountProps extends LintelResourceProps {
   readonly allowedResponseHeaders?: string[];
   /**
    * Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is
-   * removed from the configuration is removed from the service.
+   * removed from the configuration is removed from the service. `version` can be raised, and neither lowered nor removed.
    *
    * @default - the service sets them
    */
@@ -146,10 +146,10 @@ export interface SecretsMountProps extends LintelResourceProps {
    */
   readonly remount?: boolean | IResolvable;
   /**
-   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Apply it before the mount is
-   * destroyed.
+   * Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Leases are revoked; those
+   * that cannot be are forgotten, and what they stand for stays. Apply it before the mount is destroyed.
    *
-   * @default - a mount with leases or objects is not destroyed
+   * @default - a mount with leases or objects is not destroyed, nor one whose content cannot be listed
    */
   readonly forceDestroy?: boolean | IResolvable;
 }

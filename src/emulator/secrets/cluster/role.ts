@@ -23,11 +23,11 @@ export interface ClusterRole {
 
 export const clusterRoles: Kind<ClusterRole> = { name: 'clusterRoles', key: ({ mount, name }) => `${mount} ${name}` };
 
-/** Vault and OpenBao convert names to lowercase. */
-export function roleName({ dialects }: World, name: string): string {
-  return dialects.secrets === 'standard' ? name : name.toLowerCase();
+/** The service converts names to lower case. */
+export function roleName(name: string): string {
+  return name.toLowerCase();
 }
 
 export function findRole(world: World, mount: string, name: string): ClusterRole | undefined {
-  return world.store.of(clusterRoles).find(`${mount} ${roleName(world, name)}`);
+  return world.store.of(clusterRoles).find(`${mount} ${roleName(name)}`);
 }

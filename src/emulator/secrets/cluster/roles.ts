@@ -20,7 +20,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     exists: ({ world, mount, parameters: { name } }) => findRole(world, mount, name) !== undefined,
     handle: ({ world, call, mount, parameters: { name } }) => {
       const fields = readFields(call);
-      const role = written(world, fields, mount, roleName(world, name));
+      const role = written(world, fields, mount, roleName(name));
       check(world, fields, role);
       world.store.of(clusterRoles).put(role);
       return WRITTEN;
@@ -54,7 +54,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     method: 'DELETE',
     path: 'roles/:role',
     handle: ({ world, mount, parameters: { role: name } }) => {
-      world.store.of(clusterRoles).delete(`${mount} ${roleName(world, name)}`);
+      world.store.of(clusterRoles).delete(`${mount} ${roleName(name)}`);
       return WRITTEN;
     },
   },

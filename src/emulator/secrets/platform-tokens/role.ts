@@ -31,13 +31,13 @@ export function byToken({ token }: PlatformTokenRole): string | undefined {
   return token?.value;
 }
 
-/** Vault converts names to lowercase. */
-export function roleName({ dialects }: World, name: string): string {
-  return dialects.secrets === 'standard' ? name : name.toLowerCase();
+/** The service converts names to lower case. */
+export function roleName(name: string): string {
+  return name.toLowerCase();
 }
 
 export function findRole(world: World, mount: string, name: string): PlatformTokenRole | undefined {
-  return world.store.of(platformTokenRoles).find(`${mount} ${roleName(world, name)}`);
+  return world.store.of(platformTokenRoles).find(`${mount} ${roleName(name)}`);
 }
 
 export function hasOneToken({ credentialType }: PlatformTokenRole): boolean {

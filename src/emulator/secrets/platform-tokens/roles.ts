@@ -16,7 +16,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'role/:name',
     handle: ({ world, call, mount, parameters: { name } }) => {
-      const role = written(world, readFields(call), mount, roleName(world, name));
+      const role = written(world, readFields(call), mount, roleName(name));
       check(world, role);
       // Each write requests a new token from the platform, which invalidates the previous one.
       world.store.of(platformTokenRoles).put(hasOneToken(role) ? { ...role, token: newToken(world, mount) } : role);
@@ -51,9 +51,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     method: 'DELETE',
     path: 'role/:name',
     handle: ({ world, mount, parameters: { name } }) => {
-      world.store
-        .of(platformTokenRoles)
-        .deleteWhere((role) => role.mount === mount && role.name === roleName(world, name));
+      world.store.of(platformTokenRoles).deleteWhere((role) => role.mount === mount && role.name === roleName(name));
       return WRITTEN;
     },
   },

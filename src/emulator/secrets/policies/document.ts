@@ -56,24 +56,35 @@ export function parsePolicy(text: string): readonly PathRule[] {
 
 function parsed(text: string): readonly HclItem[] {
   try {
-    return parseHcl(text);
+    const items = parseHcl(text);
+    return text.trimStart().startsWith('{') ? items.flatMap(flattened) : items;
   } catch (error) {
     if (error instanceof HclError) throw new PolicyError(error.message);
     throw error;
   }
 }
 
-/** A block has its pattern as label; in JSON, `path` holds the blocks by pattern. */
+/** In JSON, an object that has nothing but objects stands for a block of each, with its key as a further label. */
+function flattened(item: HclItem): HclItem[] {
+  const { keys, value } = item;
+  if (value.kind === 'object' && value.items.length > 0 && value.items.every((one) => one.value.kind === 'object')) {
+    return value.items.flatMap((one) => flattened({ ...one, keys: [...keys, ...one.keys] }));
+  }
+  if (value.kind === 'list' && value.values.length > 0 && value.values.every(({ kind }) => kind === 'object')) {
+    return value.values.flatMap((one) => flattened({ ...item, value: one }));
+  }
+  return [item];
+}
+
+/** A block has its pattern as label; further labels say nothing. */
 function rulesOf({ keys: [, ...labels], value }: HclItem): PathRule[] {
   if (value.kind === 'list') {
     return value.values.flatMap((each) => rulesOf({ keys: ['path', ...labels], value: each, line: 0, valueAt: '' }));
   }
   if (value.kind !== 'object') throw new PolicyError('path: a block was expected');
   const [pattern] = labels;
-  if (pattern !== undefined) return [ruleOf(pattern, value.items)];
   // The service takes a block without a label for one of the path `path`.
-  if (value.items.some(({ keys: [key = ''] }) => KEYS.includes(key))) return [ruleOf('path', value.items)];
-  return value.items.flatMap((item) => rulesOf({ ...item, keys: ['path', ...item.keys] }));
+  return [ruleOf(pattern ?? 'path', value.items)];
 }
 
 function ruleOf(given: string, items: readonly HclItem[]): PathRule {

@@ -9,7 +9,7 @@ import { ceremonies, recoveryKeyBackups, type Ceremony } from './ceremony';
 import type { PgpKey } from './encryption';
 import { readPgpKeys } from './pgp';
 import { readCeremony, readNonce, readShare } from './request';
-import { reply, statusOf } from './responses';
+import { rekeyRefusal, reply, statusOf } from './responses';
 import { combined, newShares } from './shares';
 
 /** While an attempt is younger than this, Vault requires its nonce to cancel it. */
@@ -46,17 +46,18 @@ export async function submit(world: World, call: Call): Promise<Reply> {
     const body = readFields(call);
     const share = readShare(world, body);
     const ceremony = store.of(ceremonies).find('recovery');
-    if (!ceremony) throw badRequest('no recovery rekey in progress');
+    if (!ceremony) throw rekeyRefusal(world, 'no recovery rekey in progress');
     if (ceremony.verification) {
-      throw badRequest(
+      throw rekeyRefusal(
+        world,
         `rekey operation already finished; verification must be performed; nonce for the verification operation is "${ceremony.verification.nonce}"`,
       );
     }
     if (readNonce(body) !== ceremony.nonce) {
-      throw badRequest(`incorrect nonce supplied; nonce for this rekey operation is "${ceremony.nonce}"`);
+      throw rekeyRefusal(world, `incorrect nonce supplied; nonce for this rekey operation is "${ceremony.nonce}"`);
     }
     if (ceremony.supplied.includes(share)) {
-      throw badRequest('given key has already been provided during this rekey operation');
+      throw rekeyRefusal(world, 'given key has already been provided during this rekey operation');
     }
     const supplied = [...ceremony.supplied, share];
     const present = store.of(recoveryKeys).find('recovery')!;
@@ -115,6 +116,10 @@ async function complete(world: World, ceremony: Ceremony): Promise<object> {
     pgp_fingerprints: ceremony.fingerprints.length > 0 ? ceremony.fingerprints : null,
     backup: ceremony.backup,
     verification_required: ceremony.requireVerification,
-    ...(ceremony.requireVerification ? { verification_nonce: verificationNonce } : {}),
+    ...(ceremony.requireVerification
+      ? { verification_nonce: verificationNonce }
+      : world.dialects.secrets === 'openbao'
+        ? { verification_nonce: '' }
+        : {}),
   };
 }

@@ -5,27 +5,35 @@ import { badRequest, failure } from '../refusal';
 import { ceremonies } from './ceremony';
 import type { Ceremony } from './ceremony';
 import { readPgpKeys } from './pgp';
+import { rekeyRefusal } from './responses';
 
 const SHORTEST_SHARE_BYTES = 16;
 const LONGEST_SHARE_BYTES = 33;
 
 /** Reads a new attempt from a body. The checks are in the order of Vault and OpenBao, which report some refusals as failures. */
 export async function readCeremony(world: World, body: Fields): Promise<Ceremony> {
+  const isOpenbao = world.dialects.secrets === 'openbao';
+  const refuseSecond = () => {
+    if (world.store.of(ceremonies).find('recovery')) throw rekeyRefusal(world, 'rekey already in progress');
+  };
+  const invalid = (text: string) => (isOpenbao ? badRequest : failure)(`invalid recovery configuration: ${text}`);
+  // OpenBao looks for a running attempt first.
+  if (isOpenbao) refuseSecond();
   const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
   const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');
   const backup = readFlag(body, 'backup') ?? false;
-  if (backup && pgpKeys.length === 0) {
+  if (!isOpenbao && backup && pgpKeys.length === 0) {
     throw badRequest('cannot request a backup of the new keys without providing PGP keys for encryption');
   }
   if (pgpKeys.length > 0 && pgpKeys.length !== shares) throw badRequest('incorrect number of PGP keys for rekey');
   const wrong = wrongNumbers(shares, threshold);
-  if (wrong !== undefined) throw failure(`invalid recovery configuration: ${wrong}`);
+  if (wrong !== undefined) throw invalid(wrong);
   const fingerprints = (
     await readPgpKeys(pgpKeys).catch(() => {
-      throw failure('invalid recovery configuration: error parsing PGP key');
+      throw invalid('error parsing PGP key');
     })
   ).map(({ fingerprint }) => fingerprint);
-  if (world.store.of(ceremonies).find('recovery')) throw badRequest('rekey already in progress');
+  refuseSecond();
   return {
     name: 'recovery',
     nonce: world.random.uuid(),

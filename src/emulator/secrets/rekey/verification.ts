@@ -7,7 +7,7 @@ import { inTurn } from '../turns';
 import { ceremonies, type Ceremony } from './ceremony';
 import { fits } from './rekey';
 import { readNonce, readShare } from './request';
-import { reply, verificationOf } from './responses';
+import { rekeyRefusal, reply, verificationOf } from './responses';
 
 export function readVerification(world: World): Reply {
   return reply(world, verificationOf(world, getCeremony(world)));
@@ -31,9 +31,9 @@ export async function verify(world: World, call: Call): Promise<Reply> {
     const body = readFields(call);
     const share = readShare(world, body);
     const ceremony = store.of(ceremonies).find('recovery');
-    if (!ceremony) throw badRequest('no rekey in progress');
+    if (!ceremony) throw rekeyRefusal(world, 'no rekey in progress');
     const { verification } = ceremony;
-    if (!verification) throw badRequest('no rekey verification in progress');
+    if (!verification) throw rekeyRefusal(world, 'no rekey verification in progress');
     const { nonce } = verification;
     if (readNonce(body) !== nonce) {
       throw badRequest(`incorrect nonce supplied; nonce for this verify operation is "${nonce}"`);
@@ -50,7 +50,7 @@ export async function verify(world: World, call: Call): Promise<Reply> {
     }
     if (!(await fits(supplied, verification.newShares.slice(0, ceremony.threshold)))) {
       renewed(world, ceremony, verification);
-      throw badRequest('rekey verification failed; incorrect key shares supplied');
+      throw rekeyRefusal(world, 'rekey verification failed; incorrect key shares supplied');
     }
     store.of(recoveryKeys).put({ name: 'recovery', keys: verification.newShares, threshold: ceremony.threshold });
     store.of(ceremonies).delete('recovery');
@@ -60,7 +60,7 @@ export async function verify(world: World, call: Call): Promise<Reply> {
 
 function getCeremony(world: World): Ceremony {
   const ceremony = world.store.of(ceremonies).find('recovery');
-  if (!ceremony) throw badRequest('no rekey configuration found');
+  if (!ceremony) throw rekeyRefusal(world, 'no rekey configuration found');
   return ceremony;
 }
 

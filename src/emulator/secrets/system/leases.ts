@@ -7,7 +7,7 @@ import { leases, remainingSeconds, renewed } from '../leases';
 import type { Lease } from '../leases';
 import { mounts } from '../mounts';
 import { badRequest, failure, SecretsRefusal } from '../refusal';
-import { engineOf, revokeLease } from '../revocation';
+import { engineOf, failedRevocation, revokeAll, revokeLease } from '../revocation';
 import { inTurn } from '../turns';
 import type { SystemRoute } from './route';
 
@@ -29,19 +29,19 @@ export const leaseRoutes: readonly SystemRoute[] = [
       });
     },
   },
-  {
+  ...['/v1/sys/leases/lookup', '/v1/sys/leases/lookup/*prefix'].map((path): SystemRoute => ({
     operation: 'System: List leases',
     method: 'LIST',
-    path: '/v1/sys/leases/lookup/*prefix',
+    path,
     sudo: true,
-    handle: (world, { namespace }, { prefix }) => {
-      const start = `${prefix.replace(/\/$/, '')}/`;
+    handle: (world, { namespace }, { prefix = '' }) => {
+      const start = beginning(prefix);
       const below = leasesBelow(world, namespace, prefix).map(({ id }) =>
         id.slice(start.length).replace(/(?<=\/).*$/, ''),
       );
       return listed(world, [...new Set(below)]);
     },
-  },
+  })),
   ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map(
     (path): SystemRoute => ({
       ...oldPath(path),
@@ -60,7 +60,7 @@ export const leaseRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/leases/revoke-prefix/*prefix',
     sudo: true,
     handle: async (world, { namespace }, { prefix }) => {
-      for (const { id } of leasesBelow(world, namespace, prefix)) await revoke(world, id);
+      await revokeAll(world, leasesBelow(world, namespace, prefix));
       return WRITTEN;
     },
   },
@@ -114,18 +114,23 @@ async function renew(world: World, id: string, increment: number): Promise<Reply
 async function revoke(world: World, id: string): Promise<void> {
   await revokeLease(world, id).catch((error: Error) => {
     if (error instanceof SecretsRefusal) throw error;
-    throw failure(`failed to revoke entry: resp: (*logical.Response)(nil) err: ${error.message}`);
+    throw failure(failedRevocation(error));
   });
 }
 
 /** The leases of a namespace below a path. */
 function leasesBelow(world: World, namespace: string, prefix: string): Lease[] {
-  const start = `${prefix.replace(/\/$/, '')}/`;
+  const start = beginning(prefix);
   return world.store
     .of(leases)
     .where(
       ({ id, mount }) => id.startsWith(start) && (world.store.of(mounts).find(mount)?.namespace ?? '') === namespace,
     );
+}
+
+function beginning(prefix: string): string {
+  const path = prefix.replace(/\/$/, '');
+  return path === '' ? '' : `${path}/`;
 }
 
 function givenId(fields: Fields): string {

@@ -1,4 +1,5 @@
 import type { World } from '../../world';
+import { SYSTEM_TTL_SECONDS } from '../durations';
 import { findEngine } from '../engines';
 import { accessorOf, lifetimesAt, mounts, mountsBelow, mountsIn, pathWithin, uuidOf } from '../mounts';
 import type { Mount } from '../mounts';
@@ -124,12 +125,12 @@ export function shownMount(world: World, mount: Mount): object {
   };
 }
 
-/** A mount's tuning, with the lifetimes that count. */
+/** A mount's tuning. Its own maximum does not limit the default that is shown. */
 export function shownTuning(world: World, mount: Mount): object {
-  const { defaultLifetime, longest } = lifetimesAt(world, mount.path);
+  const { longest } = lifetimesAt(world, mount.path);
   const { description = '', auth, options = {} } = mount;
   return {
-    default_lease_ttl: defaultLifetime,
+    default_lease_ttl: mount.defaultLeaseSeconds || SYSTEM_TTL_SECONDS,
     max_lease_ttl: longest,
     force_no_cache: mount.forceNoCache ?? false,
     description,

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { SYSTEM_TTL_SECONDS } from '../durations';
 import { findEngine } from '../engines';
 import { WRITTEN } from '../envelope';
-import { readFields, readFlag, readText } from '../fields';
+import { readFields, readFlag, readMap, readText } from '../fields';
 import type { Fields } from '../fields';
 import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
@@ -12,10 +12,13 @@ import { badRequest, SecretsRefusal } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import { ENGINE_VERSIONS, findBelow, findServing } from './mount-entries';
-import { configMembers, leaseSeconds, mergedOptions, readTokenType } from './mount-fields';
+import { configMembers, leaseSeconds, readTokenType } from './mount-fields';
 
 /** Paths that the service keeps, with everything below them. */
 const RESERVED = ['sys', 'auth', 'audit', 'identity', 'cubbyhole'];
+
+/** Types of which every namespace has one. */
+const BUILT_IN_TYPES = /^(?:ns_)?(?:system|identity|cubbyhole|token)$/;
 
 /** Whether a secrets engine may not be mounted at a path. */
 export function isReserved(path: string): boolean {
@@ -37,10 +40,14 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
     ...(namespace === '' ? {} : { namespace }),
     ...(auth ? { auth: true } : {}),
     ...switches(fields),
-    options: { ...mergedOptions({}, fields), ...kind.options },
+    options: { ...readMap(fields, 'options'), ...kind.options },
     ...configuration(world, fields, kind.type, auth),
   };
+  if (!auth && BUILT_IN_TYPES.test(mount.type)) {
+    throw badRequest(`mount type of ${JSON.stringify(mount.type)} is not mountable`);
+  }
   refuseTaken(world, namespace, pathWithin(mount));
+  refuseVersion(mount);
   if (!findEngine(mount, world.dialects.secrets)) throw badRequest(`plugin not found in the catalog: ${mount.type}`);
   world.store.of(mounts).put({
     ...mount,
@@ -48,6 +55,17 @@ export function mountAt(world: World, call: SecretsCall, given: string, { auth }
     uuid: world.random.uuid(),
   });
   return WRITTEN;
+}
+
+/** Only the key-value engine has versions. */
+function refuseVersion({ type, auth, options: { version = '' } = {} }: Mount): void {
+  if (version === '') return;
+  if (auth || type !== 'kv') {
+    const what = auth ? 'auth method' : 'secrets engine';
+    throw badRequest(`${what} ${JSON.stringify(type)} does not allow setting a version`);
+  }
+  if (version === '1' || version === '2') return;
+  throw badRequest('nil backend of type "kv" returned from factory');
 }
 
 /** Refuses a path that is in use, above or below one that is. */

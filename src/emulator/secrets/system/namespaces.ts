@@ -7,10 +7,10 @@ import { findNamespace, hasNamespaces, isGone, isWithin, namespaces } from '../n
 import type { Namespace } from '../namespaces';
 import { randomText } from '../passwords';
 import type { SystemRoute } from './route';
-import { unmount } from './unmount';
+import { forgetMount, unmount } from './unmount';
 import { passwordPolicies } from '../password-policy';
 import { policies } from '../policies/kinds';
-import { absent, badRequest, SecretsRefusal, unsupportedPath } from '../refusal';
+import { absent, badRequest, SecretsRefusal, unsupportedOperation, unsupportedPath } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
 import { revokeToken } from '../revocation';
@@ -43,6 +43,7 @@ export const namespaceRoutes: readonly SystemRoute[] = (
       method: 'GET',
       path: `${PATH}/*path`,
       handle: (world, { namespace }, { path }) => {
+        if (path.startsWith('api-lock/')) throw unsupportedOperation();
         const found = findNamespace(world, inNamespace(namespace, trimmed(path)));
         if (!found) throw absent();
         return enveloped(world, shown(world, found));
@@ -116,18 +117,20 @@ async function remove(world: World, { namespace }: SecretsCall, name: string): P
   if (below(world, path).length > 0) {
     throw badRequest(`cannot delete namespace ("${path}/") containing child namespaces`);
   }
-  for (const mount of mountsIn(world, path)) await unmount(world, mount);
+  // OpenBao forgets the leases.
+  const end = world.dialects.secrets === 'openbao' ? forgetMount : unmount;
+  for (const mount of mountsIn(world, path)) await end(world, mount);
   for (const { id } of world.store.of(tokens).where((token) => token.namespace === path)) await revokeToken(world, id);
   world.store.of(policies).deleteWhere((policy) => policy.namespace === path);
   world.store.of(passwordPolicies).deleteWhere((policy) => policy.namespace === path);
   world.store.of(tokenRoles).deleteWhere((role) => role.namespace === path);
-  end(world, found);
+  finish(world, found);
   // Vault's documentation shows no body.
   return world.dialects.secrets === 'vault' ? WRITTEN : enveloped(world, { status: 'in-progress' });
 }
 
 /** Takes as long as the settings say. */
-function end({ clock, settings, store }: World, namespace: Namespace): void {
+function finish({ clock, settings, store }: World, namespace: Namespace): void {
   const { namespaceDelayMs } = settings;
   if (namespaceDelayMs === 0) {
     store.of(namespaces).delete(namespace.path);

@@ -1,8 +1,8 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { SYSTEM_TTL_SECONDS } from '../durations';
-import { WRITTEN } from '../envelope';
-import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
+import { enveloped, WRITTEN } from '../envelope';
+import { readFields, readFlag, readMap, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
@@ -25,7 +25,12 @@ export function tuneAt(world: World, call: SecretsCall, path: string): Reply {
     tuned = { ...tuned, ...step(tuned, fields, world) };
     world.store.of(mounts).put(tuned);
   }
-  return WRITTEN;
+  const [before, after] = [mount, tuned].map(({ options = {} }) => Number(options.version ?? 0));
+  return before === after ? WRITTEN : enveloped(world, null, { warnings: [upgrade(before, after)] });
+}
+
+function upgrade(before: number | undefined, after: number | undefined): string {
+  return `Upgrading mount from version ${before} to version ${after}. This mount will be unavailable for a brief period and will resume service shortly.`;
 }
 
 type Step = (mount: Mount, fields: Fields, world: World) => Partial<Mount>;
@@ -105,5 +110,18 @@ function tuneVersion({ type }: Mount, fields: Fields): Partial<Mount> {
 }
 
 function tuneOptions(mount: Mount, fields: Fields): Partial<Mount> {
-  return fields.options === undefined ? {} : { options: mergedOptions(mount, fields) };
+  if (fields.options === undefined) return {};
+  refuseVersion(mount, readMap(fields, 'options')?.version);
+  return { options: mergedOptions(mount, fields) };
+}
+
+/** A version is raised, and neither lowered nor removed, whatever the type. */
+function refuseVersion({ options = {} }: Mount, given: string | undefined): void {
+  if (given === undefined) return;
+  if (given !== '' && !/^[+-]?\d+$/.test(given)) {
+    throw badRequest(`unable to parse options: strconv.ParseInt: parsing ${JSON.stringify(given)}: invalid syntax`);
+  }
+  const [before, wanted] = [Number(options.version ?? 0), Number(given)];
+  if (wanted !== 1 && wanted !== 2) throw badRequest(`invalid version provided: ${wanted}`);
+  if (wanted < before) throw badRequest(`cannot downgrade mount from version ${before}`);
 }

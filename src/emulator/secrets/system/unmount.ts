@@ -5,8 +5,7 @@ import { entities } from '../identity/entities';
 import { leases } from '../leases';
 import { mounts } from '../mounts';
 import type { Mount } from '../mounts';
-import { badRequest } from '../refusal';
-import { revokeLease, revokeToken } from '../revocation';
+import { revokeAll, revokeToken } from '../revocation';
 import { tokens } from '../tokens/kinds';
 
 /** The path of a mount, in everything that is stored for it. */
@@ -17,21 +16,30 @@ interface Stored {
 /** Revokes the leases and tokens of a mount, and deletes it with everything that its engine has stored. */
 export async function unmount(world: World, mount: Mount): Promise<void> {
   const { path } = mount;
-  for (const { id } of world.store.of(leases).where((lease) => lease.mount === path)) {
-    await revokeLease(world, id).catch(refuseToUnmount);
-  }
+  await revokeAll(
+    world,
+    world.store.of(leases).where((lease) => lease.mount === path),
+  ).catch((error: Error) => {
+    world.store.of(mounts).put({ ...mount, tainted: true });
+    throw error;
+  });
   await revokeTokensOf(world, path);
   for (const kind of kindsOf(world, mount)) world.store.of(kind).deleteWhere((item) => item.mount === path);
   world.store.of(mounts).delete(path);
 }
 
+/** Deletes a mount with everything in it, and forgets its leases: what they stand for stays. */
+export async function forgetMount(world: World, mount: Mount): Promise<void> {
+  world.store.of(leases).deleteWhere((lease) => lease.mount === mount.path);
+  await unmount(world, mount);
+}
+
 /** Gives a mount another path. What it has stored moves along; its leases and tokens end. */
 export async function moveMount(world: World, mount: Mount, moved: Mount): Promise<void> {
-  for (const { id } of world.store.of(leases).where((lease) => lease.mount === mount.path)) {
-    // A certificate stays unrevoked.
-    if (mount.type === 'pki') world.store.of(leases).delete(id);
-    else await revokeLease(world, id).catch(refuseToUnmount);
-  }
+  const given = world.store.of(leases).where((lease) => lease.mount === mount.path);
+  // A certificate stays unrevoked.
+  if (mount.type === 'pki') for (const { id } of given) world.store.of(leases).delete(id);
+  else await revokeAll(world, given);
   await revokeTokensOf(world, mount.path);
   for (const kind of kindsOf(world, mount)) {
     const collection = world.store.of(kind);
@@ -52,8 +60,4 @@ function kindsOf(world: World, mount: Mount): readonly Kind<Stored>[] {
 
 async function revokeTokensOf(world: World, mount: string): Promise<void> {
   for (const { id } of world.store.of(tokens).where((token) => token.mount === mount)) await revokeToken(world, id);
-}
-
-function refuseToUnmount(error: Error): never {
-  throw badRequest(`failed to revoke what the mount has given out: ${error.message}`);
 }

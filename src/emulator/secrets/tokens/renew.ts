@@ -38,7 +38,9 @@ export const renewRoutes: readonly SystemRoute[] = [
 ];
 
 function renewKnown(world: World, call: SecretsCall, id: string): Reply {
-  if (secretsAccess(id)) return fixedResponse(world, id);
+  const fixed = secretsAccess(id);
+  if (fixed === 'write') throw badRequest('lease is not renewable');
+  if (fixed) return fixedResponse(world, id);
   const token = findToken(world, id);
   if (!token) throw badRequest('token not found');
   return renew(world, call, token, { shown: true });

@@ -1,6 +1,7 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
+import { REVOKE_CREDENTIALS, revokingHandling } from '../shared/credentials/lease-attributes';
 import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
 
 /** Specified in the secrets API, "Cluster engine", configuration. */
@@ -39,6 +40,7 @@ export const clusterConfig = defineResource({
       default: false,
       doc: 'Whether the service ignores the certificate and the token of the pod that it runs in.',
     },
+    ...revokingHandling,
     secretsRevision: {
       type: 'int',
       use: 'computed',
@@ -46,6 +48,7 @@ export const clusterConfig = defineResource({
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
+  access: REVOKE_CREDENTIALS,
   identity: configIdentity,
   imports: configImports('kubernetes/config'),
   movedFrom: [{ type: 'vault_kubernetes_secret_backend', schemaVersions: [0] }],

@@ -7,6 +7,7 @@ import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, NotCarried } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
+import { revokeCredentials } from '../shared/credentials/revocation';
 import { present } from '../shared/fields';
 import { create, find, remove, update, Data, pathId, CollectionPath } from '../shared/mounted-object';
 import { leftWithEngine, movedEngine } from '../shared/moved-state';
@@ -43,7 +44,7 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
       context,
       collectionPath,
       `The configuration of \`${collectionPath.mount}\``,
-      toClusterFields(dialect, changedBody(change)),
+      ...(change.changed.size > 0 ? [toClusterFields(dialect, changedBody(change))] : []),
     ).catch((error: Error) => {
       throw explained(error);
     });
@@ -51,6 +52,11 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
   },
 
   async delete(context, state) {
+    await revokeCredentials(context, state.mount, {
+      what: `The configuration of \`${state.mount}\``,
+      leaves: 'the accounts, roles and bindings that they stand for stay in the cluster',
+      forced: state.forceDestroy,
+    });
     await remove(context, collectionPathOf(state));
   },
 

@@ -1,4 +1,5 @@
 import type { ResourceReview } from '../../../definition/review-rule';
+import { forgottenLeases } from '../shared/credentials/lease-attributes';
 
 /** Review rules for the connection of a cluster engine. */
 export const clusterConfigReview: ResourceReview = {
@@ -63,12 +64,13 @@ export const clusterConfigReview: ResourceReview = {
       says: 'The engine may use another certificate and token: those of its pod or those configured here',
       why: 'They determine which cluster is trusted and which account the engine uses there.',
     },
+    forgottenLeases('the accounts, roles and bindings that they stand for stay in the cluster'),
     {
       on: ['delete', 'replace'],
       about: ['mount'],
       severity: 'danger',
       says: 'The engine loses its access to the cluster',
-      why: 'No tokens are issued, and created accounts are not deleted when their leases end.',
+      why: 'No tokens are issued. The leases of issued tokens are revoked at once, and accounts that were created for them are deleted.',
     },
   ],
   unremarkable: {

@@ -4,6 +4,7 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput, writeOnlyInput } from '../../../definition/secret-input';
+import { REVOKE_CREDENTIALS, revokingHandling } from '../shared/credentials/lease-attributes';
 import {
   objectPathAttributes,
   objectPathIdentity,
@@ -46,6 +47,7 @@ const OUR_KEYS = [
   'parameters_wo',
   'parameters_wo_version',
   'secrets_revision',
+  'force_destroy',
 ];
 
 const parameterRules: readonly Rule[] = [
@@ -65,6 +67,7 @@ export const databaseConnection = defineResource({
   replacementHarms: 'sends the configured password, which may be out of date after a rotation',
   source: ['docs/spec/secrets.md#database-connection', 'docs/spec/secrets.md#database-engine'],
   ownAccess: CREATED,
+  access: [...REVOKE_CREDENTIALS, { path: '{mount}/roles/+', needs: { delete: ['read'] }, optional: true }],
   attributes: {
     ...objectPathAttributes('database', 'The name of the connection.'),
     pluginName: {
@@ -185,6 +188,7 @@ export const databaseConnection = defineResource({
       absent: 'none are set',
       doc: 'Further secret parameters of the plugin, such as `private_key` or `tls_certificate_key`, under the names that the plugin uses.',
     }),
+    ...revokingHandling,
     secretsRevision: {
       type: 'int',
       use: 'computed',

@@ -5,8 +5,10 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
 import { isValues, type Value, type Values } from '../../../definition/value';
-import type { Change, PrivateStateAccess } from '../../contract';
+import type { Change, Context, PrivateStateAccess } from '../../contract';
+import { NotFound } from '../../errors';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
+import { revokeCredentials } from '../shared/credentials/revocation';
 import { nameProblems } from '../shared/dialect';
 import { present, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
@@ -53,12 +55,27 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
 
   async update(context, change) {
     const objectPath = objectPathOf(change.config);
-    const data = await update(context, objectPath, `The connection \`${objectPath.name}\``, changedBody(change));
+    const data = await update(
+      context,
+      objectPath,
+      `The connection \`${objectPath.name}\``,
+      ...(change.changed.size > 0 ? [changedBody(change)] : []),
+    );
     rememberWrite(context.privateState, data, change.config);
     return toState(objectPath, data, change.config, context.privateState);
   },
 
   async delete(context, state) {
+    await revokeCredentials(
+      context,
+      state.mount,
+      {
+        what: `The connection \`${state.name}\``,
+        leaves: 'the users that they stand for stay in the database',
+        forced: state.forceDestroy,
+      },
+      async (role) => mayUse(context, state, role),
+    );
     await remove(context, objectPathOf(state));
   },
 
@@ -66,6 +83,16 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
 
   move: moveConnection,
 });
+
+/** The credentials of a role are revoked by the connection that it has now. Of one that is gone, only the service knows which it was. */
+async function mayUse(context: Context, { mount, name }: ConnectionState, role: string): Promise<boolean> {
+  const data = await find(context, { mount, collection: 'roles', name: role }).catch((error: Error) => {
+    // A mount that is closed still has its leases.
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  });
+  return data === undefined || textAt(data, 'db_name') === name;
+}
 
 /** Leaves out what is not configured, so that the service uses its defaults. */
 function newBody(config: ConnectionConfig): object {

@@ -1,6 +1,7 @@
 import { isDisplayValues, type DisplayValue, type DisplayValues } from '../../../definition/display-value';
 import { hasOtherPort, hostOf, isUnencrypted } from '../../../definition/review/host';
 import type { ResourceReview, ObjectChange, Remark, Words } from '../../../definition/review-rule';
+import { forgottenLeases } from '../shared/credentials/lease-attributes';
 import { usersOf } from '../shared/dependent-roles';
 
 /** Parameters that contain the location of the database. */
@@ -171,6 +172,7 @@ export const databaseConnectionReview: ResourceReview = {
       says: 'New static roles treat the password of their user differently',
       why: 'Whether it is rotated when a role is created determines whether clients that use it are locked out.',
     },
+    forgottenLeases('the users that they stand for stay in the database'),
     { on: ['update', 'replace'], about: ['parameters'], judge: judgeParameters },
     { on: ['delete', 'replace'], about: ['mount', 'name'], judge: judgeEnd },
   ],
@@ -259,7 +261,7 @@ function judgeEnd(change: ObjectChange): Remark[] {
       severity: users.length > 0 ? 'danger' : 'warning',
       says: users.length > 0 ? `${what} while roles in this plan still use it` : what,
       items: users,
-      why: 'Without it, no credentials are issued, and issued credentials are not revoked.',
+      why: 'Without it, no credentials are issued. Those that were issued are revoked at once, and their users lose access.',
     },
   ];
 }

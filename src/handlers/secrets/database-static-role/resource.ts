@@ -16,7 +16,7 @@ import {
   withKeptKey,
   toCredential,
 } from '../shared/credentials/credential-body';
-import { nameProblems } from '../shared/dialect';
+import { nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
@@ -31,6 +31,10 @@ export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticR
       problems: [
         ...nameProblems(secrets.dialect, config.name),
         ...typeProblems(secrets.dialect, config, unknown),
+        // It ignores a schedule: a new role is refused, and one with a period keeps it.
+        ...(secrets.dialect === 'openbao' && config.rotation?.kind === 'onSchedule'
+          ? [unsupported(secrets.dialect, ['standard', 'vault'], 'rotationSchedule')]
+          : []),
         ...(prior && replaces && config.skipImportRotation !== true ? [replacement] : []),
       ],
     };

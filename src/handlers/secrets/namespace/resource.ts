@@ -6,7 +6,7 @@ import type { NotCarried, ResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, type Data } from '../shared/mounted-object';
-import { refuseContent } from '../shared/mounts/namespace-content';
+import { endLeasesIn, refuseContent } from '../shared/mounts/namespace-content';
 import { namespaceIdOf, namespaceObject, wordsOf, type NamespacePlace } from '../shared/mounts/namespace-place';
 import {
   awaitEnd,
@@ -71,6 +71,7 @@ export const namespaceResource: ResourceHandlers<typeof namespace> = {
     if (!found || textAt(found, 'id') !== state.namespaceId) return;
     if (optionalFlagAt(found, 'tainted') !== true) {
       await refuseContent(context, state, { forced: state.forceDestroy === true });
+      if (state.forceDestroy) await endLeasesIn(context, state);
     }
     await removeNamespace(context, state);
   },

@@ -1,6 +1,7 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
+import { REVOKE_CREDENTIALS, revokingHandling } from '../shared/credentials/lease-attributes';
 import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
 
 /** The service's own default. */
@@ -40,6 +41,7 @@ export const platformTokenConfig = defineResource({
       absent: 'the service keeps its current token, and cannot create tokens without one',
       doc: 'The token that the service creates other tokens with. It must be allowed to manage those tokens.',
     }),
+    ...revokingHandling,
     secretsRevision: {
       type: 'int',
       use: 'computed',
@@ -47,6 +49,7 @@ export const platformTokenConfig = defineResource({
       doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
+  access: REVOKE_CREDENTIALS,
   identity: configIdentity,
   imports: configImports('terraform/config'),
   movedFrom: [{ type: 'vault_terraform_cloud_secret_backend', schemaVersions: [0, 1] }],

@@ -6,6 +6,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { PrivateStateAccess, ResourceHandlers, Context, NotCarried } from '../../contract';
+import { revokeCredentials } from '../shared/credentials/revocation';
 import { unsupported } from '../shared/dialect';
 import { present } from '../shared/fields';
 import { create, remove, update, Data, find, pathId, CollectionPath } from '../shared/mounted-object';
@@ -72,6 +73,11 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   },
 
   async delete(context, state) {
+    await revokeCredentials(context, state.mount, {
+      what: `The configuration of \`${state.mount}\``,
+      leaves: 'the tokens that they stand for stay valid on the platform',
+      forced: state.forceDestroy,
+    });
     await remove(context, collectionPathOf(state)).catch((error: Error) => {
       if (!(error instanceof ApiError) || error.status !== 405) throw error;
       context.warn(

@@ -1,4 +1,5 @@
 import type { ResourceReview } from '../../../definition/review-rule';
+import { forgottenLeases } from '../shared/credentials/lease-attributes';
 
 /** Review rules for the connection of a platform-token engine. */
 export const platformTokenConfigReview: ResourceReview = {
@@ -47,12 +48,13 @@ export const platformTokenConfigReview: ResourceReview = {
       says: 'The token of the engine is sent or cleared',
       why: 'Roles cannot grant more permissions than it has. Without a token, no others are created.',
     },
+    forgottenLeases('the tokens that they stand for stay valid on the platform'),
     {
       on: ['delete', 'replace'],
       about: ['mount'],
       severity: 'danger',
       says: 'The engine loses its access to the platform',
-      why: 'No tokens are created, and existing tokens are not revoked when their leases end.',
+      why: 'No tokens are created. Tokens with a lease are revoked at once; others stay valid.',
     },
   ],
   unremarkable: {

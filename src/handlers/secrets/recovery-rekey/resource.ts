@@ -32,6 +32,7 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     try {
       const before = await client.progress();
       if (before.started) throw running(before);
+      if (before.required === 0) throw withoutKey;
       return runningState(await start(client, new RecoveryRekeyClient(secrets), signal, config), config);
     } catch (error) {
       throw explained(error as Error);
@@ -89,6 +90,11 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     });
   },
 };
+
+/** Its first rekey would end at once, and return shares that only the response to the start has. */
+const withoutKey = new NotFound(
+  'The service was initialized without shares of a recovery key: it would answer the start of a rekey with the new shares, which cannot be kept here. Start the first one yourself, and keep the shares that it returns (`bao operator rotate-keys -target=recovery -init`).',
+);
 
 async function look({ secrets, signal }: Context): Promise<Rekey> {
   return new RecoveryRekeyClient(secrets, { signal }).look().catch((error: Error) => {
@@ -238,7 +244,7 @@ function reportedKeys(
 export function explained(error: Error): Error {
   if (!(error instanceof ApiError)) return error;
   const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
-  if (/recovery rekeying not supported/.test(text)) {
+  if (/recovery (?:rekeying |keys )?not supported/.test(text)) {
     return new NotFound(`The service has no recovery key (${error.message}). Only a service with auto-unseal has one.`);
   }
   if (/no backed-up keys/.test(text)) {

@@ -76,6 +76,18 @@ export const secretsMount = defineResource({
     { path: 'sys/remount', needs: { update: ['update', 'sudo'] }, when: ['remount'] },
     { path: 'sys/remount/status/+', needs: { update: ['read'] }, when: ['remount'] },
     { path: 'sys/leases/lookup/{path}/', needs: { delete: ['list', 'sudo'] }, unless: 'forceDestroy', optional: true },
+    {
+      path: 'sys/leases/revoke-prefix/{path}',
+      needs: { delete: ['update', 'sudo'] },
+      when: ['forceDestroy'],
+      optional: true,
+    },
+    {
+      path: 'sys/leases/revoke-force/{path}',
+      needs: { delete: ['update', 'sudo'] },
+      when: ['forceDestroy'],
+      optional: true,
+    },
     { path: '{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
   ],
   imports: mountImports('sys/mounts', 'database'),

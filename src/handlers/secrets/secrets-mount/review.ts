@@ -3,7 +3,7 @@ import { mountReview } from '../shared/mounts/mount-review';
 
 /** The review rules of secrets mounts. */
 export const secretsMountReview: ResourceReview = mountReview('secrets', {
-  rules: [{ on: ['update'], about: ['options'], judge: lostVersion }],
+  rules: [{ on: ['update'], about: ['options'], judge: raisedVersion }],
   unremarkable: {
     forceNoCache: 'another value replaces the mount, which a rule of its own explains',
     delegatedAuthAccessors: 'the methods decide themselves whom they accept',
@@ -11,15 +11,14 @@ export const secretsMountReview: ResourceReview = mountReview('secrets', {
   },
 });
 
-function lostVersion({ before, after, changed }: ObjectChange): Remark[] {
-  if (!changed.has('options') || before.type !== 'kv') return [];
-  if (versionOf(before.options) === undefined || versionOf(after.options) !== undefined) return [];
+function raisedVersion({ before, after, changed }: ObjectChange): Remark[] {
+  if (!changed.has('options') || versionOf(after.options) !== '2' || versionOf(before.options) === '2') return [];
   return [
     {
       attribute: 'options',
-      severity: 'danger',
-      says: 'The engine no longer has its version',
-      why: 'It then serves the first version, which does not find the secrets that the second one has stored.',
+      severity: 'warning',
+      says: 'The engine gets its second version, which cannot be taken back',
+      why: 'It serves nothing while its content is converted, and its secrets then have other paths, such as `data/app` in place of `app`: policies and clients that name the previous ones are refused.',
     },
   ];
 }

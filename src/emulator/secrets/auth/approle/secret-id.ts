@@ -34,6 +34,12 @@ export function sweep({ store, clock }: World): void {
   for (const secret of collection.due(clock.now().toISOString())) collection.delete(secretIds.key(secret));
 }
 
+/** Deletes those of a mount that have ended, at once. */
+export function sweepMount({ store, clock }: World, mount: string): void {
+  const now = clock.now().getTime();
+  store.of(secretIds).deleteWhere((secret) => secret.mount === mount && Date.parse(secret.expiresAt ?? '') <= now);
+}
+
 /** A sweep is at each full minute. */
 function nextSweep(expiresAt: string): string {
   const milliseconds = SWEEP_SECONDS * 1000;

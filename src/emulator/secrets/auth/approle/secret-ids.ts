@@ -1,6 +1,6 @@
 import { checkNetworks, findAppRole } from './role';
 import type { AppRole } from './role';
-import { secretIds } from './secret-id';
+import { secretIds, sweepMount } from './secret-id';
 import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
@@ -80,7 +80,8 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     operation: 'Auth methods: Tidy secret ids',
     method: 'POST',
     path: 'tidy/secret-id',
-    handle: ({ world }) => {
+    handle: ({ world, mount }) => {
+      sweepMount(world, mount);
       const started = `Tidy operation successfully started. Any information from the operation will be printed to ${productName(world)}'s server logs.`;
       return { status: 202, body: enveloped(world, null, { warnings: [started] }).body };
     },

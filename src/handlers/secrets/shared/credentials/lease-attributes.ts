@@ -1,4 +1,6 @@
 import type { Access } from '../../../../definition/access';
+import type { ReviewRule } from '../../../../definition/review-rule';
+
 /** The attributes of an ephemeral resource whose results can have a lease. */
 export const leaseAttributes = {
   revokeOnClose: {
@@ -20,3 +22,38 @@ export const leaseAttributes = {
 
 /** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` allows to renew it. */
 export const REVOKE_LEASE: Access = { path: 'sys/leases/revoke', needs: { read: ['update'] }, when: ['revokeOnClose'] };
+
+/** What destroying something takes that leases cannot be revoked without. */
+export const revokingHandling = {
+  forceDestroy: {
+    type: 'bool',
+    use: 'optional',
+    local: true,
+    absent: 'it is not destroyed while there are leases that cannot be revoked',
+    doc: 'Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it before the destroy.',
+  },
+} as const;
+
+/** `creds`: the path of the credentials' leases; each is looked for, and revoked, before what it needs is destroyed. */
+export const REVOKE_CREDENTIALS: readonly Access[] = [
+  { path: 'sys/leases/lookup/{mount}/creds/', needs: { delete: ['list', 'sudo'] }, optional: true },
+  { path: 'sys/leases/revoke-prefix/{mount}/creds/*', needs: { delete: ['update', 'sudo'] }, optional: true },
+  {
+    path: 'sys/leases/revoke-force/{mount}/creds/*',
+    needs: { delete: ['update', 'sudo'] },
+    when: ['forceDestroy'],
+    optional: true,
+  },
+];
+
+/** `left`: what stays, in the words of the engine. */
+export function forgottenLeases(left: string): ReviewRule {
+  return {
+    attribute: 'forceDestroy',
+    when: 'becomes',
+    is: true,
+    severity: 'warning',
+    says: 'It can be destroyed while leases cannot be revoked',
+    why: `A later destroy or replacement then forgets these leases, and ${left}.`,
+  };
+}

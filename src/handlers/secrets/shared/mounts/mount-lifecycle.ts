@@ -1,15 +1,16 @@
 /** Creating, reading and changing a mount, for both kinds. */
 import { refuseContent } from './mount-content';
-import { creationBody, tuneBody, type MountInputs } from './mount-fields';
+import { creationBody, mountState, tuneBody, type MountInputs } from './mount-fields';
 import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
 import { droppedSettings } from './mount-plan';
-import { explainMountRefusal } from './mount-refusal';
+import { explainFailedUnmount, explainMountRefusal } from './mount-refusal';
 import { findMount, findMountInList, moveMount, removeMount, tuneMount } from './mount-requests';
 import { Interrupted, Unreachable } from '../../../../clients/errors';
 import { textAt } from '../../../../clients/read-response';
 import type { Attributes } from '../../../../definition/attribute';
 import type { PrivateStateAccess, ResourceContext } from '../../../contract';
 import { InvalidConfig, NotFound, PartiallyUpdated } from '../../../errors';
+import { endLeases } from '../credentials/revocation';
 import { create, type Data } from '../mounted-object';
 
 /** What differs between the two kinds. */
@@ -170,8 +171,22 @@ export async function deleteMount(
   const { accessor, forceDestroy } = state;
   const found = await findMount(context, kind, state, { accessor });
   if (!found || textAt(found, 'accessor') !== accessor) return;
-  if (!forceDestroy) await refuseContent(context, kind, state);
-  await removeMount(context, kind, state, { signal: context.signal });
+  const { namespace, path } = state;
+  const { type, options } = mountState(found, {});
+  if (!forceDestroy) await refuseContent(context, kind, { namespace, path, type, options });
+  // An auth method gives out tokens, which always end; ours may be one of them.
+  else if (kind === 'secrets') await endMountLeases(context, state);
+  await removeMount(context, kind, state, { signal: context.signal }).catch((error: Error) => {
+    throw explainFailedUnmount(error, kind, state);
+  });
+}
+
+/** An unmount revokes leases, too, but one that fails leaves a mount that serves nothing any more. */
+async function endMountLeases(context: ResourceContext, { namespace = '', path }: MountPlace): Promise<void> {
+  const what = mountWords('secrets', { namespace: namespace || undefined, path });
+  const leaves = 'what they stand for stays where the engine has made it';
+  // Without the permission, the unmount revokes them, or fails.
+  await endLeases(context, { namespace, path }, { what, leaves, forced: true, unpermitted: () => undefined });
 }
 
 /** The service merges options: one that is no longer configured is sent empty, which removes it. */

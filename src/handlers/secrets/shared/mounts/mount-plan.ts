@@ -4,6 +4,7 @@ import { contentOf } from './mount-content';
 import type { MountInputs } from './mount-fields';
 import { mountId, mountWords, type MountKind, type MountPlace } from './mount-place';
 import { listMounts, listMountsOnce } from './mount-requests';
+import { versionProblems } from './mount-version';
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -45,7 +46,12 @@ export async function modifyMountPlan(
       : []),
   ];
   const nothing: MountModification = { keep, inPlace: [], unknown: [], problems: [] };
-  const problems = dialectProblems(context.secrets.dialect, config);
+  const problems = [
+    ...dialectProblems(context.secrets.dialect, config),
+    ...(replaces || proposal.unknown.has('options')
+      ? []
+      : versionProblems(kind, config, prior?.options, managedOptions(context))),
+  ];
   if (problems.length > 0) return { ...nothing, problems };
   if (!prior) return { ...nothing, problems: await placeProblems(context, kind, proposal) };
   const isElsewhere = changed.has('path') || changed.has('namespace');
@@ -91,9 +97,10 @@ async function contentWords(
   state: Partial<MountInputs> & MountPlace & { readonly forceDestroy?: boolean },
 ): Promise<string | undefined> {
   if (!state.forceDestroy) return undefined;
-  const { found, hidden } = await contentOf(context, kind, state);
+  const { found, hidden, opaque } = await contentOf(context, kind, state);
   const unseen = hidden.length === 0 ? [] : [`what the token may not list (${hidden.join(', ')})`];
-  const words = [...found, ...unseen];
+  const unknown = opaque && hidden.length === 0 ? [`what an engine of the type \`${state.type}\` stores`] : [];
+  const words = [...found, ...unseen, ...unknown];
   return words.length === 0 ? undefined : words.join('; ');
 }
 
@@ -105,6 +112,10 @@ function keepsOptions({ privateState }: PlanContext, { config, prior, unknown }:
   if (!prior || unknown.has('options') || !config.options) return false;
   if (privateState.recall('options') !== undefined) return false;
   return Object.entries(config.options).every(([key, value]) => prior.options?.[key] === value);
+}
+
+function managedOptions({ privateState }: PlanContext): readonly string[] {
+  return privateState.recall<string[]>('options') ?? [];
 }
 
 const VAULT_ONLY = [

@@ -1,7 +1,7 @@
 /** What the service's refusals of a mount mean, and what to do. */
-import { mountWords, type MountKind, type MountPlace } from './mount-place';
+import { mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
 import { ApiError } from '../../../../clients/errors';
-import { InvalidConfig } from '../../../errors';
+import { HasContent, InvalidConfig } from '../../../errors';
 
 interface Reason {
   readonly text: RegExp;
@@ -50,4 +50,14 @@ export function explainMountRefusal(error: Error, kind: MountKind, place: MountP
   return reason
     ? new InvalidConfig([reason.attribute], `${mountWords(kind, place)} was refused: ${error.message}. ${reason.next}`)
     : error;
+}
+
+/** The service has closed the mount before it revoked the leases, and it stays closed. */
+export function explainFailedUnmount(error: Error, kind: MountKind, place: MountPlace): Error {
+  if (!(error instanceof ApiError) || error.status !== 400 || !/failed to revoke/.test(error.message)) return error;
+  const prefix = servedPath(kind, place);
+  const at = within(place.namespace, `sys/leases/revoke-force/${prefix}`);
+  return new HasContent(
+    `${mountWords(kind, place)} is closed, but not destroyed, because its leases cannot be revoked: ${error.message}. Set \`forceDestroy\` to true, permit \`update\` and \`sudo\` on \`${at}\`, apply that, and destroy it again: the service forgets the leases, and what they stand for stays.`,
+  );
 }

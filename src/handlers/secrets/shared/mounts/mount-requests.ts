@@ -1,6 +1,6 @@
 /** The requests about a mount. */
 import { mountObject, mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
-import { ApiError, mayHaveTakenEffect, NotPermitted } from '../../../../clients/errors';
+import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import { nameAt, objectAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import { path, segments, type CallOptions } from '../../../../clients/secrets';
 import type { Context, ResourceContext } from '../../../contract';
@@ -8,6 +8,7 @@ import { Unfinished } from '../../../errors';
 import { look } from '../../../look';
 import { poll } from '../../../poll';
 import { explainMissingMount, type Data } from '../mounted-object';
+import { isForbidden } from '../service-refusal';
 
 type Asked = Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>;
 
@@ -220,8 +221,4 @@ export function isNoMount(error: unknown): boolean {
       /no (?:secret engine mount|auth engine) at /i.test(title + detail),
     )
   );
-}
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof NotPermitted || (error instanceof ApiError && error.status === 403);
 }

@@ -159,7 +159,7 @@ export const mountSettings = {
     element: 'string',
     use: 'optionalComputed',
     absent: 'the service sets them',
-    doc: 'Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is removed from the configuration is removed from the service.',
+    doc: 'Settings that belong to the type, such as `version` of `kv`. Other options that the service has are kept; an option that is removed from the configuration is removed from the service. `version` can be raised, and neither lowered nor removed.',
   },
   local: fixed('Whether the mount is local to its cluster, and not replicated.'),
   sealWrap: fixed('Whether what the mount stores is also encrypted by the seal.'),
@@ -219,8 +219,8 @@ export const mountHandling = {
     type: 'bool',
     use: 'optional',
     local: true,
-    absent: 'a mount with leases or objects is not destroyed',
-    doc: 'Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Apply it before the mount is destroyed.',
+    absent: 'a mount with leases or objects is not destroyed, nor one whose content cannot be listed',
+    doc: 'Whether the mount is destroyed even if it has leases or objects of its engine, which are then lost. Leases are revoked; those that cannot be are forgotten, and what they stand for stays. Apply it before the mount is destroyed.',
   },
 } as const;
 

@@ -1,15 +1,37 @@
 /** What a namespace holds, which is lost if it is destroyed. */
-import { quotedNames } from './mount-content';
 import { isBuiltIn, listMounts } from './mount-requests';
-import { ApiError, NotPermitted } from '../../../../clients/errors';
 import type { Context } from '../../../contract';
 import { listNames, pathId } from '../mounted-object';
 import { wordsOf, type NamespacePlace } from './namespace-place';
 import { HasContent } from '../../../errors';
+import { endLeases, leasesBelow, warnOfHidden, type Revoking } from '../credentials/revocation';
+import { quotedNames } from '../quoted-names';
+import { isForbidden } from '../service-refusal';
 import { systemCollection } from '../system-object';
 
 /** Policies that every namespace has. */
 const OWN_POLICIES = ['default', 'root', 'response-wrapping'];
+
+/** The service forgets the leases of a namespace that is destroyed. They are revoked before, so that what they stand for ends. */
+export async function endLeasesIn(context: Context, place: NamespacePlace): Promise<void> {
+  const namespace = pathWithin(place);
+  const revoking: Revoking = {
+    what: wordsOf(place),
+    leaves: 'what they stand for stays where it was made',
+    forced: true,
+    unpermitted: (at) => warnOfHidden(context, revoking, at, ['update', 'sudo']),
+  };
+  const names = await leasesBelow(context, { namespace, path: '' });
+  if (names === 'hidden') return warnOfHidden(context, revoking, `${namespace}/sys/leases/lookup/`, ['list', 'sudo']);
+  // The leases of tokens end with the tokens.
+  for (const name of names.filter((one) => one !== 'auth/')) {
+    await endLeases(context, { namespace, path: name.replace(/\/$/, '') }, revoking);
+  }
+}
+
+function pathWithin({ namespace, path }: NamespacePlace): string {
+  return namespace === undefined ? path : `${namespace}/${path}`;
+}
 
 /** Refuses to destroy a namespace with content. What could not be looked at is said in a warning. */
 export async function refuseContent(
@@ -17,12 +39,12 @@ export async function refuseContent(
   place: NamespacePlace,
   { forced }: { readonly forced: boolean },
 ): Promise<void> {
-  const within = [place.namespace, place.path].filter((part) => part !== undefined).join('/');
+  const within = pathWithin(place);
   const hidden: string[] = [];
   const found: string[] = [];
   const look = async (what: string, at: string, list: () => Promise<readonly string[]>) => {
     const names = await list().catch((error: Error) => {
-      if (!isHidden(error)) throw error;
+      if (!isForbidden(error)) throw error;
       hidden.push(at);
       return [];
     });
@@ -61,8 +83,4 @@ export async function refuseContent(
       `${wordsOf(place)} may have had content that the token may not list: ${quotedNames(hidden)}.`,
     );
   }
-}
-
-function isHidden(error: unknown): boolean {
-  return error instanceof NotPermitted || (error instanceof ApiError && error.status === 403);
 }
