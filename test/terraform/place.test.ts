@@ -1,3 +1,5 @@
+import * as path from 'path';
+import { lintel } from '../cli/run-cli';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 
@@ -126,6 +128,17 @@ it('warns of another cluster at the same address, and creates everything again',
   const planned = words(await house.terraform.run('plan', '-input=false'));
   expect(planned).toContain('Warning: Another cluster serves the address');
   expect(planned).toContain('Plan: 2 to add');
+  await house.terraform.succeed('plan', '-input=false', '-out=plan.bin');
+  house.terraform.write('plan.json', await house.terraform.succeed('show', '-json', 'plan.bin'));
+  const review = await lintel(['review', path.join(house.terraform.folder, 'plan.json')]);
+  expect(review.stdout.replace(/\s+/g, ' ')).toContain(
+    '2 objects in the state no longer exist, and are created again.',
+  );
+  const drift = await lintel(
+    ['drift', '--stack', house.terraform.folder],
+    house.environment as Readonly<Record<string, string>>,
+  );
+  expect(drift.stdout).toContain('Another cluster serves the address');
   await house.terraform.apply();
   const second = words(await house.terraform.run('plan', '-input=false'));
   expect(second).toContain('No changes');
