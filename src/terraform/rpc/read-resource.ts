@@ -44,20 +44,21 @@ export async function readResource(
     }
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const { unread, ...privateState } = readPrivateState(request.private);
-    const client = session.client(definition.service);
-    await requireSamePlace(definition.service, client, privateState);
+    // What sends no request, such as an operation, is read with any connection.
+    const client = session.isConnectionUnknown(definition.service) ? undefined : session.client(definition.service);
+    if (client) await requireSamePlace(definition.service, client, privateState);
     const privateStateAccess = new CallPrivateState(privateState.entries);
     const context = session.resourceContext(call, diagnostics, privateStateAccess);
     const returned = await readObject(registered.handlers(), context, {
       known: gather(definition.attributes, current),
       wasRead: !unread,
-      isPlaceKnown: privateState.place === client.place,
+      isPlaceKnown: privateState.place !== undefined && privateState.place === client?.place,
     });
     if (!returned) {
-      if (await isOtherCluster(client, privateState)) diagnostics.push(clusterWarning(client.place));
+      if (client && (await isOtherCluster(client, privateState))) diagnostics.push(clusterWarning(client.place));
       return { diagnostics };
     }
-    const place = await recordPlace(client, privateState);
+    const place = client ? await recordPlace(client, privateState) : {};
     const state = stateAfterRead(
       definition.attributes,
       returned,
@@ -66,7 +67,8 @@ export async function readResource(
     );
     for (const failure of failuresIn(definition, state)) diagnostics.push(failureWarning(definition, failure));
     const lean = withoutNeedlessHashes(definition, current, privateState);
-    const isChanged = privateStateAccess.changed || lean !== privateState || place.place !== privateState.place;
+    const isChanged =
+      privateStateAccess.changed || lean !== privateState || (client && place.place !== privateState.place);
     const kept = isChanged
       ? writePrivateState({
           ...lean,
