@@ -1,7 +1,8 @@
 import { warning } from './diagnostics';
+import type { Session } from './session';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
-import type { Service } from '../definition/resource';
+import type { ResourceDefinition, Service } from '../definition/resource';
 import { OtherPlace } from '../handlers/errors';
 import type { PrivateState } from '../plan/private-state';
 import type { Diagnostic } from '../plugin-protocol/wire/messages';
@@ -9,12 +10,21 @@ import type { Diagnostic } from '../plugin-protocol/wire/messages';
 type Client = PlatformClient | SecretsClient;
 type Recorded = Pick<PrivateState, 'place' | 'cluster'>;
 
+/** The client at whose place an object is. Undefined for an operation, which is no object, and while the connection is unknown. */
+export function clientAt(session: Session, { service, operation }: ResourceDefinition): Client | undefined {
+  return operation || session.isConnectionUnknown(service) ? undefined : session.client(service);
+}
+
 /**
  * Refuses an object whose state is from another place than the connection: there, its absence means nothing. A state of an earlier version of Lintel has
  * no place, and is accepted as it is.
  */
-export async function requireSamePlace(service: Service, client: Client, { place, cluster }: Recorded): Promise<void> {
-  if (place === undefined || place === client.place) return;
+export async function requireSamePlace(
+  service: Service,
+  client: Client | undefined,
+  { place, cluster }: Recorded,
+): Promise<void> {
+  if (!client || place === undefined || place === client.place) return;
   const variable = `LINTEL_${service.toUpperCase()}_MOVED_FROM`;
   if (splitPlaces(process.env[variable]).includes(place)) return;
   // The same cluster under another name.
@@ -22,8 +32,9 @@ export async function requireSamePlace(service: Service, client: Client, { place
     cluster !== undefined &&
     namespaceIn(place) === namespaceIn(client.place) &&
     cluster === (await clusterOf(client))
-  )
-    {return;}
+  ) {
+    return;
+  }
   throw new OtherPlace(
     `The state has this object at ${inWords(place)}, and the provider is connected to ${inWords(client.place)}. Nothing is read or changed there, because the object would seem to be deleted. ` +
       `Check the address${service === 'secrets' ? ' and the namespace' : ''} of the connection. If the service has moved with everything in it, say so for one apply:\n\n  ${variable}='${place}'`,
@@ -31,7 +42,8 @@ export async function requireSamePlace(service: Service, client: Client, { place
 }
 
 /** What an object that was read or made at this place is stored with. The cluster is asked for only if the place is not recorded yet. */
-export async function recordPlace(client: Client, recorded: Recorded): Promise<Recorded> {
+export async function recordPlace(client: Client | undefined, recorded: Recorded): Promise<Recorded> {
+  if (!client) return {};
   if (recorded.place === client.place) return { place: recorded.place, cluster: recorded.cluster };
   return { place: client.place, cluster: await clusterOf(client) };
 }

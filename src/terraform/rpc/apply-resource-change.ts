@@ -19,7 +19,7 @@ import {
 import { pathInWords } from '../attribute-path';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
-import { recordPlace, requireSamePlace } from '../place';
+import { clientAt, recordPlace, requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
@@ -45,12 +45,12 @@ export async function applyResourceChange(
   try {
     const begin = (access: CallPrivateState) => session.resourceContext(call, diagnostics, access);
     const privateState = readPrivateState(request.plannedPrivate);
-    const client = session.client(definition.service);
+    const client = clientAt(session, definition);
     if (prior) await requireSamePlace(definition.service, client, privateState);
     if (!planned) {
       await deleteObject(registered.handlers(), begin(new CallPrivateState(privateState.entries)), {
         known: gather(definition.attributes, prior!),
-        isPlaceKnown: privateState.place === client.place,
+        isPlaceKnown: privateState.place !== undefined && privateState.place === client?.place,
       });
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }

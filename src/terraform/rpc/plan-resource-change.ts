@@ -16,7 +16,7 @@ import { attributePath } from '../attribute-path';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
-import { requireSamePlace } from '../place';
+import { clientAt, requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
@@ -42,9 +42,7 @@ export async function planResourceChange(
     const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
     const privateState = readPrivateState(request.priorPrivate);
-    if (prior && !session.isConnectionUnknown(definition.service)) {
-      await requireSamePlace(definition.service, session.client(definition.service), privateState);
-    }
+    if (prior) await requireSamePlace(definition.service, clientAt(session, definition), privateState);
     if (!config || isNull(request.proposedNewState)) {
       return {
         ...carried,

@@ -16,7 +16,7 @@ import {
 import { deferral } from '../deferral';
 import { errorDiagnostic, failureWarning } from '../diagnostics';
 import { identityOf } from '../identity';
-import { clusterWarning, isOtherCluster, recordPlace, requireSamePlace } from '../place';
+import { clientAt, clusterWarning, isOtherCluster, recordPlace, requireSamePlace } from '../place';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
@@ -44,9 +44,8 @@ export async function readResource(
     }
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const { unread, ...privateState } = readPrivateState(request.private);
-    // What sends no request, such as an operation, is read with any connection.
-    const client = session.isConnectionUnknown(definition.service) ? undefined : session.client(definition.service);
-    if (client) await requireSamePlace(definition.service, client, privateState);
+    const client = clientAt(session, definition);
+    await requireSamePlace(definition.service, client, privateState);
     const privateStateAccess = new CallPrivateState(privateState.entries);
     const context = session.resourceContext(call, diagnostics, privateStateAccess);
     const returned = await readObject(registered.handlers(), context, {
@@ -58,7 +57,7 @@ export async function readResource(
       if (client && (await isOtherCluster(client, privateState))) diagnostics.push(clusterWarning(client.place));
       return { diagnostics };
     }
-    const place = client ? await recordPlace(client, privateState) : {};
+    const place = await recordPlace(client, privateState);
     const state = stateAfterRead(
       definition.attributes,
       returned,
