@@ -374,7 +374,8 @@ describe('a policy', () => {
     });
     expect(made).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
-    expect(await deliveries.killedAt(policy(other), gate.address, (moment) => endAt(requests, moment))).toBe(true);
+    const others = { ...policy(other), LogicalResourceId: 'Other' };
+    expect(await deliveries.killedAt(others, gate.address, (moment) => endAt(requests, moment))).toBe(true);
     const before = await policies();
     const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
     expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
