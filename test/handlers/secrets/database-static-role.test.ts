@@ -255,19 +255,18 @@ const requestFor = (values: Values, { state, privateState }: Held) => ({
 });
 
 describe('a static role', () => {
-  it('on a service without schedules reports the unsupported schedule and creates nothing', async () => {
+  it('in a dialect without schedules is refused by the plan, also as a change', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
       const {
         reported: [{ path, detail }],
       } = await refusal(openbao.core.apply(TYPE, scheduled));
       expect(path).toEqual(['rotationSchedule']);
-      expect(detail).toContain('This service does not support rotation schedules');
-      expect(detail).toContain('`rotation_period`');
+      expect(detail).toContain('`rotation_schedule` is supported only with the dialects');
       expect(await stored(openbao)).toEqual([]);
       const { held } = await openbao.core.apply(TYPE, config);
-      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain(
-        'This service does not support rotation schedules',
+      expect((await refusal(openbao.core.plan(TYPE, scheduled, held))).message).toContain(
+        '`rotation_schedule` is supported only with the dialects',
       );
       expect((await openbao.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
     } finally {

@@ -410,7 +410,7 @@ describe('a secrets mount', () => {
   it('is looked up with the lifetimes that count, and without them if the token may not read these', async () => {
     await make({ ...minimal, maxLeaseTtl: '2h' });
     const found = { type: 'database', maxLeaseTtl: '7200', auditNonHmacRequestKeys: [], options: {} };
-    const lifetimes = { effectiveDefaultLeaseTtl: 7200, effectiveMaxLeaseTtl: 7200 };
+    const lifetimes = { effectiveDefaultLeaseTtl: 2764800, effectiveMaxLeaseTtl: 7200 };
     expect(await open.core.readData(TYPE, { path: 'warehouse' })).toMatchObject({ ...found, ...lifetimes });
     open.gate.watch = ({ path, response }) => {
       if (path === PATH || path.endsWith('/tune')) {
