@@ -24,6 +24,7 @@ import { parseJson } from './parse';
 import { Redact, redactValues, secretsIn, SENSITIVE, withoutSecrets } from './redact';
 import { followRedirect, isDowngrade, Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './redirect';
 import { askedWait, grownWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
+import type { Trust } from './tls';
 import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
 import { inSeconds, onceInAWhile, Waiting } from './waiting';
 
@@ -265,12 +266,21 @@ export class Requests {
     if (this.made) return this.made;
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { Transport: Made } = require('./transport') as typeof import('./transport');
-    const { caCertFile, extraCaFile, login } = this.connection;
-    const trust = {
+    const { caCertFile, extraCaFile, systemCa, login, peer = {} } = this.connection;
+    const { clientCertFile, clientKeyFile, ...others } = peer;
+    const client =
+      login?.method.kind === 'cert'
+        ? login.method
+        : clientCertFile && clientKeyFile
+          ? { clientCertFile, clientKeyFile }
+          : undefined;
+    const trust: Trust = {
       service: this.service,
       caCertFile,
       extraCaFile: this.options.extraCaFile ?? extraCaFile,
-      ...(login?.method.kind === 'cert' && { client: login.method }),
+      systemCa,
+      ...others,
+      ...(client && { client }),
     };
     return (this.made = new Made(trust, this.log, this.options.timeouts));
   }
