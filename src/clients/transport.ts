@@ -8,6 +8,7 @@ import { onAborted } from './abort';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
 import { FileBody } from './file-body';
+import { lineOf, MOST_LINE } from './foreign';
 import { Lane, Lanes } from './lanes';
 import type { Log } from './log';
 import { NamedProxy, proxyFor, shownProxy } from './proxy';
@@ -31,8 +32,6 @@ export type Outcome =
       readonly headers: Headers;
       /** The proxy that the response came through, for messages. */
       readonly proxy?: string;
-      /** The proxy has refused to connect: this is its response, and the request was not sent. */
-      readonly refusedByProxy?: boolean;
     } & Received)
   /** The request was sent and may have taken effect. `permanent`: a retry would fail in the same way. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
@@ -136,13 +135,10 @@ export class Transport {
             }
           : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) }),
       });
-      return {
-        kind: 'response',
-        status,
-        headers: headers as Headers,
-        ...(proxy && { proxy: shownProxy(proxy), refusedByProxy: flight.refusedByProxy }),
-        ...(await flight.receive(data, sent.most)),
-      };
+      const received = await flight.receive(data, sent.most);
+      if (flight.refusedByProxy) return refusedBy(proxy!, status, received.body);
+      const through = proxy && { proxy: shownProxy(proxy) };
+      return { kind: 'response', status, headers: headers as Headers, ...through, ...received };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
@@ -186,6 +182,16 @@ function wholeAxios(): typeof import('./whole-axios') {
 /** The built-in adapter accepts a stream; its length has to be stated. */
 function streamed(body: FileBody, flight: Flight): { readonly data: Readable; readonly maxBodyLength: number } {
   return { data: body.open(() => flight.onProgress()), maxBodyLength: Infinity };
+}
+
+/** The proxy has answered the attempt to connect through it, so nothing was sent to the service. */
+function refusedBy(proxy: NamedProxy, status: number, body: Buffer): Outcome {
+  const line = lineOf(body.toString('utf8'));
+  return {
+    kind: 'unreachable',
+    reason: `${shownProxy(proxy)} refuses to connect to it with ${status}${line && `: "${line.slice(0, MOST_LINE)}"`}`,
+    permanent: status < 500,
+  };
 }
 
 /** A proxy as axios' built-in adapter takes it. */
