@@ -25,8 +25,9 @@ export interface PeerSettings {
 export function secretsPeerSettings(prefix: 'VAULT' | 'BAO', env: NodeJS.ProcessEnv, address: string): PeerSettings {
   const of = (name: string) => env[`${prefix}_${name}`] || undefined;
   const refuse = (name: string, why: string) => new InvalidConnection('secrets', `${prefix}_${name} ${why}.`);
-  if (isSet(of('SKIP_VERIFY')) && isEncrypted(address))
+  if (isSet(of('SKIP_VERIFY')) && isEncrypted(address)) {
     throw refuse('SKIP_VERIFY', neverUnverified(`${prefix}_CACERT`));
+  }
   if (of('AGENT_ADDR')) {
     throw refuse(
       'AGENT_ADDR',
