@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from '../../definition/resource';
 import { NotFound } from '../../handlers/errors';
 import { checkedIdentity, parseImportId } from '../../plan/import-id';
-import { ownImportId } from '../../plan/peer-import-id';
 import { importedState } from '../../plan/imported-state';
+import { ownImportId } from '../../plan/peer-import-id';
 import { writePrivateState } from '../../plan/private-state';
 import {
   encodeDynamicValue,

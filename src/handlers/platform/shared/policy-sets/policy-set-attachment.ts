@@ -86,7 +86,7 @@ async function placeByNames(context: ResourceContext, kind: AttachmentKind, id: 
     return await placeOfNames(context, kind, [organization, first, second]);
   } catch (error) {
     if (!(error instanceof NotFound) || first === second) throw error;
-    return await placeOfNames(context, kind, [organization, second, first]).catch((other: Error) => {
+    return placeOfNames(context, kind, [organization, second, first]).catch((other: Error) => {
       throw other instanceof NotFound ? error : other;
     });
   }

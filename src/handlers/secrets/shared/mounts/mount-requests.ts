@@ -67,7 +67,7 @@ async function readAt(
   try {
     // Not every service knows auth methods there. The list decides, and the method's own path, which needs `sudo`, is not asked for.
     const all = await listMounts({ secrets, signal: options.signal }, kind, place.namespace);
-    return all.find(([at]) => at === place.path)?.[1];
+    return all.find(([name]) => name === place.path)?.[1];
   } catch (error) {
     if (!isForbidden(error)) throw error;
   }
