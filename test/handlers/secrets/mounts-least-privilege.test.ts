@@ -17,7 +17,10 @@ describeOnOpenbao('a policy that suffices for the vault provider', (service) => 
   beforeAll(async () => {
     await service().data('PUT', 'sys/policies/acl/peer', { policy: POLICY });
     const { body } = await service().ask('POST', 'auth/token/create', { policies: ['peer'] });
-    const secrets = { ...(service().settings.secrets ?? service().settings), token: body.auth.client_token };
+    const secrets = {
+      ...((service().settings.secrets ?? service().settings) as object),
+      token: body.auth.client_token,
+    };
     core = await Core.start(registry, { secrets });
   }, 60_000);
   afterAll(async () => {
