@@ -280,7 +280,7 @@ function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
   ];
 }
 
-function renderImports({ type, imports, identity, returnedOnce }: ResourceDefinition): string[] {
+function renderImports({ type, imports, peerImports = [], identity, returnedOnce }: ResourceDefinition): string[] {
   if (returnedOnce !== undefined) {
     return [
       '## Import',
@@ -298,6 +298,11 @@ function renderImports({ type, imports, identity, returnedOnce }: ResourceDefini
   return [
     '## Import',
     ...blocks,
+    ...(peerImports.length === 0
+      ? []
+      : [
+          `The import ids of the tfe or vault provider are accepted as well, such as ${peerImports.map(({ example }) => `\`${example}\``).join(' and ')}.`,
+        ]),
     `By identity (Terraform 1.12 or later), with ${members.join(', ')}:`,
     fence(
       'terraform',

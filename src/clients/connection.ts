@@ -1,9 +1,12 @@
 /** The addresses and tokens of the services, resolved from families of settings. Sends no requests. */
+import * as path from 'path';
+import { isHosted, readAddress } from './address';
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, platformFamilies, secretsFamilies } from './families';
 import type { LoginPlace } from './login-place';
 import type { LoginSettings } from './login-settings';
 import { isLoopback } from './loopback';
+import type { PeerSettings } from './peer-settings';
 import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } from './settings';
 import { StoredToken } from './stored-token';
 
@@ -22,6 +25,10 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly caCertFile?: string;
   /** The same, from the environment of the process. A file that cannot be read is ignored, as Node.js does. */
   readonly extraCaFile?: string;
+  /** What SSL_CERT_FILE and SSL_CERT_DIR name, which other tools trust. The same. */
+  readonly systemCa?: readonly string[];
+  /** Further settings of the connection, which the variables of another tool have. */
+  readonly peer?: Omit<PeerSettings, 'namespace' | 'caCertFile' | 'requestsPerSecond'>;
   readonly requestsPerSecond?: number;
   /** Further nodes of the service, as `host` or `host:port`. Redirects to them are followed with the token. */
   readonly redirectHosts?: readonly string[];
@@ -62,7 +69,10 @@ export function resolveSecretsConnection(
   return resolve('secrets', secretsFamilies(block ?? {}, env), ['standard', 'vault', 'openbao'], block ?? {}, env);
 }
 
-/** Uses the first family that has an address (for our own family: an address or a token), and no setting of any other, so that no token is sent to a foreign host. */
+/**
+ * Uses the first family that has an address (for our own family: an address or a token; for the default address: a token), and of any other only what
+ * is bound to that address, so that no token is sent to a foreign host.
+ */
 function resolve<Dialect extends string>(
   service: Service,
   families: readonly Family<Dialect>[],
@@ -71,53 +81,77 @@ function resolve<Dialect extends string>(
   env: NodeJS.ProcessEnv,
 ): Connection<Dialect> {
   const family = families.find(
-    (candidate) => candidate.address.found || (candidate.own && (candidate.login || candidate.token().found)),
+    (candidate) =>
+      (candidate.address.found && !candidate.isDefault) ||
+      ((candidate.own || candidate.isDefault) && (candidate.login || candidate.token().found)),
   );
   if (!family) throw nothingFound(service, families);
-  const address = family.address.found;
-  if (!address) {
+  const found = family.address.found;
+  if (!found) {
     if (family.login) throw loginWithoutAddress(family.login, family.address.lookedAt);
     throw incomplete(service, 'address', 'token', family.token().found!, family.address.lookedAt);
   }
+  const address = readAddress(service, found);
+  const peer = family.settings(address);
   const token = family.token();
   const login = token.found || service === 'platform' ? undefined : loginFor(family, block, env);
-  const found = token.found ?? (login && { value: '', source: login.source });
-  if (login) checkLogin(login, address);
-  if (!found) {
+  const proof = token.found ?? (login && { value: '', source: login.source });
+  if (login) checkLogin(login, found);
+  if (!proof) {
     const unused = service === 'secrets' && !family.own ? recognizedLogin(block, env) : undefined;
-    throw incomplete(service, 'token', 'address', address, token.lookedAt, unused);
+    throw incomplete(service, 'token', 'address', found, token.lookedAt, unused, unboundIn(service, family, env));
   }
+  const { namespace: peerNamespace, caCertFile: peerCaCertFile, requestsPerSecond: peerRate, ...rest } = peer;
   const prefix = `LINTEL_${service.toUpperCase()}`;
   const namespace =
-    service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
+    service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || peerNamespace : undefined;
   const redirectHosts =
     service === 'secrets' ? checkHosts(service, block.redirectHosts ?? [], env.LINTEL_SECRETS_REDIRECT_HOSTS) : [];
-  const caCertFile = block.caCertFile || family.caCertFile;
+  const caCertFile = block.caCertFile || peerCaCertFile;
   const extraCaFile = env.LINTEL_NODE_EXTRA_CA_CERTS || env.NODE_EXTRA_CA_CERTS;
-  if (
-    block.requestsPerSecond !== undefined &&
-    !(block.requestsPerSecond > 0 && Number.isFinite(block.requestsPerSecond))
-  ) {
+  const systemCa = [env.SSL_CERT_FILE, ...(env.SSL_CERT_DIR ?? '').split(path.delimiter)].filter(isPresent);
+  const requestsPerSecond = block.requestsPerSecond ?? peerRate;
+  if (requestsPerSecond !== undefined && !(requestsPerSecond > 0 && Number.isFinite(requestsPerSecond))) {
     throw new InvalidConnection(service, `\`${service}.requests_per_second\` must be a number greater than 0.`);
   }
+  const dialect = family.own && service === 'platform' && isHosted(address) ? 'hcp' : family.dialect;
   return {
-    address: checkAddress(service, address),
-    ...(login ? { token: '', login } : tokenOf(service, found)),
+    address,
+    ...(login ? { token: '', login } : tokenOf(service, proof)),
     dialect: checkDialect(
       service,
       block.dialect
         ? { value: block.dialect, source: `\`${service}.dialect\` in the provider block` }
-        : { value: env[`${prefix}_DIALECT`] || family.dialect, source: `${prefix}_DIALECT` },
+        : { value: env[`${prefix}_DIALECT`] || dialect, source: `${prefix}_DIALECT` },
       dialects,
     ),
     ...(namespace && { namespace: namespace.replace(/^\/+|\/+$/g, '') }),
     ...(caCertFile && { caCertFile }),
     ...(extraCaFile && { extraCaFile }),
+    ...(systemCa.length > 0 && { systemCa }),
+    ...(Object.values(rest).some(isPresent) && { peer: rest }),
     ...(redirectHosts.length > 0 && { redirectHosts }),
-    ...(block.requestsPerSecond !== undefined && { requestsPerSecond: block.requestsPerSecond }),
-    tokenSource: login?.words ?? found.source,
-    source: address.source === found.source ? address.source : `${address.source} and ${found.source}`,
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+    tokenSource: login?.words ?? proof.source,
+    source: found.source === proof.source ? found.source : `${found.source} and ${proof.source}`,
   };
+}
+
+function isPresent<T>(value: T | undefined): value is T {
+  return value !== undefined && value !== '';
+}
+
+/** Names the token of another tool that is set but not bound to the address, and what binds it. */
+function unboundIn(service: Service, { own }: Family<string>, env: NodeJS.ProcessEnv): string {
+  const [token, address] = (service === 'platform'
+    ? [['TFE_TOKEN', 'TFE_ADDRESS']]
+    : [
+        ['VAULT_TOKEN', 'VAULT_ADDR'],
+        ['BAO_TOKEN', 'BAO_ADDR'],
+      ]
+  ).find(([name = '']) => env[name]) ?? [undefined, undefined];
+  if (!own || token === undefined) return '';
+  return ` ${token} is not sent there, because ${address} does not name that address: set ${address} to the same address if the token is meant for it.`;
 }
 
 /** The login that is configured or, for our own address without any, recognized in the surroundings. A login is never sent to an address of another family. */
@@ -161,7 +195,9 @@ export function warningOfClearText(service: Service, { address, login, tokenSour
 
 function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
   const name = `LINTEL_${service.toUpperCase()}`;
-  const lookedAt = families.flatMap((family) => family.address.lookedAt).join(', ');
+  const lookedAt = families
+    .flatMap((family) => [...family.address.lookedAt, ...(family.isDefault ? family.token().lookedAt : [])])
+    .join(', ');
   return new MissingConnection(
     service,
     `The ${service} service has no address. Set \`${service} = { address, token }\` in the provider block, ` +
@@ -186,31 +222,17 @@ function incomplete(
   found: FoundSetting,
   lookedAt: readonly string[],
   unused?: LoginSettings,
+  unbound = '',
 ): MissingConnection {
   const hint = unused
     ? ` ${unused.words.replace(/^t/, 'T')} (from ${unused.source}) is never sent to an address of another family: to log in, set \`secrets.address\` too.`
-    : '';
+    : unbound;
   return new MissingConnection(
     service,
     `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +
       `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.${hint}`,
     { missing, otherSource: found.source },
   );
-}
-
-function checkAddress(service: Service, { value, source }: FoundSetting): string {
-  const wrong = (why: string) =>
-    new InvalidConnection(service, `The address of the ${service} service from ${source} ${why}.`);
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
-    throw wrong('is not an absolute URL, such as https://host.example');
-  }
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw wrong('must begin with https:// or http://');
-  if (url.username || url.password) throw wrong('must not contain a user name or password');
-  if (url.search || url.hash) throw wrong('must not contain a query or a fragment');
-  return url.origin + url.pathname.replace(/\/+$/, '');
 }
 
 /** Only its first request asks a program for the token. A file must be there before. */
@@ -235,9 +257,10 @@ function tokenOf(service: Service, found: FoundSetting): Pick<Connection, 'token
   };
 }
 
-/** The token is sent in a header. The usual mistake is a line break at the end of a file. */
+/** The token is sent in a header. White space around it comes from the file that it was read from. */
 function checkToken(service: Service, { value, source }: FoundSetting): string {
-  if (/^[\x21-\x7e]+$/.test(value)) return value;
+  const token = value.trim();
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
   throw new InvalidConnection(
     service,
     `The token of the ${service} service from ${source} contains a space, a line break, or another character that is not allowed in a token.`,

@@ -100,13 +100,11 @@ function decodeHost(name: string): string {
   return name.replaceAll('__', '-').replaceAll('_', '.');
 }
 
-/** The normalized form in which hosts are compared: lowercase, in Punycode, without the default port. */
+/** The normalized form in which hosts are compared: lowercase, in Punycode, with the port unless it is that of https. */
 function hostOf(address: string): string | undefined {
-  try {
-    return new URL(address).host;
-  } catch {
-    return undefined;
-  }
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host, port } = new URL(address);
+  return protocol === 'http:' && port === '' ? `${host}:80` : host;
 }
 
 function homeOf(env: NodeJS.ProcessEnv): string | undefined {

@@ -140,6 +140,23 @@ export class MalformedResponse extends LostResponse {
   }
 }
 
+/**
+ * Something in front of the service has responded in its place: a proxy, a gateway, a login page. The answer says nothing of the object or of the
+ * token, whatever its status is.
+ */
+export class ForeignResponse extends ClientError {
+  readonly status: number;
+  /** Whether the service may have done what was asked: it has not if the request was refused on its way. */
+  readonly mayHaveEffect: boolean;
+
+  constructor(failed: Failed, status: number, words: string) {
+    const mayHaveEffect = effectOf(failed) !== '' && (status < 400 || status >= 500);
+    super(failed, `${words}${mayHaveEffect ? effectOf(failed) : ''}`);
+    this.status = status;
+    this.mayHaveEffect = mayHaveEffect;
+  }
+}
+
 /** The request was never sent: it certainly had no effect. */
 export class Unreachable extends ClientError {
   readonly reason: string;
@@ -183,6 +200,7 @@ export function isUnreadable(error: unknown): error is ClientError {
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return (
     error instanceof LostResponse ||
+    (error instanceof ForeignResponse && error.mayHaveEffect) ||
     (error instanceof Interrupted && error.sent) ||
     (error instanceof ApiError && error.status >= 500)
   );
@@ -192,7 +210,7 @@ export function mayHaveTakenEffect(error: unknown): error is ClientError {
 export function isWorthRepeating(error: ClientError): boolean {
   return error instanceof LostResponse
     ? !error.permanent
-    : error instanceof ApiError && [502, 503, 504].includes(error.status);
+    : (error instanceof ApiError || error instanceof ForeignResponse) && [502, 503, 504].includes(error.status);
 }
 
 interface MissingHalf {

@@ -8,6 +8,7 @@ import {
   ApiError,
   ErrorDetail,
   Failed,
+  ForeignResponse,
   Interrupted,
   LostResponse,
   MalformedResponse,
@@ -16,6 +17,7 @@ import {
   UnsafeAddress,
 } from './errors';
 import { isBytes } from './file-body';
+import { foreignBody, MOST_LINE } from './foreign';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -24,6 +26,7 @@ import { parseJson } from './parse';
 import { Redact, redactValues, secretsIn, SENSITIVE, withoutSecrets } from './redact';
 import { followRedirect, isDowngrade, Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './redirect';
 import { askedWait, grownWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
+import type { Trust } from './tls';
 import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
 import { inSeconds, onceInAWhile, Waiting } from './waiting';
 
@@ -265,12 +268,21 @@ export class Requests {
     if (this.made) return this.made;
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { Transport: Made } = require('./transport') as typeof import('./transport');
-    const { caCertFile, extraCaFile, login } = this.connection;
-    const trust = {
+    const { caCertFile, extraCaFile, systemCa, login, peer = {} } = this.connection;
+    const { clientCertFile, clientKeyFile, ...others } = peer;
+    const client =
+      login?.method.kind === 'cert'
+        ? login.method
+        : clientCertFile && clientKeyFile
+          ? { clientCertFile, clientKeyFile }
+          : undefined;
+    const trust: Trust = {
       service: this.service,
       caCertFile,
       extraCaFile: this.options.extraCaFile ?? extraCaFile,
-      ...(login?.method.kind === 'cert' && { client: login.method }),
+      systemCa,
+      ...others,
+      ...(client && { client }),
     };
     return (this.made = new Made(trust, this.log, this.options.timeouts));
   }
@@ -402,6 +414,7 @@ export class Requests {
           outcome.json === undefined && (ask.json || !isSuccess(outcome))
             ? parseJson(outcome.body)
             : { weight: outcome.weight ?? 0 };
+        if (value === undefined) this.requireOfService(ask, sent, outcome, redact, tried);
         const isRefused = asked !== undefined && elapsed + asked > this.pace.total;
         const notes = [
           ...(outcome.cut ? ['the response is too large to be read in full'] : []),
@@ -416,6 +429,29 @@ export class Requests {
       case 'unreachable':
         throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
     }
+  }
+
+  /** Throws `ForeignResponse` for what something in front of the service has answered. Storage hosts have answers of their own. */
+  private requireOfService(
+    ask: Ask,
+    sent: Sent,
+    outcome: Extract<Outcome, { kind: 'response' }>,
+    redact: Redact,
+    tried: readonly string[],
+  ): void {
+    const foreign = ask.path.startsWith('/') ? foreignBody(outcome, !ask.json) : undefined;
+    if (!foreign || redirectTarget(sent, outcome) !== undefined) return;
+    // A gateway that does not know the method: the caller asks in another way.
+    if (ask.method === 'LIST' && [400, 405, 501].includes(outcome.status)) return;
+    const line = redact(foreign.line).slice(0, MOST_LINE);
+    const notes = [...(outcome.proxy === undefined ? [] : [`through ${outcome.proxy}`]), ...tried];
+    throw new ForeignResponse(
+      this.failed(ask, redact),
+      outcome.status,
+      `${outcome.status} with ${foreign.kind} instead of JSON, which is not a response of the service at ${sent.url.origin}` +
+        (line && `: it says ${JSON.stringify(line)}`) +
+        (notes.length > 0 ? ` (${notes.join('; ')})` : ''),
+    );
   }
 
   private render(ask: Ask): Sent {
@@ -466,20 +502,16 @@ type Examined =
   | Exclude<Outcome, { kind: 'response' }>
   | (Extract<Outcome, { kind: 'response' }> & { readonly json?: unknown; readonly weight?: number });
 
-/** A truncated body counts as a lost response. An HTML page comes from something other than the service, and a retry would not help. */
+/** A truncated body counts as a lost response. */
 function withReadableBody(outcome: Extract<Outcome, { kind: 'response' }>): Examined {
   if (outcome.body.length === 0) return outcome;
   const { value: json, weight, refused } = parseJson(outcome.body);
   if (json !== undefined) return { ...outcome, json, weight };
   if (refused !== undefined) return { kind: 'lost', reason: refused, permanent: true };
-  const type = outcome.headers['content-type'] ?? '';
-  return /json/i.test(type)
+  // Anything else comes from something other than the service, and a retry would not help.
+  return /json/i.test(outcome.headers['content-type'] ?? '')
     ? { kind: 'lost', reason: 'the response is not complete JSON', permanent: false }
-    : {
-        kind: 'lost',
-        reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type'} instead of JSON: is the address right?`,
-        permanent: true,
-      };
+    : outcome;
 }
 
 /** Counts the attempts that have ended in the same way. */

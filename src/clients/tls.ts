@@ -1,12 +1,14 @@
 /** Trusted certificate authorities, and the agents that keep connections open. Certificates are read with the first https address. */
 import { X509Certificate } from 'crypto';
-import { readFileSync } from 'fs';
+import { readdirSync, readFileSync, statSync } from 'fs';
 import * as http from 'http';
 import * as https from 'https';
 import type { Socket } from 'net';
+import * as path from 'path';
 import * as tls from 'tls';
 import { InvalidConnection, Service } from './errors';
 import type { Log } from './log';
+import type { NamedProxy } from './proxy';
 
 export interface Trust {
   readonly service: Service;
@@ -14,6 +16,15 @@ export interface Trust {
   readonly caCertFile?: string;
   /** Ignored, with a warning, if it cannot be read. */
   readonly extraCaFile?: string;
+  /** Further files and directories. The same. */
+  readonly systemCa?: readonly string[];
+  /** PEM text with authorities, and a directory with files of them. An error if they cannot be read. */
+  readonly caCertText?: string;
+  readonly caDirectory?: string;
+  /** The name that a server's certificate must have, in place of that of its address. */
+  readonly serverName?: string;
+  /** For all requests. If absent, the environment decides. */
+  readonly proxy?: NamedProxy;
   /** The certificate that is presented to every server. An error if it cannot be read. */
   readonly client?: { readonly clientCertFile: string; readonly clientKeyFile: string };
 }
@@ -23,6 +34,8 @@ export interface Trust {
  * is lost, and it is unknown whether it took effect.
  */
 const FREE_SOCKET_MS = 4_000;
+
+const PEM = '-----BEGIN CERTIFICATE-----';
 
 export class Agents {
   private plain: http.Agent | undefined;
@@ -75,10 +88,36 @@ export class Agents {
   }
 
   private readAdded(): string[] {
-    const { caCertFile, extraCaFile } = this.trust;
-    return [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter(
-      (pem): pem is string => !!pem,
-    );
+    const { caCertFile, caCertText, caDirectory, extraCaFile, systemCa = [] } = this.trust;
+    return [
+      caCertFile && this.readNamed(caCertFile),
+      caCertText && this.readable(caCertText, 'the configured text'),
+      ...(caDirectory ? this.filesIn(caDirectory).map((file) => this.readNamed(file)) : []),
+      extraCaFile && this.readExtra(extraCaFile),
+      ...systemCa.flatMap((place) => this.readSystem(place)),
+    ].filter((pem): pem is string => !!pem);
+  }
+
+  private filesIn(directory: string): string[] {
+    let names: string[];
+    try {
+      names = readdirSync(directory);
+    } catch (error) {
+      throw this.unreadable(directory, error);
+    }
+    return names.map((name) => path.join(directory, name)).filter((file) => statSync(file).isFile());
+  }
+
+  /** A file, or a directory of files, of which those without certificates are ignored. */
+  private readSystem(place: string): (string | undefined)[] {
+    try {
+      if (!statSync(place).isDirectory()) return [this.readExtra(place)];
+      return readdirSync(place)
+        .map((name) => this.readExtra(path.join(place, name)))
+        .filter((pem) => pem?.includes(PEM));
+    } catch {
+      return [this.readExtra(place)];
+    }
   }
 
   private readNamed(file: string): string {
@@ -86,16 +125,19 @@ export class Agents {
     try {
       pem = readFileSync(file, 'utf8');
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new InvalidConnection(
-        this.trust.service,
-        `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${code}).`,
-      );
+      throw this.unreadable(file, error);
     }
-    if (pem.includes('-----BEGIN CERTIFICATE-----')) return this.readable(pem, file);
+    if (pem.includes(PEM)) return this.readable(pem, file);
     throw new InvalidConnection(
       this.trust.service,
       `"${file}", which should contain the certificate authorities of the ${this.trust.service} service, contains no PEM certificate.`,
+    );
+  }
+
+  private unreadable(file: string, error: unknown): InvalidConnection {
+    return new InvalidConnection(
+      this.trust.service,
+      `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
 
@@ -115,7 +157,7 @@ export class Agents {
   private secure(trusted: tls.SecureContextOptions): https.Agent {
     this.presented ??= this.readClient();
     try {
-      return secureAgent({ ...trusted, ...this.presented });
+      return secureAgent({ ...trusted, ...this.presented }, this.trust.serverName);
     } catch (error) {
       if (!this.trust.client) throw error;
       // OpenSSL's message may quote the file.
@@ -163,9 +205,14 @@ function defaultAuthorities(): readonly string[] {
  * All connections of an agent share one secure context. Without it, Node.js parses the authorities again for every connection and includes them in
  * the key by which it looks up idle sockets.
  */
-function secureAgent(trusted: tls.SecureContextOptions): https.Agent {
+function secureAgent(trusted: tls.SecureContextOptions, servername: string | undefined): https.Agent {
   return keptAliveOnce(
-    new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, secureContext: tls.createSecureContext(trusted) }),
+    new https.Agent({
+      keepAlive: true,
+      timeout: FREE_SOCKET_MS,
+      secureContext: tls.createSecureContext(trusted),
+      ...(servername && { servername }),
+    }),
   );
 }
 

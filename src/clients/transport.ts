@@ -1,14 +1,17 @@
 /** Performs one HTTP exchange and records whether the request was sent. */
 import * as http from 'http';
 import * as https from 'https';
+import type { Socket } from 'net';
 import type { Readable } from 'stream';
-import type { AxiosStatic } from 'axios';
+import type { AxiosProxyConfig, AxiosStatic } from 'axios';
 import { onAborted } from './abort';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
 import { FileBody } from './file-body';
+import { lineOf, MOST_LINE } from './foreign';
 import { Lane, Lanes } from './lanes';
 import type { Log } from './log';
+import { NamedProxy, proxyFor, shownProxy } from './proxy';
 import { Agents, Trust } from './tls';
 
 export interface Sent {
@@ -23,7 +26,13 @@ export interface Sent {
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 export type Outcome =
-  | ({ readonly kind: 'response'; readonly status: number; readonly headers: Headers } & Received)
+  | ({
+      readonly kind: 'response';
+      readonly status: number;
+      readonly headers: Headers;
+      /** The proxy that the response came through, for messages. */
+      readonly proxy?: string;
+    } & Received)
   /** The request was sent and may have taken effect. `permanent`: a retry would fail in the same way. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
   /** The request was not sent. */
@@ -60,13 +69,14 @@ export class Transport {
   private readonly agents: Agents;
   /** For each origin that is reached over TLS. */
   private readonly lanes = new Map<string, Lanes>();
-  private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
+  /** By origin. */
+  private readonly proxies = new Map<string, NamedProxy | undefined>();
   /** Without axios' defaults, none of which are needed: merging them takes a fifth of the time of a request. */
-  private readonly client: InstanceType<AxiosStatic['Axios']> =
-    this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
+  private client: InstanceType<AxiosStatic['Axios']> | undefined;
+  private proxyingClient: InstanceType<AxiosStatic['Axios']> | undefined;
 
   constructor(
-    trust: Trust,
+    private readonly trust: Trust,
     log: Log,
     private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
@@ -86,18 +96,22 @@ export class Transport {
     sent: Sent,
     { now, soon = [], isRead }: Interrupts,
   ): Promise<Outcome> {
-    const lane = await this.enter(sent.url);
+    const proxy = this.proxyOf(sent.url);
+    const lane = proxy ? undefined : await this.enter(sent.url);
     if (now?.aborted) {
       lane?.leave();
       return { kind: 'interrupted', sent: false };
     }
-    const flight = new Watched(this.timeouts, lane);
+    const flight = new Watched(this.timeouts, lane, sent.url, proxy);
     const unlisten = [
       onAborted(now, () => flight.abort('interrupt')),
       ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead))),
     ];
     try {
-      const { status, headers, data } = await this.client.request<http.IncomingMessage>({
+      const client = proxy
+        ? (this.proxyingClient ??= new (wholeAxios().Axios)())
+        : (this.client ??= new (coreOfAxios().Axios)());
+      const { status, headers, data } = await client.request<http.IncomingMessage>({
         method: sent.method,
         url: sent.url.href,
         // No content type unless we set one: axios would default to that of a form.
@@ -107,9 +121,10 @@ export class Transport {
           ...sent.headers,
         },
         data: sent.body,
-        ...(this.proxied[sent.url.protocol as 'http:' | 'https:']
+        ...(proxy
           ? {
               adapter: 'http',
+              proxy: configured(proxy),
               ...(sent.body instanceof FileBody && streamed(sent.body, flight)),
               responseType: 'stream',
               decompress: false,
@@ -120,7 +135,10 @@ export class Transport {
             }
           : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) }),
       });
-      return { kind: 'response', status, headers: headers as Headers, ...(await flight.receive(data, sent.most)) };
+      const received = await flight.receive(data, sent.most);
+      if (flight.refusedByProxy) return refusedBy(proxy!, status, received.body);
+      const through = proxy && { proxy: shownProxy(proxy) };
+      return { kind: 'response', status, headers: headers as Headers, ...through, ...received };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
@@ -132,10 +150,16 @@ export class Transport {
 
   /** Connections without TLS open so quickly that requests never wait for one. */
   private enter({ protocol, origin }: URL): Promise<Lane> | undefined {
-    if (protocol !== 'https:' || this.proxied[protocol]) return undefined;
+    if (protocol !== 'https:') return undefined;
     const lanes = this.lanes.get(origin) ?? new Lanes();
     this.lanes.set(origin, lanes);
     return lanes.enter();
+  }
+
+  private proxyOf(url: URL): NamedProxy | undefined {
+    if (this.trust.proxy) return this.trust.proxy;
+    if (!this.proxies.has(url.origin)) this.proxies.set(url.origin, proxyFor(this.trust.service, url, process.env));
+    return this.proxies.get(url.origin);
   }
 
   close(): void {
@@ -160,9 +184,25 @@ function streamed(body: FileBody, flight: Flight): { readonly data: Readable; re
   return { data: body.open(() => flight.onProgress()), maxBodyLength: Infinity };
 }
 
-/** Whether a proxy is configured. axios decides which hosts it applies to. */
-function hasProxy(name: string): boolean {
-  return [name, 'all_proxy'].some((variable) => process.env[variable] || process.env[variable.toUpperCase()]);
+/** The proxy has answered the attempt to connect through it, so nothing was sent to the service. */
+function refusedBy(proxy: NamedProxy, status: number, body: Buffer): Outcome {
+  const line = lineOf(body.toString('utf8'));
+  return {
+    kind: 'unreachable',
+    reason: `${shownProxy(proxy)} refuses to connect to it with ${status}${line && `: "${line.slice(0, MOST_LINE)}"`}`,
+    permanent: status < 500,
+  };
+}
+
+/** A proxy as axios' built-in adapter takes it. */
+function configured({ address }: NamedProxy): AxiosProxyConfig {
+  const { protocol, hostname, port, username, password } = address;
+  return {
+    protocol,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    ...(username && { auth: { username: decodeURIComponent(username), password: decodeURIComponent(password) } }),
+  };
 }
 
 /** Watches one request, because axios does not report whether a failed request had been sent. */
@@ -172,12 +212,16 @@ class Watched implements Flight {
   private cause: 'connect' | 'whole' | 'interrupt' | undefined;
   private stop: (() => void) | undefined;
   private sent = false;
+  /** The proxy has answered the attempt to connect through it: nothing was sent. */
+  refusedByProxy = false;
   private receiver: Receiver | undefined;
   private hurried: NodeJS.Timeout | 'once responding' | undefined;
 
   constructor(
     private readonly timeouts: Timeouts,
     private readonly lane: Lane | undefined,
+    private readonly url: URL,
+    private readonly proxy: NamedProxy | undefined,
   ) {
     this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
     this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
@@ -195,7 +239,14 @@ class Watched implements Flight {
     return {
       request: (options: http.RequestOptions, onResponse: (response: http.IncomingMessage) => void) => {
         const request = (options.protocol === 'https:' ? https : http).request(options, onResponse);
-        request.once('socket', (socket) => whenOpen(socket, () => this.onSent(!request.reusedSocket)));
+        request.once('socket', (socket: Socket & { encrypted?: boolean }) => {
+          if (this.proxy && this.url.protocol === 'https:' && !socket.encrypted) {
+            this.refusedByProxy = true;
+            clearTimeout(this.connectTimer);
+          } else {
+            whenOpen(socket, () => this.onSent(!request.reusedSocket));
+          }
+        });
         return request;
       },
     } as { request: typeof http.request };
@@ -250,7 +301,12 @@ class Watched implements Flight {
           };
     return this.sent
       ? { kind: 'lost', reason, permanent }
-      : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
+      : {
+          kind: 'unreachable',
+          reason: this.proxy ? throughProxy(shownProxy(this.proxy), error.code, this.cause, reason) : reason,
+          permanent,
+          ...(untrusted && { untrusted }),
+        };
   }
 
   end(): void {
@@ -258,6 +314,14 @@ class Watched implements Flight {
     clearTimeout(this.wholeTimer);
     if (typeof this.hurried === 'object') clearTimeout(this.hurried);
   }
+}
+
+/** Before it is connected, only the proxy is asked for anything. What is wrong with a certificate may be either's. */
+function throughProxy(proxy: string, code: string | undefined, cause: string | undefined, reason: string): string {
+  return cause === 'connect' ||
+    /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code ?? '')
+    ? `${proxy} cannot be reached: ${reason}`
+    : `${reason}, through ${proxy}`;
 }
 
 interface Described {

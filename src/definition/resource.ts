@@ -21,6 +21,14 @@ export interface ImportForm {
   readonly names?: string;
 }
 
+/** A form of import id that the tfe or vault provider has for its type, and that is no form of ours. */
+export interface PeerImport {
+  readonly matches: string;
+  /** Our own import id, with `$1` for the first group of `matches`. */
+  readonly to: string;
+  readonly example: string;
+}
+
 /**
  * Replaces a word and an object of settings, some of which apply to each word, by one property in constructs, whose class has a factory for
  * each word. In Terraform they stay two attributes.
@@ -87,6 +95,8 @@ export interface ResourceDefinition extends AccessMarks {
   readonly identity: { readonly [attribute: string]: boolean };
   /** None with `returnedOnce`. */
   readonly imports: readonly ImportForm[];
+  /** Accepted as well in an import by id, where the peers' types have other forms. */
+  readonly peerImports?: readonly PeerImport[];
   /** Foreign types whose state `moved` blocks can take over, with the supported schema versions. */
   readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];
   /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */

@@ -157,7 +157,8 @@ export const CATALOGUE = {
     cause:
       'The secrets service at the address has another cluster id than when the objects were last read: it is a new server, such as a development server that was restarted.',
     lookAt: 'Whether the service was restarted, restored or replaced, and where the address leads.',
-    remedy: 'If the new cluster is meant, apply the plan, which creates the objects again. Otherwise correct the address.',
+    remedy:
+      'If the new cluster is meant, apply the plan, which creates the objects again. Otherwise correct the address.',
     example: 'Warning: Another cluster serves the address',
   },
   'mount-missing': {
@@ -205,7 +206,8 @@ export const CATALOGUE = {
     group: 'service',
     title: 'The service cannot be reached',
     cause: 'No connection to the address was possible, so nothing was sent.',
-    lookAt: 'The address, the name server, the firewall, the proxy (`HTTPS_PROXY`, `NO_PROXY`) and the certificate.',
+    lookAt:
+      'The address, the name server, the firewall, the certificate, and the proxy if the message names one (`HTTPS_PROXY`, `NO_PROXY`).',
     remedy:
       'Correct what the reason in the message names. For a certificate of your own certificate authority, set `ca_cert_file`.',
     example: 'The service cannot be reached: GET /sys/mounts: https://secrets.example cannot be reached: ECONNREFUSED.',
@@ -218,6 +220,17 @@ export const CATALOGUE = {
     remedy:
       'Plan again: the plan reads the current state of the object. Nothing is repeated that is not safe to repeat.',
     example: 'The response of the service was lost, so the request may have taken effect.',
+  },
+  'response-foreign': {
+    group: 'service',
+    title: 'Something else responds in place of the service',
+    cause:
+      'A proxy, a gateway, a firewall or a login page between Lintel and the service has answered the request. Nothing is concluded from it about the object or the token, and the state keeps what it has.',
+    lookAt: 'The line that the message quotes, the proxy that it names, and the address.',
+    remedy:
+      'Permit the request there, or configure the address of the service itself. `NO_PROXY` exempts a host from the proxy.',
+    example:
+      'Something in front of the service has responded in its place: GET /tasks/task-1: 403 with HTML instead of JSON.',
   },
   'response-malformed': {
     group: 'service',

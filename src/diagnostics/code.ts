@@ -55,6 +55,8 @@ export function codeOf(error: Error): Code {
       return 'namespace-missing';
     case 'LostResponse':
       return 'response-lost';
+    case 'ForeignResponse':
+      return 'response-foreign';
     case 'UnsafeAddress':
       return 'address-unsafe';
     case 'MalformedResponse':

@@ -117,6 +117,8 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
         summary: `Cannot ${what}`,
         detail: `The response of the service was lost, so the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
+    case 'ForeignResponse':
+      return { summary: `Cannot ${what}`, detail: foreign(error.message) };
     case 'UnsafeAddress':
       return {
         summary: `Cannot ${what}`,
@@ -145,6 +147,11 @@ function hint(error: Error): string[] {
 /** Explains a response that does not follow the documented API: it may come from something other than the service. */
 export function malformed(message: string): string {
   return `The service returned a response that cannot be used: ${message}. Check that the address is that of the service itself and not of a proxy or gateway in front of it, that the dialect is correct, and that the release of the service is supported. If all of this is correct, contact the operators of the service.`;
+}
+
+/** Explains an answer of something between the provider and the service. */
+export function foreign(message: string): string {
+  return `Something in front of the service has responded in its place, such as a proxy, a gateway, a firewall or a login page: ${message}. It says nothing of the object or of the token. Check the address, what the network requires of this machine, and the variables of proxies (HTTPS_PROXY, NO_PROXY).`;
 }
 
 /** Respells attribute names in backticks, which definitions and rules write in their own spelling, for the entry point. */

@@ -129,7 +129,32 @@ function rendered(form: string, state: Values): string | undefined {
 }
 
 function unknownForm(definition: ResourceDefinition, id: string, fault?: string): string {
-  return `\`${id}\` is not an import id of ${definition.type}${fault === undefined ? '.' : `: ${fault}`} ${formsOf(definition, 'Use one of')}`;
+  return `\`${id}\` is not an import id of ${definition.type}${fault === undefined ? '.' : `: ${fault}`} ${formsOf(definition, 'Use one of')}${fault === undefined ? suggested(definition, id) : ''}`;
+}
+
+function suggested(definition: ResourceDefinition, id: string): string {
+  const form = filledForm(definition, id);
+  return form === undefined || id.trim() === '' ? '' : `\n\nWith the parts of this id: ${form}`;
+}
+
+/** The form that the most parts of an id fit into, with these parts in it from the end, and names in place of those that it lacks. */
+function filledForm({ imports }: ResourceDefinition, id: string): string | undefined {
+  const parts = id.split('/').filter((part) => part.trim() !== '');
+  const filled = imports.map(({ form, names = form }) => {
+    const segments = names.split('/');
+    const literals = new Set(segments.filter((segment) => !segment.includes('{')));
+    const left = parts.filter((part) => !literals.has(part));
+    const used = Math.min(left.length, namesIn(names).length);
+    const text = segments.reduceRight<string[]>(
+      (rest, segment) => [
+        segment.replace(/\{([^}]+)\}/g, (_, name: string) => left.pop() ?? `<${snakeCase(name)}>`),
+        ...rest,
+      ],
+      [],
+    );
+    return { text: text.join('/'), missing: namesIn(names).length - used, lost: parts.length - literals.size - used };
+  });
+  return filled.sort((one, other) => one.missing - other.missing || one.lost - other.lost)[0]?.text;
 }
 
 function formsOf({ imports }: ResourceDefinition, words: string): string {

@@ -101,7 +101,7 @@ test('a client retries a response with truncated JSON whose length is correct', 
 test('a client reports an HTML page without a retry', async () => {
   service.behaviour = () => ({ body: Buffer.from('<html>'), headers: { 'content-type': 'text/html; charset=utf-8' } });
   await expect(platform.get('/tasks/task-1')).rejects.toThrow(
-    'GET /tasks/task-1: no usable response (status 200 with text/html instead of JSON: is the address right?)',
+    'GET /tasks/task-1: 200 with HTML instead of JSON, which is not a response of the service',
   );
   expect(service.asked).toHaveLength(1);
 });

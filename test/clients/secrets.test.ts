@@ -175,7 +175,6 @@ describe('a 404 of the secrets service', () => {
   });
 
   test.each([
-    ['a gateway', { status: 404, body: Buffer.from('<html>'), headers: { 'content-type': 'text/html' } }],
     ['a gateway that speaks JSON', { status: 404, body: { message: 'no route' } }],
     [
       'a path that the service does not offer',

@@ -115,7 +115,7 @@ function warnOfReplacement(): void {
 /** Errors of the clients, which are recognized by name, because their classes are in another bundle. Any other error is a bug. */
 function explained(error: Error): Error {
   const known =
-    /^(ApiError|MissingMount|Unreachable|LostResponse|MalformedResponse|UnsafeAddress|MissingConnection|InvalidConnection|LoginFailed)$/;
+    /^(ApiError|MissingMount|Unreachable|LostResponse|ForeignResponse|MalformedResponse|UnsafeAddress|MissingConnection|InvalidConnection|LoginFailed)$/;
   if (error instanceof Failure) return error;
   return known.test(error.name) ? new Failure(codeOf(error), error.message) : error;
 }

@@ -1,4 +1,4 @@
-import { usedObjects, type Extent, type JsonValues, type UsedObject } from './used-objects';
+import { UNKNOWN_NAMESPACE, usedObjects, type Extent, type JsonValues, type UsedObject } from './used-objects';
 import type { SecretsDialect } from '../../clients/connection';
 import type { PlatformRight } from '../../definition/access';
 import { isNeeded, pathOf } from '../../definition/access-of';
@@ -77,6 +77,7 @@ function rulesOf({ access, phases, values }: UsedObject, { withChecks, dialect }
     let isComplete = true;
     const path = pathOf(one, (name) => {
       const value = valueAt(values, name);
+      if (name === 'namespace' && value === UNKNOWN_NAMESPACE) isComplete = false;
       if (typeof value === 'string' || typeof value === 'number') return String(value);
       // An absent namespace is that of the provider.
       if (name !== 'namespace') isComplete = false;

@@ -34,6 +34,9 @@ export interface UsedObject {
   readonly values: JsonValues;
 }
 
+/** One segment of a path. A namespace within another has more, which no pattern stands for. */
+export const UNKNOWN_NAMESPACE = '+';
+
 /** The objects that the runs of a stack use, from its plan. */
 export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
   return [
@@ -47,7 +50,8 @@ export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
 function managedObjects({ mode, type, address, change }: ResourceChange, extent: Extent): UsedObject[] {
   const definition = mode === 'managed' ? registry.resources[type]?.definition() : undefined;
   if (!definition) return [];
-  const { actions: done, before, after } = change;
+  const { actions: done, before } = change;
+  const after = withUnknownNamespace(change);
   const both = { address, access: accessOfResource(definition), rights: definition.rights ?? [] };
   const used = (values: Json | undefined, phases: readonly Phase[]): UsedObject[] =>
     isValues(values) ? [{ ...both, values, phases }] : [];
@@ -62,12 +66,24 @@ function managedObjects({ mode, type, address, change }: ResourceChange, extent:
   ];
 }
 
+/** Without the value, a namespace that is known only after apply looks like that of the connection. It has one segment, or more. */
+function withUnknownNamespace({ after, after_unknown: unknown }: ResourceChange['change']): Json | undefined {
+  return isValues(after) && isValues(unknown) && unknown.namespace === true
+    ? { ...after, namespace: UNKNOWN_NAMESPACE }
+    : after;
+}
+
 /** Data sources that were read are in the state after the refresh, and others are read by the apply. */
 function dataSources({ prior_state: prior, resource_changes: changes = [] }: Plan): UsedObject[] {
   const read = modulesIn(prior?.values?.root_module).flatMap(({ resources = [] }) => resources);
   return [
     ...read.map(({ mode, type, address, values }) => ({ mode, type, address, values })),
-    ...changes.map(({ mode, type, address, change }) => ({ mode, type, address, values: change.after })),
+    ...changes.map(({ mode, type, address, change }) => ({
+      mode,
+      type,
+      address,
+      values: withUnknownNamespace(change),
+    })),
   ].flatMap(({ mode, type, address, values }) => {
     const definition = mode === 'data' ? registry.dataSources[type]?.definition() : undefined;
     if (!definition || !isValues(values)) return [];

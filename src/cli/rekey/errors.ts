@@ -65,6 +65,11 @@ export function explain(error: Error): Error {
           ? `${error.message}.`
           : `${error.message}. Run lintel rekey status to see whether the request took effect.`,
       );
+    case 'ForeignResponse':
+      return new Failure(
+        'response-foreign',
+        `${error.message}. Check the address, and what stands in front of the service.`,
+      );
     case 'MalformedResponse':
       return new Failure(
         'response-malformed',

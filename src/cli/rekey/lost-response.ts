@@ -1,3 +1,4 @@
+import type { ForeignResponse } from '../../clients/errors';
 import type { RecoveryRekeyClient, RekeyProgress } from '../../clients/recovery-rekey';
 import { Failure } from '../failure';
 
@@ -7,7 +8,7 @@ export async function explainFailedSubmit(
   client: RecoveryRekeyClient,
   before: RekeyProgress,
 ): Promise<Error> {
-  const isLost = error.name === 'LostResponse' || error.name === 'MalformedResponse';
+  const isLost = /^(LostResponse|MalformedResponse)$/.test(error.name) || (error as ForeignResponse).mayHaveEffect;
   if (!isLost && !((error as Error & { status?: number }).status! >= 500)) return error;
   const what = `${isLost ? 'no usable response was received' : 'the service failed'} (${error.message})`;
   const found = await client.look().catch(() => undefined);

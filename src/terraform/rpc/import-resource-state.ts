@@ -2,6 +2,7 @@ import type { ResourceDefinition } from '../../definition/resource';
 import { NotFound } from '../../handlers/errors';
 import { checkedIdentity, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
+import { ownImportId } from '../../plan/peer-import-id';
 import { writePrivateState } from '../../plan/private-state';
 import {
   encodeDynamicValue,
@@ -24,7 +25,9 @@ export function importResourceState(
   try {
     refuseLostPart(definition);
     const identity = readIdentity(definition, request.identity);
-    const known = identity ? checkedIdentity(definition, identity) : parseImportId(definition, request.id ?? '');
+    const known = identity
+      ? checkedIdentity(definition, identity)
+      : parseImportId(definition, ownImportId(definition, request.id ?? ''));
     const state = importedState(definition, known);
     return {
       importedResources: [

@@ -60,6 +60,8 @@ export async function openAttachments(type: string, member: string): Promise<Att
       const [set, name] = [await nameOf(`/policy-sets/${policySetId}`), await nameOf(`${memberPath}/${memberId}`)];
       const imported = await core.import(type, { id: `acme/${set}/${name}` });
       expect(imported!.state).toEqual(made.state);
+      // The order of the tfe provider.
+      expect((await core.import(type, { id: `acme/${name}/${set}` }))!.state).toEqual(made.state);
       expect((await core.plan(type, { policySetId, [member]: memberId }, imported)).action).toBe('nothing');
 
       const reasonOf = async (id: string) => (await refusal(core.import(type, { id }))).message;

@@ -87,6 +87,13 @@ describe('associating a run task', () => {
     expect(summary).toBe('The object already exists');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
     expect(detail).toContain('so it cannot use `create_before_destroy`');
+    const { data } = (await open.service.request('GET', '/api/v2/workspaces/ws-app')).body;
+    expect((await open.core.import(TYPE, { id: `acme/${data.attributes.name}/image-scan` }))!.state).toEqual(
+      (await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state,
+    );
+    await expect(open.core.import(TYPE, { id: `acme/${data.attributes.name}/image-scam` })).rejects.toThrow(
+      'did you mean `image-scan`?',
+    );
     expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe(
       (await stored())[0].id,
     );

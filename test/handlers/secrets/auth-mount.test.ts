@@ -44,7 +44,7 @@ describe('an auth mount', () => {
     const requests = asked();
     expect(requests.slice(requests.indexOf(`GET ${SETTINGS}`))).toEqual([
       `GET ${SETTINGS}`,
-      `GET ${PATH}`,
+      'GET /v1/sys/auth',
       `POST ${PATH}`,
       `GET ${SETTINGS}`,
     ]);
@@ -62,6 +62,15 @@ describe('an auth mount', () => {
     expect(held.state.description).toBe('x');
     expect(asked()).toContain(`POST ${PATH}/tune`);
     expect(await open.core.readData(TYPE, { path: 'apps' })).toMatchObject({ description: 'x' });
+  });
+
+  it('needs no `read` of its own path if the list proves that it is absent', async () => {
+    open.gate.watch = ({ method, path, response }) => {
+      if (method === 'GET' && path === PATH) response({ status: 403, body: { errors: ['permission denied'] } });
+    };
+    await make();
+    expect(asked()).not.toContain(`GET ${PATH}`);
+    expect((await refusal(make())).message).toContain('sys/auth/apps');
   });
 
   it('that exists is not taken over: the import id is named', async () => {

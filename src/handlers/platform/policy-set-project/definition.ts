@@ -20,6 +20,9 @@ export const policySetProject = defineResource({
   attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
   identity: { policySetId: true, projectId: true },
   imports: attachmentImports('projectId', 'prj', 'networking'),
+  peerImports: [
+    { matches: '^(prj-[^/]+)/(polset-[^/]+)$', to: '$2/$1', example: 'prj-oXUppaX2ximkqp8w/polset-3yVQZvHzf5j3WRJ1' },
+  ],
   movedFrom: [{ type: 'tfe_project_policy_set', schemaVersions: [0] }],
 });
 

@@ -20,6 +20,9 @@ export const policySetWorkspaceExclusion = defineResource({
   attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
   identity: { policySetId: true, workspaceId: true },
   imports: attachmentImports('workspaceId', 'ws', 'web-staging'),
+  peerImports: [
+    { matches: '^(ws-[^/]+)/(polset-[^/]+)$', to: '$2/$1', example: 'ws-oXUppaX2ximkqp8w/polset-3yVQZvHzf5j3WRJ1' },
+  ],
   movedFrom: [{ type: 'tfe_workspace_policy_set_exclusion', schemaVersions: [0] }],
 });
 

@@ -126,8 +126,13 @@ export const policy = defineResource({
   identity: { id: true },
   imports: [
     { form: '{id}', matches: '^pol-[^/]+$', example: 'pol-oXUppaX2ximkqp8w' },
-    { form: '{organization}/{name}', matches: '^[^/]+/[^/]+$', example: 'acme/restrict-instance-types' },
+    {
+      form: '{organization}/{name}',
+      matches: '^[^/]+/(?!pol-[A-Za-z0-9]{16}$)[^/]+$',
+      example: 'acme/restrict-instance-types',
+    },
   ],
+  peerImports: [{ matches: '^[^/]+/(pol-[A-Za-z0-9]{16})$', to: '$1', example: 'acme/pol-oXUppaX2ximkqp8w' }],
   movedFrom: [
     { type: 'tfe_policy', schemaVersions: [0] },
     { type: 'tfe_sentinel_policy', schemaVersions: [0] },

@@ -204,6 +204,18 @@ export const registryModule = defineResource({
       example: 'acme/private/acme/vpc/aws',
     },
   ],
+  peerImports: [
+    {
+      matches: '^([^/]+/(?:private|public)/[^/]+/[^/]+/[^/]+)/mod-[^/]+$',
+      to: '$1',
+      example: 'acme/private/acme/network/aws/mod-qV9JnKRkmtMa4zcA',
+    },
+    {
+      matches: '^([^/]+)/([^/]+/[^/]+)/mod-[^/]+$',
+      to: '$1/private/$1/$2',
+      example: 'acme/network/aws/mod-qV9JnKRkmtMa4zcA',
+    },
+  ],
   movedFrom: [{ type: 'tfe_registry_module', schemaVersions: [0] }],
 });
 

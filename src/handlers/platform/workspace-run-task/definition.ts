@@ -67,6 +67,12 @@ export const workspaceRunTask = defineResource({
       example: 'ws-app/wstask-tBXYu8GVAFBpcmPm',
     },
     { form: '{workspaceId}/{taskId}', matches: '^ws-[^/]+/task-[^/]+$', example: 'ws-app/task-7oD7doVTQdAFnMLV' },
+    {
+      form: '{id}',
+      matches: '^(?!\\.{1,2}/)[^/\\s]+/(?!\\.{1,2}/)[^/\\s]+/(?!\\.{1,2}$)[^/]*[^/\\s]$',
+      example: 'acme/web-production/image-scan',
+      names: '{organization}/{workspaceName}/{taskName}',
+    },
   ],
   movedFrom: [{ type: 'tfe_workspace_run_task', schemaVersions: [0, 1] }],
 });

@@ -8,7 +8,10 @@ import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
+import { findByName } from '../shared/create-by-name';
+import { unknownNames } from '../shared/lookup';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { runTaskByName } from '../shared/run-tasks/run-task';
 import { associationProblems, reportAssociation } from '../shared/run-tasks/task-config-plans';
 import { createUnique, Unique } from '../shared/unique';
 
@@ -33,7 +36,10 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
     );
   },
 
-  async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {
+  async read({ platform, signal }, known) {
+    const { workspaceTaskId } = known;
+    const { workspaceId, taskId } =
+      known.workspaceId === undefined ? await placeByNames(platform, known.id!, { signal }) : known;
     const found = workspaceTaskId
       ? await readFromList(platform, inList({ workspaceId: workspaceId!, workspaceTaskId }), { signal })
       : await findOf(platform, { workspaceId: workspaceId!, taskId: taskId! }, { signal });
@@ -79,6 +85,26 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
     };
   },
 };
+
+/** An import id by names, as the tfe provider has it: of the organization, the workspace and the run task. */
+async function placeByNames(
+  platform: PlatformClient,
+  id: string,
+  options: CallOptions,
+): Promise<{ readonly workspaceId: string; readonly taskId: string }> {
+  const [organization = '', workspace = '', name = ''] = id.split('/');
+  const ofOrganization = path`/organizations/${organization}/workspaces`;
+  const place = await platform.find(path`/organizations/${organization}/workspaces/${workspace}`, undefined, options);
+  if (!place) {
+    throw await unknownNames(platform, { what: 'workspace', organization, list: ofOrganization }, [workspace], options);
+  }
+  const task = await findByName(platform, runTaskByName({ organization, name }), options);
+  if (!task) {
+    const list = path`/organizations/${organization}/tasks`;
+    throw await unknownNames(platform, { what: 'run task', organization, list }, [name], options);
+  }
+  return { workspaceId: place.data.id, taskId: task.id };
+}
 
 function unique(config: WorkspaceRunTaskConfig): Omit<Unique, 'find'> {
   const { workspaceId, taskId, enforcementLevel } = config;

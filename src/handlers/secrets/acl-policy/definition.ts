@@ -205,6 +205,7 @@ export const aclPolicy = defineResource({
   identity: systemObjectIdentity,
   access: [{ path: 'sys/policies/detailed/acl/', needs: { read: ['list'] }, dialects: ['openbao'], optional: true }],
   imports: systemObjectImports('sys/policies/acl', 'deploy'),
+  peerImports: [{ matches: '^([^/]+(?:/[^/]+)*?)/?$', to: 'sys/policies/acl/$1', example: 'deploy' }],
   movedFrom: [{ type: 'vault_policy', schemaVersions: [0] }],
 });
 

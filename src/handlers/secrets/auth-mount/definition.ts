@@ -96,9 +96,9 @@ export const authMount = defineResource({
     { rule: 'onlyWhen', attribute: 'userLockoutConfig', when: 'type', is: ['userpass', 'ldap', 'approle'] },
   ],
   identity: mountIdentity,
-  ownAccess: { create: ['read', 'update', 'sudo'], delete: ['delete', 'sudo'] },
+  ownAccess: { create: ['update', 'sudo'], delete: ['delete', 'sudo'] },
   access: [
-    { path: 'sys/auth', needs: { read: ['read'], create: ['read'] }, optional: true },
+    { path: 'sys/auth', needs: { read: ['read'], create: ['read'] } },
     { path: 'sys/mounts/auth/{path}', needs: { read: ['read'], create: ['read'], update: ['read'] } },
     { path: 'sys/mounts/auth/{path}/tune', needs: { update: ['update'] } },
     { path: 'sys/mounts/auth/{path}/tune', needs: { create: ['update'] }, when: ['userLockoutConfig'] },
@@ -113,6 +113,7 @@ export const authMount = defineResource({
     { path: 'auth/{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
   ],
   imports: mountImports('sys/auth', 'github'),
+  peerImports: [{ matches: '^([^/]+(?:/[^/]+)*?)/?$', to: 'sys/auth/$1', example: 'github' }],
   movedFrom: [{ type: 'vault_auth_backend', schemaVersions: [0, 1] }],
 });
 

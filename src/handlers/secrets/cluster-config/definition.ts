@@ -51,6 +51,7 @@ export const clusterConfig = defineResource({
   access: REVOKE_CREDENTIALS,
   identity: configIdentity,
   imports: configImports('kubernetes/config'),
+  peerImports: [{ matches: '^([^/]+(?:/[^/]+)*?)/?$', to: '$1/config', example: 'kubernetes' }],
   movedFrom: [{ type: 'vault_kubernetes_secret_backend', schemaVersions: [0] }],
 });
 

@@ -201,6 +201,7 @@ export const jwtAuthConfig = defineResource({
   ],
   identity: authConfigIdentity,
   imports: authConfigImports('jwt'),
+  peerImports: [{ matches: '^(?!auth/)([^/]+(?:/[^/]+)*?)/?$', to: 'auth/$1/config', example: 'jwt' }],
   movedFrom: [{ type: 'vault_jwt_auth_backend', schemaVersions: [0, 1] }],
 });
 

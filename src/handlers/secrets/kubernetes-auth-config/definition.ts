@@ -98,6 +98,7 @@ export const kubernetesAuthConfig = defineResource({
   rules: [{ rule: 'requiredWhen', attribute: 'kubernetesCaCert', when: 'disableLocalCaJwt', is: true }],
   identity: authConfigIdentity,
   imports: authConfigImports('kubernetes'),
+  peerImports: [{ matches: '^(?!auth/)([^/]+(?:/[^/]+)*?)/?$', to: 'auth/$1/config', example: 'kubernetes' }],
   movedFrom: [{ type: 'vault_kubernetes_auth_backend_config', schemaVersions: [0] }],
 });
 

@@ -114,6 +114,10 @@ export const namespace = defineResource({
       example: 'team/sys/namespaces/payments',
     },
   ],
+  peerImports: [
+    { matches: '^([^/]+)/?$', to: 'sys/namespaces/$1', example: 'payments' },
+    { matches: '^([^/]+(?:/[^/]+)*)/([^/]+)/?$', to: '$1/sys/namespaces/$2', example: 'team/payments' },
+  ],
   movedFrom: [{ type: 'vault_namespace', schemaVersions: [0] }],
 });
 

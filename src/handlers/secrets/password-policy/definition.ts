@@ -95,6 +95,7 @@ export const passwordPolicy = defineResource({
   ],
   identity: systemObjectIdentity,
   imports: systemObjectImports('sys/policies/password', 'database'),
+  peerImports: [{ matches: '^([^/]+)$', to: 'sys/policies/password/$1', example: 'database' }],
   movedFrom: [{ type: 'vault_password_policy', schemaVersions: [0] }],
 });
 

@@ -52,6 +52,7 @@ export const platformTokenConfig = defineResource({
   access: REVOKE_CREDENTIALS,
   identity: configIdentity,
   imports: configImports('terraform/config'),
+  peerImports: [{ matches: '^([^/]+(?:/[^/]+)*?)/?$', to: '$1/config', example: 'terraform' }],
   movedFrom: [{ type: 'vault_terraform_cloud_secret_backend', schemaVersions: [0, 1] }],
 });
 

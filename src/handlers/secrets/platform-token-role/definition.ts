@@ -93,6 +93,7 @@ export const platformTokenRole = defineResource({
   ],
   identity: objectPathIdentity,
   imports: objectPathImports('role', 'terraform/role/pipeline'),
+  peerImports: [{ matches: '^(.+)/roles/([^/]+)$', to: '$1/role/$2', example: 'terraform/roles/pipeline' }],
   movedFrom: [{ type: 'vault_terraform_cloud_secret_role', schemaVersions: [0] }],
 });
 

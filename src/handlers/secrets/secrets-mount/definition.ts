@@ -91,6 +91,7 @@ export const secretsMount = defineResource({
     { path: '{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
   ],
   imports: mountImports('sys/mounts', 'database'),
+  peerImports: [{ matches: '^([^/]+(?:/[^/]+)*?)/?$', to: 'sys/mounts/$1', example: 'database' }],
   movedFrom: [{ type: 'vault_mount', schemaVersions: [0] }],
 });
 

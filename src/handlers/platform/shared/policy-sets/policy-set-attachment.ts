@@ -28,7 +28,7 @@ import type {
   ResourceHandlers,
 } from '../../../contract';
 import { sendCreation } from '../../../creation';
-import { AlreadyExists, InvalidConfig } from '../../../errors';
+import { AlreadyExists, InvalidConfig, NotFound } from '../../../errors';
 import { look } from '../../../look';
 
 /** One kind of attachment: the members of the policy set that it adds to, and its own attribute with the member's id. */
@@ -76,9 +76,27 @@ export function attachmentResource<D extends ResourceDefinition>(kind: Attachmen
   return handlers as unknown as ResourceHandlers<D>;
 }
 
-/** An import id by names: of the organization, the policy set and the member. */
-async function placeByNames({ platform, signal }: ResourceContext, kind: AttachmentKind, id: string): Promise<Place> {
-  const [organization = '', policySetName = '', memberName = ''] = id.split('/');
+/**
+ * An import id by names: of the organization, the policy set and the member. The tfe provider names the member first: that is what is meant if our
+ * order names nothing.
+ */
+async function placeByNames(context: ResourceContext, kind: AttachmentKind, id: string): Promise<Place> {
+  const [organization = '', first = '', second = ''] = id.split('/');
+  try {
+    return await placeOfNames(context, kind, [organization, first, second]);
+  } catch (error) {
+    if (!(error instanceof NotFound) || first === second) throw error;
+    return placeOfNames(context, kind, [organization, second, first]).catch((other: Error) => {
+      throw other instanceof NotFound ? error : other;
+    });
+  }
+}
+
+async function placeOfNames(
+  { platform, signal }: ResourceContext,
+  kind: AttachmentKind,
+  [organization, policySetName, memberName]: readonly [organization: string, policySet: string, member: string],
+): Promise<Place> {
   const set = await findPolicySet(platform, organization, policySetName, { signal });
   const member = await findMember(platform, kind, organization, memberName, { signal });
   return { policySetId: set.id, memberId: member.id };
