@@ -281,7 +281,8 @@ interface Entry {
 /** The systems whose archives have permissions: Unix and macOS. */
 const WITH_PERMISSIONS: ReadonlySet<number> = new Set([3, 19]);
 
-/** Archives without permissions are unpacked without that of being executed. */
+/** Archives without permissions are unpacked without that of being executed, which makes an octal digit odd. */
 function isExecutable({ versionMadeBy, externalFileAttributes }: Entry): boolean {
-  return WITH_PERMISSIONS.has(versionMadeBy >> 8) && ((externalFileAttributes >>> 16) & 0o111) !== 0;
+  const mode = Math.floor(externalFileAttributes / 2 ** 16);
+  return WITH_PERMISSIONS.has(Math.floor(versionMadeBy / 2 ** 8)) && /[1357]/.test(mode.toString(8).slice(-3));
 }
