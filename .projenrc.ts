@@ -318,6 +318,8 @@ project.package.addField('files', [
     'store',
     'violations',
   ].map((file) => `lib/emulator/${file}.d.ts`),
+  // For `terraform test`.
+  'mocks',
   '.jsii',
   ...['**/definition', '*/shared/**/*'].map((file) => `lib/handlers/${file}.js`),
   'LICENSE',

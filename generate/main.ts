@@ -7,6 +7,7 @@ import { readResources, SERVICES, type Resources } from './read-resources';
 import { readRecordedRuns } from './recorded-runs';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
+import { MOCKS, renderMocks } from './render-mocks';
 import { MOVED_PAGE, renderMovedPage } from './render-moved';
 import { renderProofs } from './render-proofs';
 import { renderProviderPage } from './render-provider-page';
@@ -125,6 +126,7 @@ export function main(): void {
     ...generate(read, ROOT),
     ['docs/index.md', renderProviderPage(read)],
     [MOVED_PAGE, renderMovedPage(readFileSync(path.join(ROOT, MOVED_PAGE), 'utf8'), read, ROOT)],
+    [MOCKS, renderMocks(read)],
     ['README.md', renderReadme()],
     ['docs/troubleshooting.md', renderTroubleshooting()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],

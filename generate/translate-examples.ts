@@ -217,6 +217,21 @@ function idiomaticPython(text: string, { packages }: Compiled): string {
   );
 }
 
+/** A text of Go on one line. */
+const GO_TEXT = /("(?:[^"\\\n]|\\.)*")/;
+
+/** Getters of variables, and of what they return, are methods. */
+function withGetters(code: string, variables: ReadonlySet<string>): string {
+  return code
+    .replace(/\b(\w+)\.([a-z])(\w*)\b(?!\()/g, (whole, variable: string, first: string, rest: string) =>
+      variables.has(variable) ? `${variable}.${first.toUpperCase()}${rest}()` : whole,
+    )
+    .replace(
+      /(?<=\w\(\))\.([a-z])(\w*)\b(?!\()/g,
+      (_, first: string, rest: string) => `.${first.toUpperCase()}${rest}()`,
+    );
+}
+
 /** jsii-rosetta takes a submodule for a member of the package, a getter for a field and a parameter for a pointer: in Go none of them is. */
 function idiomaticGo(text: string, { packages, parameters }: Compiled): string {
   const variables = new Set([...text.matchAll(/^(\w+) := /gm)].map(([, name]) => name!));
@@ -231,13 +246,10 @@ function idiomaticGo(text: string, { packages, parameters }: Compiled): string {
     .replace(/(?<=: )(?=(?:\[\]|map\[string\])[^\n]*\{\}?,?$)/gm, '&')
     .replace(/(?<=\[\])([A-Z]\w*)(?=\{)/g, (name) => `${packages.get(name) ?? 'cdktf'}.${name}`)
     .replace(/&([A-Z]\w*)\{/g, (_, name: string) => `&${packages.get(name) ?? 'cdktf'}.${name}{`)
-    .replace(/\b(\w+)\.([a-z])(\w*)\b(?!\()/g, (whole, variable: string, first: string, rest: string) =>
-      variables.has(variable) ? `${variable}.${first.toUpperCase()}${rest}()` : whole,
-    )
-    .replace(
-      /(?<=\w\(\))\.([a-z])(\w*)\b(?!\()/g,
-      (_, first: string, rest: string) => `.${first.toUpperCase()}${rest}()`,
-    )
+    // A text is no program: in "https://cost.example.com", `cost` is no variable.
+    .split(GO_TEXT)
+    .map((part, index) => (index % 2 === 1 ? part : withGetters(part, variables)))
+    .join('')
     .replace(/^(\s*\/\/.*\n)\1/gm, '$1')
     .replace(/\n\}\s*$/, '');
   return withEveryArgument(idiomatic, parameters);

@@ -1,11 +1,12 @@
 /** Removes secrets from logs and messages: by the name of a field, and by value anywhere in a text. */
 import { isObject } from './json-api';
 import { withoutAddressSecrets } from '../printing/addresses';
+import { SENSITIVE, spellingsOf, withoutSpellings, type Spelling } from '../printing/secret-values';
 
-export const SENSITIVE = '(sensitive)';
+export { SENSITIVE };
 
-/** Removes known secrets from a text. */
-export type Redact = (text: string) => string;
+/** Removes known secrets from a text of the service, or from the name of a field. */
+export type Redact = (text: string, origin?: 'service' | 'name') => string;
 
 /**
  * Names of fields that contain secrets, in the spellings of both services, without separators. Addresses for uploads and downloads are included,
@@ -14,9 +15,6 @@ export type Redact = (text: string) => string;
 const SECRET_NAME =
   /passw|secret|token$|privatekey|certificatekey$|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
 
-/** Shorter values are not searched for: they would also match parts of ordinary words. */
-const SHORTEST = 4;
-
 /** Returns the body without the values of secret fields. All other texts go through `redact`. */
 export function withoutSecrets(body: unknown, redact: Redact = (text) => text): unknown {
   if (typeof body === 'string') return redact(body);
@@ -24,7 +22,7 @@ export function withoutSecrets(body: unknown, redact: Redact = (text) => text): 
   if (!isObject(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
-      redact(name),
+      redact(name, 'name'),
       isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value, redact),
     ]),
   );
@@ -32,31 +30,21 @@ export function withoutSecrets(body: unknown, redact: Redact = (text) => text): 
 
 /** The values of all secret fields of a body. */
 export function secretsIn(body: unknown, secret = false): string[] {
-  if (typeof body === 'string') return secret && body.length >= SHORTEST ? [body] : [];
+  if (typeof body === 'string') return secret ? [body] : [];
   if (Array.isArray(body)) return body.flatMap((element) => secretsIn(element, secret));
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([name, value]) => secretsIn(value, secret || isSecretName(name)));
 }
 
-/** Returns a function that removes these values from a text, in their plain, JSON and URL spellings, and then applies `further`. */
+/** Returns a function that removes these values from a text, and then applies `further`. */
 export function redactValues(values: readonly string[], further: Redact = (text) => text): Redact {
   // Computed on demand: most requests are never logged.
-  let spellings: readonly string[] | undefined;
-  return (text) => {
+  let spellings: readonly Spelling[] | undefined;
+  return (text, origin = 'service') => {
     spellings ??= spellingsOf(values);
     // Known values are removed first: if a pattern removed a part of one, the rest would no longer be found.
-    return withoutPrivateKeys(
-      withoutAddressSecrets(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))),
-    );
+    return withoutPrivateKeys(withoutAddressSecrets(further(withoutSpellings(text, spellings, origin), origin)));
   };
-}
-
-function spellingsOf(values: readonly string[]): string[] {
-  const spellings = values
-    .filter((value) => value.length >= SHORTEST)
-    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
-  // Longest first, because one secret may be a part of another.
-  return [...new Set(spellings)].sort((a, b) => b.length - a.length);
 }
 
 function isSecretName(name: string): boolean {

@@ -14,7 +14,7 @@ import { PlatformClient } from '../clients/platform';
 import { unattendedPace } from '../clients/retry';
 import { SecretsClient } from '../clients/secrets';
 import type { Service } from '../definition/resource';
-import { redact, registerSecret } from '../plan/known-secrets';
+import { redactService, registerSecret } from '../plan/known-secrets';
 
 /** The connection of the function, which applies unless an event names another namespace. */
 export interface OwnConnection {
@@ -66,7 +66,7 @@ export class Connections {
     // Many events change the same lists at the same time. A list that keeps changing must not prevent a create.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = {
-      redact,
+      redact: redactService,
       learn: registerSecret,
       userAgent: `lintel/${VERSION}`,
       report: this.report,

@@ -2,7 +2,7 @@
 import type { SecretsConnection } from '../clients/connection';
 import type { Login } from '../clients/login';
 import type { ClientOptions } from '../clients/requests';
-import { redact, registerSecret } from '../plan/known-secrets';
+import { redactService, registerSecret } from '../plan/known-secrets';
 
 /** Variables that say where a proof is stored, and the variables that the proof is read into. */
 const PROOFS: { readonly [reference: string]: string } = {
@@ -53,7 +53,7 @@ export function keepLogin(
   const made: Kept = {
     login: openLogin(connection, {
       ...options,
-      redact,
+      redact: redactService,
       learn: registerSecret,
       renewal: 'age',
       report: (message) => made.report?.(message),

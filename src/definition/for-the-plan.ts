@@ -25,6 +25,25 @@ export function isForThePlan({ attributes }: ResourceDefinition, config: Values,
   return between.subjects.every((name) => mayBeMissing(find(name))) && !saysMoreThanAnImport(attributes, config);
 }
 
+/** The values that `terraform test` makes up for the computed texts of a mocked provider. */
+const MADE_UP = /^[a-z0-9]{8}$/;
+
+/**
+ * Whether the problem is about a value that `terraform test` may have made up for a mocked provider, which it asks to validate references to it, but
+ * never to plan or read. A plan and a read report the problem.
+ */
+export function isAboutMadeUp(config: Values, { code, path }: Problem): boolean {
+  if (code !== 'value-invalid' || path.length === 0) return false;
+  return holdsMadeUp(path.reduce<unknown>((within, step) => (within as Values | undefined)?.[step], config));
+}
+
+/** Whether a text in a configuration may be made up. Terraform cannot address an element of a set, so a set counts as a whole. */
+export function holdsMadeUp(value: unknown): boolean {
+  if (typeof value === 'string') return MADE_UP.test(value);
+  if (Array.isArray(value)) return value.some(holdsMadeUp);
+  return isValues(value as Value) && Object.values(value as Values).some(holdsMadeUp);
+}
+
 function mayBeFilledIn(attributes: Attributes, config: Values, name: string): boolean {
   const { filledInFrom } = attributeAt(attributes, name);
   if (filledInFrom === undefined) return true;

@@ -84,13 +84,17 @@ export type GroupRule =
       readonly values: { readonly [value: string]: readonly string[] };
       readonly absent?: string;
     }
-  /** `attribute` can be configured only if `when` has this value, or one of these; with `orAbsent`, also if it has none. */
+  /**
+   * `attribute` can be configured only if `when` has this value, or one of these; with `orAbsent`, also if it has none. `words` is a sentence that
+   * the message ends with.
+   */
   | {
       readonly rule: 'onlyWhen';
       readonly attribute: string;
       readonly when: string;
       readonly is: string | boolean | readonly string[];
       readonly orAbsent?: true;
+      readonly words?: string;
     }
   /** `attribute` must be configured if `when` has this value. */
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }

@@ -10,7 +10,7 @@ type Readable = 'never' | 'maybe' | 'always';
 export const IN_NO_STATE =
   ' Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later.';
 
-interface SecretWords<S extends SecretShape, R extends Readable> {
+interface SecretWords<S extends SecretShape, R extends Readable, Stem extends string = string> {
   readonly doc: string;
   readonly absent: string;
   readonly rules?: readonly Rule[];
@@ -18,6 +18,8 @@ interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly shape?: S;
   /** Defaults to `never`. */
   readonly readable?: R;
+  /** The name without `Wo` of the write-only form, where it differs from the name of the form in state. */
+  readonly writeOnly?: Stem;
   readonly newer?: AttributeMarks['newer'];
 }
 
@@ -48,15 +50,15 @@ type Version<Name extends string> = {
     readonly local: true;
   };
 };
-type SecretInput<Name extends string, S extends SecretShape, R extends Readable> = {
+type SecretInput<Name extends string, S extends SecretShape, R extends Readable, Stem extends string> = {
   readonly [K in Name]: Shaped<S> & Marks & Unreadable<R>;
 } & {
-  readonly [K in `${Name}Wo`]: Shaped<S> &
+  readonly [K in `${Stem}Wo`]: Shaped<S> &
     Marks & {
       readonly unreadable: true;
-      readonly writeOnly: { readonly twin: Name; readonly version: `${Name}WoVersion` };
+      readonly writeOnly: { readonly twin: Name; readonly version: `${Stem}WoVersion` };
     };
-} & Version<Name>;
+} & Version<Stem>;
 type WriteOnlyInput<Name extends string, S extends SecretShape> = {
   readonly [K in `${Name}Wo`]: Shaped<S> &
     Marks & { readonly unreadable: true; readonly writeOnly: { readonly version: `${Name}WoVersion` } };
@@ -74,8 +76,9 @@ export function secretInput<
   const Name extends string,
   const S extends SecretShape = 'text',
   const R extends Readable = 'never',
->(name: Name, words: SecretWords<S, R>): SecretInput<Name, S, R> {
-  const { doc, absent, rules, newer, readable = 'never' } = words;
+  const Stem extends string = Name,
+>(name: Name, words: SecretWords<S, R, Stem>): SecretInput<Name, S, R, Stem> {
+  const { doc, absent, rules, newer, readable = 'never', writeOnly: stem = name } = words;
   // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
@@ -87,10 +90,10 @@ export function secretInput<
       ...(newer && { newer }),
       ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
-      doc: `${doc} The value is stored in state: prefer \`${name}Wo\`.`,
+      doc: `${doc} The value is stored in state: prefer \`${stem}Wo\`.`,
     },
-    ...writeOnlyForm(name, words, { twin: name, version: `${name}WoVersion` }),
-  } as unknown as SecretInput<Name, S, R>;
+    ...writeOnlyForm(stem, words, { twin: name, version: `${stem}WoVersion` }),
+  } as unknown as SecretInput<Name, S, R, Stem>;
 }
 
 /**
@@ -99,7 +102,7 @@ export function secretInput<
  */
 export function writeOnlyInput<const Name extends string, const S extends SecretShape = 'text'>(
   name: Name,
-  words: Omit<SecretWords<S, 'never'>, 'readable'>,
+  words: Omit<SecretWords<S, 'never'>, 'readable' | 'writeOnly'>,
 ): WriteOnlyInput<Name, S> {
   return writeOnlyForm(name, words, { version: `${name}WoVersion` }) as unknown as WriteOnlyInput<Name, S>;
 }
@@ -112,7 +115,7 @@ export function writeOnlyInput<const Name extends string, const S extends Secret
 export function statelessName(attributes: Attributes, name: string): string | undefined {
   const [, input] = /^(.+Wo)Version$/.exec(name) ?? [];
   if (input !== undefined && writeOnlyOf(attributes, input)) return `${statelessName(attributes, input)}Version`;
-  if (writeOnlyOf(attributes, `${name}Wo`)?.twin === name) return undefined;
+  if (Object.keys(attributes).some((other) => writeOnlyOf(attributes, other)?.twin === name)) return undefined;
   const writeOnly = writeOnlyOf(attributes, name);
   if (!writeOnly) return name;
   return writeOnly.twin ?? `secret${name.charAt(0).toUpperCase()}${name.slice(1, -'Wo'.length)}`;

@@ -6,7 +6,15 @@ import { check, type Problem } from '../definition/check';
 import { withoutExcess } from '../definition/configuration';
 import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
-import { attributeAt, hasRulesForThePlan, isForThePlan, isKeptSecret, valueAt } from '../definition/for-the-plan';
+import {
+  attributeAt,
+  hasRulesForThePlan,
+  holdsMadeUp,
+  isAboutMadeUp,
+  isForThePlan,
+  isKeptSecret,
+  valueAt,
+} from '../definition/for-the-plan';
 import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
@@ -30,11 +38,12 @@ export function reconcile<Input extends Situation>(input: Input): Reconciled<Inp
   const { definition, prior, privateState } = input;
   const kept = keptSecrets(input);
   const config = kept.reduce((values, name) => withValue(values, name, valueAt(prior, name)), input.config);
-  const left = hasRulesForThePlan(definition)
-    ? check(definition, config).filter((problem) => isForThePlan(definition, config, problem))
-    : [];
-  const problems = left.filter((problem) => !repeatsPrior(definition, config, prior, problem));
-  if (left.length === problems.length) return { input: { ...input, config }, repeated: [], problems, kept };
+  const found = hasRulesForThePlan(definition) || holdsMadeUp(config) ? check(definition, config) : [];
+  const madeUp = found.filter((problem) => isAboutMadeUp(config, problem));
+  const left = found.filter((problem) => isForThePlan(definition, config, problem));
+  const unlike = left.filter((problem) => !repeatsPrior(definition, config, prior, problem));
+  const problems = [...madeUp, ...unlike];
+  if (left.length === unlike.length) return { input: { ...input, config }, repeated: [], problems, kept };
   const reduced = withoutExcess(definition, config);
   const repeated = Object.keys(config).filter((name) => config[name] !== undefined && reduced[name] === undefined);
   return {

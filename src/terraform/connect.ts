@@ -5,7 +5,7 @@ import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText
 import { PlatformClient } from '../clients/platform';
 import { SecretsClient, SecretsOptions } from '../clients/secrets';
 import type { Values } from '../definition/value';
-import { redact, registerSecret } from '../plan/known-secrets';
+import { redactService, registerSecret } from '../plan/known-secrets';
 import { isLogged, log } from '../plugin-protocol/log';
 
 /**
@@ -22,7 +22,7 @@ export function connect(
   const options = {
     ...signals,
     log,
-    redact,
+    redact: redactService,
     learn: registerSecret,
     userAgent,
     extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS,

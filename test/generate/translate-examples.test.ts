@@ -47,3 +47,15 @@ test('a page shows the imports of lintel and cdktf and the body of the example',
     /^import \{ platform \} from 'lintel';\n\n(?:const \w+ = )?new platform\.RunTask\(scope, 'Example', \{\n {2}/,
   );
 });
+
+test('every URL of a translated example is one of the original', () => {
+  const urls = (text: string) => [...text.matchAll(/\b[a-z]+:\/\/[^\s"'`]+/g)].map(([url]) => url);
+  for (const [kind, type] of examples) {
+    const folder = path.join(EXAMPLES, kind, type);
+    const own = urls(readFileSync(path.join(folder, 'construct.ts'), 'utf8'));
+    for (const language of LANGUAGES) {
+      const translated = urls(readTranslation(folder, language)).filter((url) => !own.includes(url));
+      expect({ type, language: language.name, translated }).toEqual({ type, language: language.name, translated: [] });
+    }
+  }
+});

@@ -23,9 +23,13 @@ export class ProviderRelease {
     return path.join(this.folder, `${this.prefix}_${end}`);
   }
 
-  public async archive(platform: string, program = `terraform-provider-${this.name}_v${this.version}`): Promise<void> {
+  public async archive(
+    platform: string,
+    program = `terraform-provider-${this.name}_v${this.version}`,
+    executable = true,
+  ): Promise<void> {
     const content = Buffer.from('#!/bin/sh\n');
-    await writeArchive(this.file(`${platform}.zip`), [{ name: program, content, executable: true }], new Date(0));
+    await writeArchive(this.file(`${platform}.zip`), [{ name: program, content, executable }], new Date(0));
   }
 
   public manifest(protocols: unknown): void {

@@ -11,7 +11,7 @@ payments := platform.NewDataProject(scope, jsii.String("Payments"), &platform.Da
 cost := platform.NewRunTask(scope, jsii.String("Cost"), &platform.RunTaskProps{
 	Organization: jsii.String("acme"),
 	Name: jsii.String("project-cost"),
-	Url: jsii.String("https://cost.Example().Com()/hooks/terraform"),
+	Url: jsii.String("https://cost.example.com/hooks/terraform"),
 })
 
 platform.NewTaskConfig(scope, jsii.String("Example"), &platform.TaskConfigProps{

@@ -38,7 +38,7 @@ const REFUSALS: readonly (readonly [pattern: RegExp, explanation: string])[] = [
   ],
   [
     /no backed-up keys/,
-    'the service has no backup. A rekey with backup = true creates one, which exists until it is deleted.',
+    'the service has no backup. A rekey whose `backup` is true creates one, which exists until it is deleted.',
   ],
   [
     /key is (?:shorter|longer)|valid hex or base64/,

@@ -5,11 +5,11 @@ import { snakeCase } from '../../definition/names';
 import { isUnknown } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
 import { withoutAddressSecrets } from '../../printing/addresses';
+import { longestFirst, Spelling, withoutSpellings, type Origin } from '../../printing/secret-values';
 import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
 
 /** Shorter texts occur in others by chance. */
 const LEAST = 8;
-const SHOWN_AS = '(sensitive)';
 
 /**
  * Every text that the plan or a definition marks as sensitive, of any provider. Such a text is redacted everywhere, for example a password that
@@ -50,24 +50,18 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
 /** Returns a function that redacts these texts, and credentials in URLs. */
 export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) => DisplayValues {
   // The longest first, so that no part of a longer secret remains.
-  const sorted = [...texts].sort((one, other) => other.length - one.length);
-  const candidates = finder(sorted);
-  const ofText = (text: string): string =>
-    withoutAddressSecrets(
-      candidates(text).reduce(
-        (rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest),
-        text,
-      ),
-    );
+  const candidates = finder(longestFirst(texts).map((text) => new Spelling(text)));
+  const ofText = (text: string, origin: Origin = 'service'): string =>
+    withoutAddressSecrets(withoutSpellings(text, candidates(text), origin));
   const ofValue = (value: DisplayValue): DisplayValue => {
     if (typeof value === 'string') return ofText(value);
     if (isUnknown(value) || isRedacted(value)) return value;
-    if (Array.isArray(value)) return value.map(ofValue);
+    if (Array.isArray(value)) return value.map((element) => ofValue(element));
     return isDisplayValues(value) ? ofValues(value) : value;
   };
   const ofValues = (values: DisplayValues): DisplayValues => {
     const made: Record<string, DisplayValue> = Object.create(null) as Record<string, DisplayValue>;
-    for (const [name, value] of Object.entries(values)) made[ofText(name)] = ofValue(value);
+    for (const [name, value] of Object.entries(values)) made[ofText(name, 'name')] = ofValue(value);
     return made;
   };
   return ofValues;
@@ -80,10 +74,10 @@ const FEW = 16;
  * Returns a function that finds the secrets that may be in a text, in their order. A plan of thousands of objects has thousands of secrets, and each
  * of its texts cannot be searched for all of them: they are found by their first characters.
  */
-function finder(secrets: readonly string[]): (text: string) => readonly string[] {
+function finder(secrets: readonly Spelling[]): (text: string) => readonly Spelling[] {
   if (secrets.length <= FEW) return () => secrets;
   const byStart = new Map<string, number[]>();
-  secrets.forEach((secret, index) => {
+  secrets.forEach(({ text: secret }, index) => {
     const start = secret.slice(0, LEAST);
     const known = byStart.get(start);
     if (known) known.push(index);

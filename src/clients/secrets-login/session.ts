@@ -60,7 +60,8 @@ export class LoginSession implements Login {
     const own = {
       ...options,
       signal: undefined,
-      redact: (text: string) => this.redact(options.redact?.(text) ?? text),
+      redact: (text: string, origin?: 'service' | 'name') =>
+        this.redact(options.redact?.(text, origin) ?? text, origin),
     };
     this.requests = new Requests('secrets', connection, own);
     this.send = sendLogin(this.requests, connection);
@@ -87,8 +88,8 @@ export class LoginSession implements Login {
     return (await this.loggedIn(signal)).issued.token;
   }
 
-  redact(text: string): string {
-    return this.known.size === 0 ? text : redactValues([...this.known])(text);
+  redact(text: string, origin?: 'service' | 'name'): string {
+    return this.known.size === 0 ? text : redactValues([...this.known])(text, origin);
   }
 
   end(): Promise<void> | undefined {

@@ -15,22 +15,28 @@ export interface PolicySetParameterProps extends TerraformMetaArguments {
    */
   readonly key: string;
   /**
-   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
-   * can read the policy set can read it. The value is stored in state: prefer `valueWo`. Never shown in plans or logs. Not every
-   * response of the service includes it. `value` conflicts with `valueWo` and `valueWoVersion`.
+   * The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies
+   * as that JSON. Everyone who can read the policy set can read it. Not every response of the service includes it. `value` can be
+   * set only if `sensitive` is `false` or not set.
    *
-   * @default - it is empty
+   * @default - it is empty, or `sensitiveValue` or `valueWo` is configured
    */
   readonly value?: string;
   /**
-   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
-   * can read the policy set can read it. Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or
-   * OpenTofu 1.11 or later. Never shown in plans or logs.
+   * The value of a sensitive parameter. The value is stored in state: prefer `valueWo`. Never shown in plans or logs.
+   * `sensitiveValue` can be set only if `sensitive` is `true`. `sensitiveValue` conflicts with `valueWo` and `valueWoVersion`.
+   *
+   * @default - it is empty, or `valueWo` is configured
+   */
+  readonly sensitiveValue?: string;
+  /**
+   * The value of a sensitive parameter. Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or
+   * OpenTofu 1.11 or later. Never shown in plans or logs. `valueWo` can be set only if `sensitive` is `true`.
    *
    * Pass the value of an `EphemeralVariable` or of an ephemeral resource: a literal is rejected, because it would be stored in
    * cdk.tf.json and in the plan file.
    *
-   * @default - it is empty
+   * @default - it is empty, or `valueWo` is configured
    */
   readonly valueWo?: string;
   /**
@@ -118,8 +124,8 @@ export class PolicySetParameter extends DefinedResource {
   }
 
   /**
-   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
-   * can read the policy set can read it. The value is stored in state: prefer `valueWo`.
+   * The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies
+   * as that JSON. Everyone who can read the policy set can read it.
    */
   public get value(): string {
     return this.getStringAttribute('value');
@@ -127,6 +133,15 @@ export class PolicySetParameter extends DefinedResource {
 
   public set value(value: string) {
     this._set('value', value);
+  }
+
+  /** The value of a sensitive parameter. The value is stored in state: prefer `valueWo`. */
+  public get sensitiveValue(): string {
+    return this.getStringAttribute('sensitive_value');
+  }
+
+  public set sensitiveValue(value: string) {
+    this._set('sensitiveValue', value);
   }
 
   /** The version of `valueWo`. If set, `valueWo` is sent again only when the version changes. */
@@ -170,6 +185,16 @@ export class PolicySetParameter extends DefinedResource {
   /** Removes the configuration of `value`. */
   public resetValue(): void {
     this._set('value', undefined);
+  }
+
+  /** What `sensitiveValue` is configured as. */
+  public get sensitiveValueInput(): string | undefined {
+    return this._input('sensitiveValue');
+  }
+
+  /** Removes the configuration of `sensitiveValue`. */
+  public resetSensitiveValue(): void {
+    this._set('sensitiveValue', undefined);
   }
 
   /** What `valueWo` is configured as. */

@@ -24,8 +24,8 @@ export interface SecretsMountProps extends TerraformMetaArguments {
   readonly path: string;
   /**
    * The type of the engine, such as `database`, `pki`, `kubernetes` or `kv`. Must not be empty. Must not contain a version: write
-   * `kv`, and the version as `options = { version = "2" }`. Must not be `generic`, the former name of `kv`: write `kv`. Must be the
-   * name of the plugin, not `plugin`. Changing it forces replacement.
+   * `kv`, and give `options` the key "version". Must not be `generic`, the former name of `kv`: write `kv`. Must be the name of the
+   * plugin, not `plugin`. Changing it forces replacement.
    */
   readonly type: string;
   /**

@@ -158,7 +158,11 @@ function compileEnumBy(
 function compileOnlyWhen(
   subject: Subject,
   when: Subject,
-  { is, orAbsent }: { readonly is: string | boolean | readonly string[]; readonly orAbsent?: true },
+  {
+    is,
+    orAbsent,
+    words,
+  }: { readonly is: string | boolean | readonly string[]; readonly orAbsent?: true; readonly words?: string },
 ): AttributesCheck {
   const allowed: readonly (string | boolean)[] = typeof is === 'object' ? is : [is];
   return (config, path, to) => {
@@ -171,7 +175,7 @@ function compileOnlyWhen(
       'attribute-not-allowed',
       [...path, ...subject.steps],
       `\`${subject.name}\` cannot be configured`,
-      `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.`,
+      `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.${words === undefined ? '' : ` ${words}`}`,
       excess([subject.name], [when.name]),
     );
   };

@@ -1,4 +1,5 @@
 import type { ScalarAttribute, ScalarKind } from '../attribute';
+import type { ValueRule } from './rule';
 import { kindOfValue, showValue } from './words';
 import { parseDocument } from '../kinds/document';
 import { isWholeDuration, parseDuration } from '../kinds/duration';
@@ -9,7 +10,11 @@ import { isTime } from '../kinds/time';
 /** Why a value is not of its kind, in complete sentences; undefined if it is. */
 export type KindCheck = (value: unknown, sensitive: boolean) => string | undefined;
 
-export function kindCheck(kind: ScalarKind, fractional?: ScalarAttribute['fractional']): KindCheck {
+export function kindCheck(
+  kind: ScalarKind,
+  fractional?: ScalarAttribute['fractional'],
+  rules: readonly ValueRule[] = [],
+): KindCheck {
   switch (kind) {
     case 'string':
       return expects('a string', isString);
@@ -28,9 +33,7 @@ export function kindCheck(kind: ScalarKind, fractional?: ScalarAttribute['fracti
       return grammar(
         (text) =>
           (fractional ? parseDuration(text) !== undefined : isWholeDuration(text)) ? undefined : 'is not a duration',
-        fractional
-          ? 'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms")'
-          : 'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m")',
+        `It must ${durationWords(rules, fractional)}`,
       );
     case 'time':
       return grammar(
@@ -50,6 +53,20 @@ export function kindCheck(kind: ScalarKind, fractional?: ScalarAttribute['fracti
         return error === undefined ? undefined : `The text ${error}. It must contain one or more complete PEM blocks.`;
       });
   }
+}
+
+/** What a duration must be. A rule may refuse what the kind allows, and then has the words: each example in a message is accepted. */
+function durationWords(rules: readonly ValueRule[], fractional: ScalarAttribute['fractional']): string {
+  const whole = fractional ? ['1h30m', '1.5h', '250ms'] : ['24h', '1h30m'];
+  const isAccepted = (example: string) => rules.every((rule) => rule.findFault(example) === undefined);
+  if (!isAccepted('90') || !whole.every(isAccepted)) {
+    const refusing = rules.filter((rule) => ['90', ...whole].some((example) => rule.findFault(example) !== undefined));
+    return refusing.map(({ must }) => must).join(', and ');
+  }
+  const examples = whole.map((example) => JSON.stringify(example)).join(', ');
+  return fractional
+    ? `be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first (${examples})`
+    : `be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first (${examples})`;
 }
 
 const isString = (value: unknown) => typeof value === 'string';

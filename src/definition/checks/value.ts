@@ -30,8 +30,8 @@ function compileScalar(
   rules: readonly Rule[] = [],
   sensitive: boolean,
 ): ValueCheck {
-  const isOfKind = kindCheck(attribute.type, attribute.fractional);
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
+  const isOfKind = kindCheck(attribute.type, attribute.fractional, compiled);
   const { values } = attribute;
   // A value that ignores case is in the vocabulary in any case.
   const fold = (word: unknown) => (attribute.compare === 'anyCase' ? String(word).toLowerCase() : word);

@@ -1,3 +1,5 @@
+import { check } from '../../definition/check';
+import { holdsMadeUp, isAboutMadeUp } from '../../definition/for-the-plan';
 import type { Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -9,7 +11,7 @@ import {
   ReadDataSourceResponse,
 } from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
-import { errorDiagnostic } from '../diagnostics';
+import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
@@ -21,11 +23,15 @@ export async function readDataSource(
   call: Call,
 ): Promise<ReadDataSourceResponse> {
   const registered = session.dataSource(request.typeName);
-  const { attributes, service } = registered.definition();
+  const definition = registered.definition();
+  const { attributes, service } = definition;
   const type = objectType(attributes);
   const diagnostics: Diagnostic[] = [];
   try {
     const config = decodeDynamicValue(type, request.config) as Values;
+    // What the validation left to the read.
+    const problems = holdsMadeUp(config) ? check(definition, config).filter((one) => isAboutMadeUp(config, one)) : [];
+    if (problems.length > 0) return { diagnostics: problems.map((one) => problemDiagnostic(one, attributes)) };
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { state: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
     const result = await registered

@@ -1,4 +1,5 @@
 import { check } from '../../definition/check';
+import { isAboutMadeUp } from '../../definition/for-the-plan';
 import type { Values } from '../../definition/value';
 import {
   decodeDynamicValue,
@@ -15,5 +16,6 @@ export function validateDataResourceConfig(
 ): ValidateDataResourceConfigResponse {
   const definition = session.dataSource(request.typeName).definition();
   const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
-  return { diagnostics: check(definition, config).map((problem) => problemDiagnostic(problem, definition.attributes)) };
+  const problems = check(definition, config).filter((problem) => !isAboutMadeUp(config, problem));
+  return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };
 }

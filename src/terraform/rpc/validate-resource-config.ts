@@ -1,5 +1,5 @@
 import { check } from '../../definition/check';
-import { isForThePlan } from '../../definition/for-the-plan';
+import { isAboutMadeUp, isForThePlan } from '../../definition/for-the-plan';
 import type { Values } from '../../definition/value';
 import {
   decodeDynamicValue,
@@ -20,6 +20,6 @@ export function validateResourceConfig(
   session.validated.remember(definition, request.config, config);
   const problems = check(definition, config, {
     writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true,
-  }).filter((problem) => !isForThePlan(definition, config, problem));
+  }).filter((problem) => !isForThePlan(definition, config, problem) && !isAboutMadeUp(config, problem));
   return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };
 }

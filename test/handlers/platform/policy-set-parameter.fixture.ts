@@ -11,6 +11,8 @@ interface StoredParameter {
   readonly sensitive: boolean;
 }
 
+const STORED_AS: { readonly [attribute: string]: string } = { policySetId: 'policySet', sensitiveValue: 'value' };
+
 export const createFixture: CreateFixture = async (service) => {
   const store = policySetStore(service);
   const [set, other] = [await store.set('parameters'), await store.set('parameters-2')];
@@ -29,18 +31,27 @@ export const createFixture: CreateFixture = async (service) => {
     full: [
       { ...minimal, value: 'a low limit' },
       { ...minimal, valueWo: 'a secret limit', valueWoVersion: 1, sensitive: true },
+      { ...minimal, sensitiveValue: 'a secret limit', sensitive: true },
       { ...minimal, value: 'a low limit' },
     ],
     changed: {
       policySetId: other,
       key: 'limit-2',
       value: 'a high limit',
+      sensitiveValue: 'another secret limit',
       valueWo: 'another secret limit',
       valueWoVersion: 2,
       sensitive: false,
     },
+    // Only a sensitive parameter has a secret.
+    changedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
+    removedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
     mayReplace: ['key', 'sensitive'],
+    // The service lets nobody show a sensitive parameter. If it did, the value would be shown, too.
+    along: { sensitive: ['value'] },
+    drifted: { sensitive: true },
     exempt: {
+      sensitiveValue: 'unreadable: a sensitive value is never returned',
       valueWo: 'unreadable: a sensitive value is never returned',
       valueWoVersion: 'local: it triggers the sending of the value, and is never sent',
     },
@@ -49,16 +60,16 @@ export const createFixture: CreateFixture = async (service) => {
       const parameter = (await stored()).find(({ id }) => id === parameterId);
       if (!parameter) return undefined;
       const { id: _, policySet, value, ...reported } = parameter;
-      return { ...reported, policySetId: policySet, value: value || undefined };
+      return {
+        ...reported,
+        policySetId: policySet,
+        [parameter.sensitive ? 'sensitiveValue' : 'value']: value || undefined,
+      };
     },
     /** In the store, because the service does not let a sensitive parameter change its key or be shown. */
     tamper: ({ parameterId }, attribute, value) =>
       edit((all) =>
-        all.map((one) =>
-          one.id === parameterId
-            ? { ...one, [attribute === 'policySetId' ? 'policySet' : attribute]: value ?? '' }
-            : one,
-        ),
+        all.map((one) => (one.id === parameterId ? { ...one, [STORED_AS[attribute] ?? attribute]: value ?? '' } : one)),
       ),
     async remove(state) {
       await store.send('DELETE', path(state));
@@ -90,7 +101,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'key obeys pattern', config: { ...base, key: 'var-1' }, path: ['key'], says: 'not begin with `var-`' },
   {
     breaks: 'valueWoVersion is of kind int',
-    config: { ...base, valueWo: 'x', valueWoVersion: 1.5 },
+    config: { ...base, sensitive: true, valueWo: 'x', valueWoVersion: 1.5 },
     path: ['valueWoVersion'],
     says: 'whole number',
   },
@@ -101,16 +112,34 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`value_wo`',
   },
   {
-    breaks: 'value conflicts with valueWo',
-    config: { ...base, value: 'x', valueWo: 'y' },
-    path: ['value'],
+    breaks: 'sensitiveValue conflicts with valueWo',
+    config: { ...base, sensitive: true, sensitiveValue: 'x', valueWo: 'y' },
+    path: ['sensitiveValue'],
     says: 'together with `value_wo`',
   },
   {
-    breaks: 'value conflicts with valueWoVersion',
-    config: { ...base, value: 'x', valueWo: 'y', valueWoVersion: 1 },
-    path: ['value'],
+    breaks: 'sensitiveValue conflicts with valueWoVersion',
+    config: { ...base, sensitive: true, sensitiveValue: 'x', valueWo: 'y', valueWoVersion: 1 },
+    path: ['sensitiveValue'],
     says: '`value_wo_version`',
+  },
+  {
+    breaks: 'value only when sensitive',
+    config: { ...base, value: 'x', sensitive: true },
+    path: ['value'],
+    says: 'configure `value_wo`, or `sensitive_value`',
+  },
+  {
+    breaks: 'sensitiveValue only when sensitive',
+    config: { ...base, sensitiveValue: 'x' },
+    path: ['sensitiveValue'],
+    says: 'if `sensitive` is true',
+  },
+  {
+    breaks: 'valueWo only when sensitive',
+    config: { ...base, valueWo: 'x' },
+    path: ['valueWo'],
+    says: 'if `sensitive` is true',
   },
 ];
 

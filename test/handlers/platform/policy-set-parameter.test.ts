@@ -28,12 +28,34 @@ describe('a parameter of a policy set', () => {
     expect(await stored()).toMatchObject([{ value: '500' }]);
   });
 
-  it('becomes sensitive without its value being sent again', async () => {
+  it('becomes sensitive in one request with its value', async () => {
     const object = await make({ value: '500' });
     open.gate.passed.splice(0);
-    await open.core.apply(TYPE, { policySetId, key: 'limit', value: '500', sensitive: true }, object);
+    const { held } = await open.core.apply(
+      TYPE,
+      { policySetId, key: 'limit', sensitiveValue: '600', sensitive: true },
+      object,
+    );
+    expect(open.gate.sent('PATCH')).toEqual([{ value: '600', sensitive: true }]);
+    expect(held.state).toMatchObject({ value: undefined, sensitiveValue: '600' });
+    expect(await stored()).toMatchObject([{ value: '600', sensitive: true }]);
+  });
+
+  it('becomes sensitive without its value if no other is configured', async () => {
+    const object = await make({ value: '500' });
+    open.gate.passed.splice(0);
+    await open.core.apply(TYPE, { policySetId, key: 'limit', sensitive: true }, object);
     expect(open.gate.sent('PATCH')).toEqual([{ sensitive: true }]);
     expect(await stored()).toMatchObject([{ value: '500', sensitive: true }]);
+  });
+
+  it('has its sensitive value sent when that changes, and not with another change', async () => {
+    const config = { policySetId, key: 'limit', sensitiveValue: 'one', sensitive: true };
+    const object = await make(config);
+    expect(await stored()).toMatchObject([{ value: 'one', sensitive: true }]);
+    open.gate.passed.splice(0);
+    await open.core.apply(TYPE, { ...config, sensitiveValue: 'two' }, object);
+    expect(open.gate.sent('PATCH')).toEqual([{ value: 'two' }]);
   });
 
   it('that somebody has made sensitive is replaced, which sends the value again', async () => {

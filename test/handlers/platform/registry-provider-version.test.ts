@@ -162,8 +162,32 @@ describe('a folder is refused by the plan, before anything is sent,', () => {
     rmSync(release.file('linux.zip'));
     await release.archive('linux_amd64', 'README.md');
     await release.seal();
-    await refused('has no file whose name begins with `terraform-provider-internal`');
+    await refused('has no file `terraform-provider-internal` at its root');
     await expect(plan({ ...config, version: '1.0.1' })).rejects.toThrow('1.0.1');
+  });
+
+  it.each(['terraform-provider-internal-old', 'terraform-provider-internal/main', 'bin/terraform-provider-internal'])(
+    'if Terraform would not find the program in an archive (%s)',
+    async (program) => {
+      await release.archive('linux_amd64', program);
+      await release.seal();
+      await refused('linux_amd64.zip', 'has no file `terraform-provider-internal` at its root');
+    },
+  );
+
+  it('if Terraform could not start the program in an archive, unless that is for Windows', async () => {
+    await release.archive('windows_amd64', 'terraform-provider-internal.exe', false);
+    await release.seal();
+    await plan();
+    await release.archive('linux_amd64', undefined, false);
+    await release.seal();
+    await refused('linux_amd64.zip', 'is not executable');
+  });
+
+  it.each(['*', './', 'dist/'])('if `terraform init` would not find the names of the checksums (%s)', async (mark) => {
+    const sums = readFileSync(release.file('SHA256SUMS'), 'utf8');
+    await release.sign(sums.replace(/^(\w{64}) {2}/gm, mark === '*' ? '$1 *' : `$1  ${mark}`));
+    await refused('the version could never be installed', `"${mark}terraform-provider-internal_1.0.0_`);
   });
 
   it('if the manifest has no known protocol versions', async () => {

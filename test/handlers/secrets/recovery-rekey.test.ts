@@ -542,7 +542,7 @@ describe('the backup of recovery keys', () => {
 
   it('reports how to create a backup if there is none', async () => {
     await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow(
-      'A rekey with `backup = true` creates one',
+      'A rekey whose `backup` is true creates one',
     );
   });
 });

@@ -63,7 +63,7 @@ export const wrong: readonly WrongConfiguration[] = [
   ...wrongPlaces(minimal),
   ...wrongPath(minimal),
   ...wrongSettings(minimal),
-  wrongType('kv-v2', 'write `kv`, and the version as `options = { version = "2" }`'),
+  wrongType('kv-v2', 'write `kv`, and give `options` the key "version"'),
   wrongType('kv-v1', 'write `kv`, and the version as'),
   wrongType('generic', 'write `kv`'),
 ];

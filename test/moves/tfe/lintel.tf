@@ -235,10 +235,10 @@ moved {
 }
 
 resource "lintel_policy_set_parameter" "sensitive" {
-  policy_set_id = lintel_policy_set.shared.id
-  key           = "sensitive"
-  value         = "placeholder"
-  sensitive     = true
+  policy_set_id   = lintel_policy_set.shared.id
+  key             = "sensitive"
+  sensitive_value = "placeholder"
+  sensitive       = true
 }
 
 moved {

@@ -31,13 +31,15 @@ export interface AdminOrganizationProps extends LintelResourceProps {
    */
   readonly isDisabled?: boolean | IResolvable;
   /**
-   * The maximum duration of an apply. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
+   * The maximum duration of an apply. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`, such as "24h" or
+   * "1.5h".
    *
    * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `24h`
    */
   readonly infraBuildWorkerApplyTimeout?: Duration;
   /**
-   * The maximum duration of a plan. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
+   * The maximum duration of a plan. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`, such as "24h" or
+   * "1.5h".
    *
    * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `2h`
    */

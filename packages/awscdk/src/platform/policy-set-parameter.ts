@@ -15,19 +15,26 @@ export interface PolicySetParameterProps extends LintelResourceProps {
    */
   readonly key: string;
   /**
-   * The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who
-   * can read the policy set can read it.
+   * The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies
+   * as that JSON. Everyone who can read the policy set can read it. Not every response of the service includes it. `value` can be
+   * set only if `sensitive` is `false` or not set.
    *
-   * @default - it is empty
+   * @default - it is empty, or `sensitiveValue` or `valueWo` is configured
    */
-  readonly value?: SecretReference;
+  readonly value?: string;
+  /**
+   * The value of a sensitive parameter. `sensitiveValue` can be set only if `sensitive` is `true`.
+   *
+   * @default - it is empty, or `valueWo` is configured
+   */
+  readonly sensitiveValue?: SecretReference;
   /**
    * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
-   * only the reference. `valueVersion` requires `value`.
+   * only the reference. `sensitiveValueVersion` requires `sensitiveValue`.
    *
    * @default - a new value is sent with the next update of the resource that sends the secret
    */
-  readonly valueVersion?: number;
+  readonly sensitiveValueVersion?: number;
   /**
    * Whether the service never shows the value again. Changing it to `true` does not force replacement. Changing it forces
    * replacement.

@@ -31,15 +31,21 @@ export interface PolicySetUploadOptions {
 /** The value of a parameter of a policy set. */
 export interface PolicySetParameterOptions {
   /**
-   * The value, which is stored in state: prefer `valueWo`.
+   * The value of a parameter that is not sensitive. It is shown in plans.
    *
-   * @default - it is empty, or `valueWo`
+   * @default - it is empty, or `sensitiveValue` or `valueWo`
    */
   readonly value?: string;
   /**
-   * The write-only value: that of an ephemeral variable or of an ephemeral resource.
+   * The value of a sensitive parameter, which is stored in state: prefer `valueWo`.
    *
-   * @default - it is empty, or `value`
+   * @default - it is empty, or `valueWo`
+   */
+  readonly sensitiveValue?: string;
+  /**
+   * The write-only value of a sensitive parameter: that of an ephemeral variable or of an ephemeral resource.
+   *
+   * @default - it is empty, or `sensitiveValue`
    */
   readonly valueWo?: string;
   /**

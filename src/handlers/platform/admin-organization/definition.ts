@@ -9,7 +9,7 @@ const timeoutRules: readonly Rule[] = [
   {
     rule: 'pattern',
     pattern: '^[0-9]+(\\.[0-9]+)?(ms|s|m|h)$',
-    words: 'be a decimal number followed by one of the units `ms`, `s`, `m` and `h`',
+    words: 'be a decimal number followed by one of the units `ms`, `s`, `m` and `h`, such as "24h" or "1.5h"',
   },
 ];
 

@@ -15,11 +15,15 @@ const policySetId = {
   doc: 'The ID of the policy set, `polset-…`.',
 } as const;
 
+const VISIBLE = 'It would be shown: configure `valueWo`, or `sensitiveValue`, which is stored in state.';
+const OTHERWISE = 'The service shows every other value to whoever can read the policy set.';
+
 /** A parameter of a policy set. Restates the platform API, "Policy set parameter (type `vars`)". */
 export const policySetParameter = defineResource({
   type: 'lintel_policy_set_parameter',
   service: 'platform',
   construct: 'PolicySetParameter',
+  schemaVersion: 1,
   doc: 'A key and a value for the policies of a policy set.',
   source: [PARAMETER, OPERATIONS],
   rights: [{ right: 'manage-policies', needs: ['create', 'update', 'delete'] }],
@@ -36,10 +40,18 @@ export const policySetParameter = defineResource({
       ],
       doc: 'The name of the parameter, unique in its policy set. Changing it forces replacement if the parameter is sensitive.',
     },
-    ...secretInput('value', {
-      doc: 'The value of the parameter. One that is valid JSON reaches the policies as that JSON. If `sensitive` is not `true`, everyone who can read the policy set can read it.',
-      absent: 'it is empty',
-      readable: 'maybe',
+    value: {
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      unreadable: 'maybe',
+      absent: 'it is empty, or `sensitiveValue` or `valueWo` is configured',
+      doc: 'The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies as that JSON. Everyone who can read the policy set can read it.',
+    },
+    ...secretInput('sensitiveValue', {
+      doc: 'The value of a sensitive parameter.',
+      absent: 'it is empty, or `valueWo` is configured',
+      writeOnly: 'value',
     }),
     sensitive: {
       type: 'bool',
@@ -55,6 +67,11 @@ export const policySetParameter = defineResource({
       doc: 'How often `valueWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it.',
     },
   },
+  rules: [
+    { rule: 'onlyWhen', attribute: 'value', when: 'sensitive', is: false, orAbsent: true, words: VISIBLE },
+    { rule: 'onlyWhen', attribute: 'sensitiveValue', when: 'sensitive', is: true, words: OTHERWISE },
+    { rule: 'onlyWhen', attribute: 'valueWo', when: 'sensitive', is: true, words: OTHERWISE },
+  ],
   identity: { policySetId: true, parameterId: true },
   imports: [
     {
@@ -76,7 +93,6 @@ const results = {
   value: {
     type: 'string',
     use: 'computed',
-    sensitive: true,
     absent: 'the parameter is sensitive',
     doc: 'The value of the parameter.',
   },
@@ -126,7 +142,6 @@ export const policySetParametersData = defineDataSource({
     parameters: {
       type: 'objects',
       use: 'computed',
-      sensitive: true,
       doc: 'The parameters, in the order in which the service returns them.',
       attributes: {
         id,

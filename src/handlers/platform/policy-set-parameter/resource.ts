@@ -71,12 +71,17 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         policySetId,
         key: state.key,
         // An empty text stands for a write-only value, too.
-        value: state.value || undefined,
+        [state.sensitive === true ? 'sensitiveValue' : 'value']: state.value || undefined,
         valueWoVersion: state.value_wo_version ?? undefined,
         sensitive: state.sensitive ?? false,
       },
       notCarried: [],
     };
+  },
+
+  upgrades: {
+    /** Both values were in `value`. */
+    0: ({ value, ...rest }) => (rest.sensitive === true ? { ...rest, sensitive_value: value } : { ...rest, value }),
   },
 };
 
@@ -86,15 +91,19 @@ function isWhatWasSent(resource: Resource, { policySetId, value, sensitive }: Pa
   return found.sensitive === sensitive && (sensitive || (found.value ?? '') === (value ?? ''));
 }
 
-function newDocument({ key, value, sensitive }: ParameterConfig): object {
-  return { data: { type: 'vars', attributes: { key, value: value ?? '', category: 'policy-set', sensitive } } };
+function newDocument({ key, value, sensitiveValue, sensitive }: ParameterConfig): object {
+  const text = (sensitive ? sensitiveValue : value) ?? '';
+  return { data: { type: 'vars', attributes: { key, value: text, category: 'policy-set', sensitive } } };
 }
 
-/** An update keeps the attributes that it omits, the secret too. */
+/** An update keeps the attributes that it omits, the secret too: a parameter that becomes sensitive without another value keeps its value. */
 function changedAttributes({ config, changed }: Change<typeof policySetParameter>): Resource['attributes'] {
+  const [name, text] = config.sensitive
+    ? (['sensitiveValue', config.sensitiveValue] as const)
+    : (['value', config.value] as const);
   return {
     ...(changed.has('key') ? { key: config.key } : {}),
-    ...(changed.has('value') ? { value: config.value ?? '' } : {}),
+    ...(changed.has(name) ? { value: text ?? '' } : {}),
     ...(changed.has('sensitive') ? { sensitive: config.sensitive } : {}),
   };
 }

@@ -22,7 +22,7 @@ export const policySetParameterReview: ResourceReview = {
       why: 'The service never shows it again, and changes of it outside of Terraform are not detected.',
     },
     {
-      attribute: 'value',
+      attribute: 'sensitiveValue',
       when: 'sent',
       severity: 'warning',
       says: 'The value of the parameter changes',

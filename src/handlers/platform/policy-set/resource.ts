@@ -664,7 +664,7 @@ function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {
       'attribute-missing',
       name,
       `\`${name}\` requires an agent`,
-      `If \`kind\` is "sentinel_framework", \`${name}\` is only valid together with \`agentEnabled = true\`. Set \`agentEnabled\`, or remove \`${name}\`.`,
+      `If \`kind\` is "sentinel_framework", \`${name}\` is only valid if \`agentEnabled\` is true. Set \`agentEnabled\`, or remove \`${name}\`.`,
     );
   return [
     ...(overridable ? [needsAgent('overridable')] : []),

@@ -249,7 +249,7 @@ export function explained(error: Error): Error {
   }
   if (/no backed-up keys/.test(text)) {
     return new NotFound(
-      `The service has no backup of a recovery key (${error.message}). A rekey with \`backup = true\` creates one when it returns its shares.`,
+      `The service has no backup of a recovery key (${error.message}). A rekey whose \`backup\` is true creates one when it returns its shares.`,
     );
   }
   if (error.status === 404) {

@@ -99,15 +99,23 @@ function refuseLarge(file: string, size: number, most: number): void {
   }
 }
 
-/** The hashes by file name, as `sha256sum` prints them. */
+/**
+ * The hashes by file name. `terraform init` compares the second word of a line with the name of an archive, so that neither the star of
+ * `sha256sum --binary` nor a path may stand before the name.
+ */
 function linesOf({ name, content }: ReleaseFile): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
   for (const [index, line] of content.toString('utf8').split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, hash, file] = /^([0-9a-fA-F]{64}) [ *](\S+)\s*$/.exec(line) ?? [];
+    const [, hash, mark, file] = /^([0-9a-fA-F]{64}) {1,2}(\*|(?:\S*\/)?)(\S+)\s*$/.exec(line) ?? [];
     if (!hash || !file) {
       throw wrong(
         `Line ${index + 1} of ${quoted(name)} is not a checksum and a file name, as \`sha256sum\` prints them.`,
+      );
+    }
+    if (mark) {
+      throw wrong(
+        `Line ${index + 1} of ${quoted(name)} has ${quoted(`${mark}${file}`)} for the name of a file, where \`terraform init\` looks for ${quoted(file)}: the version could never be installed. Write the checksums in the folder of the files with \`sha256sum\`, without \`--binary\` (\`-b\`), and sign them again.`,
       );
     }
     if (hashes.has(file)) throw wrong(`${quoted(name)} lists ${quoted(file)} twice.`);
@@ -193,7 +201,7 @@ async function archivesOf(
     refuseLarge(file, size, MOST_MEBIBYTES.archive);
     const shasum = await hashOfArchive(file, size);
     checkHash(filename, listed, shasum);
-    await checkContent(file, `terraform-provider-${wanted.name}`);
+    await checkContent(file, `terraform-provider-${wanted.name}`, os);
     archives.push({ os, arch, filename, shasum, file, size });
   }
   if (archives.length === 0) {
@@ -227,8 +235,11 @@ async function hashOfArchive(file: string, size: number): Promise<string> {
   return result;
 }
 
-/** Reads the list of files at the end of the archive, which a truncated one does not have. */
-function checkContent(file: string, program: string): Promise<void> {
+/**
+ * Reads the list of files at the end of the archive, which a truncated one does not have. Terraform starts the file at its root whose name is the
+ * program's, alone or before `_` or `.`, and unpacks it with the permissions of the archive.
+ */
+function checkContent(file: string, program: string, os: string): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { open } = require('yauzl') as typeof import('yauzl');
   return new Promise((resolve, reject) => {
@@ -237,15 +248,41 @@ function checkContent(file: string, program: string): Promise<void> {
     open(file, { lazyEntries: true }, (failure, archive) => {
       if (!archive) return damaged(failure);
       archive.on('error', damaged);
-      archive.on('entry', ({ fileName }: { readonly fileName: string }) => {
-        if (!fileName.startsWith(program)) return archive.readEntry();
+      archive.on('entry', (entry: Entry) => {
+        const { fileName } = entry;
+        const isProgram = fileName.startsWith(program) && /^(?:[_.][^/]*)?$/.test(fileName.slice(program.length));
+        if (!isProgram) return archive.readEntry();
         archive.close();
-        resolve();
+        if (os === 'windows' || isExecutable(entry)) return resolve();
+        reject(
+          wrong(
+            `In the archive ${quoted(file)}, ${quoted(fileName)} is not executable, and Terraform could not start it. Run \`chmod +x\` before it is packed.`,
+          ),
+        );
       });
       archive.on('end', () =>
-        reject(wrong(`The archive ${quoted(file)} has no file whose name begins with \`${program}\`.`)),
+        reject(
+          wrong(
+            `The archive ${quoted(file)} has no file \`${program}\` at its root, whose name may continue with \`_\` or \`.\`.`,
+          ),
+        ),
       );
       archive.readEntry();
     });
   });
+}
+
+interface Entry {
+  readonly fileName: string;
+  readonly versionMadeBy: number;
+  readonly externalFileAttributes: number;
+}
+
+/** The systems whose archives have permissions: Unix and macOS. */
+const WITH_PERMISSIONS: ReadonlySet<number> = new Set([3, 19]);
+
+/** Archives without permissions are unpacked without that of being executed, which makes an octal digit odd. */
+function isExecutable({ versionMadeBy, externalFileAttributes }: Entry): boolean {
+  const mode = Math.floor(externalFileAttributes / 2 ** 16);
+  return WITH_PERMISSIONS.has(Math.floor(versionMadeBy / 2 ** 8)) && /[1357]/.test(mode.toString(8).slice(-3));
 }

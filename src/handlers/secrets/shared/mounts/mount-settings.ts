@@ -44,7 +44,7 @@ export const secretsTypeRules: readonly Rule[] = [
   {
     rule: 'pattern',
     pattern: '^(?!kv-v[12]$)',
-    words: 'not contain a version: write `kv`, and the version as `options = { version = "2" }`',
+    words: 'not contain a version: write `kv`, and give `options` the key "version"',
   },
   { rule: 'pattern', pattern: '^(?!generic$)', words: 'not be `generic`, the former name of `kv`: write `kv`' },
   { rule: 'pattern', pattern: '^(?!plugin$)', words: 'be the name of the plugin, not `plugin`' },

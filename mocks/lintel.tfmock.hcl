@@ -1,0 +1,400 @@
+# Generated from the definitions by `npm run generate`. What is computed and not named here, Terraform makes up.
+
+mock_resource "lintel_acl_policy" {
+  defaults = {
+    id = "sys/policies/acl/deploy"
+  }
+}
+
+mock_resource "lintel_admin_module_consumers" {
+  defaults = {
+    id = "acme"
+  }
+}
+
+mock_resource "lintel_admin_organization" {
+  defaults = {
+    id = "acme"
+  }
+}
+
+mock_resource "lintel_approle_role" {
+  defaults = {
+    id = "auth/approle/role/deploy"
+  }
+}
+
+mock_resource "lintel_auth_mount" {
+  defaults = {
+    id = "sys/auth/github"
+  }
+}
+
+mock_resource "lintel_cluster_config" {
+  defaults = {
+    id = "kubernetes/config"
+  }
+}
+
+mock_resource "lintel_cluster_role" {
+  defaults = {
+    id = "kubernetes/roles/deployer"
+  }
+}
+
+mock_resource "lintel_database_connection" {
+  defaults = {
+    id = "database/config/orders"
+  }
+}
+
+mock_resource "lintel_database_connection_reset" {
+  defaults = {
+    id = "database/reset/orders"
+  }
+}
+
+mock_resource "lintel_database_plugin_reload" {
+  defaults = {
+    id = "database/reload/postgresql-database-plugin"
+  }
+}
+
+mock_resource "lintel_database_role" {
+  defaults = {
+    id = "database/roles/app"
+  }
+}
+
+mock_resource "lintel_database_role_rotation" {
+  defaults = {
+    id = "database/rotate-role/reporting"
+  }
+}
+
+mock_resource "lintel_database_root_rotation" {
+  defaults = {
+    id = "database/rotate-root/orders"
+  }
+}
+
+mock_resource "lintel_database_static_role" {
+  defaults = {
+    id = "database/static-roles/reporting"
+  }
+}
+
+mock_resource "lintel_jwt_auth_config" {
+  defaults = {
+    id = "auth/jwt/config"
+  }
+}
+
+mock_resource "lintel_jwt_auth_role" {
+  defaults = {
+    id = "auth/jwt/role/deploy"
+  }
+}
+
+mock_resource "lintel_key_management_provider" {
+  defaults = {
+    id = "keymgmt/kms/store"
+  }
+}
+
+mock_resource "lintel_kubernetes_auth_config" {
+  defaults = {
+    id = "auth/kubernetes/config"
+  }
+}
+
+mock_resource "lintel_kubernetes_auth_role" {
+  defaults = {
+    id = "auth/kubernetes/role/deploy"
+  }
+}
+
+mock_resource "lintel_namespace" {
+  defaults = {
+    id = "sys/namespaces/team"
+  }
+}
+
+mock_resource "lintel_password_policy" {
+  defaults = {
+    id = "sys/policies/password/database"
+  }
+}
+
+mock_resource "lintel_pki_acme_config" {
+  defaults = {
+    id = "pki/config/acme"
+  }
+}
+
+mock_resource "lintel_pki_auto_tidy_config" {
+  defaults = {
+    id = "pki/config/auto-tidy"
+  }
+}
+
+mock_resource "lintel_pki_certificate" {
+  defaults = {
+    id            = "pki/cert/17:67:16:b0:b9:45:58:c0"
+    serial_number = "17:67:16:b0:b9:45:58:c0"
+  }
+}
+
+mock_resource "lintel_pki_certificate_revocation" {
+  defaults = {
+    id = "pki/revoke/17:67:16:b0:b9:45:58:c0:3a:29"
+  }
+}
+
+mock_resource "lintel_pki_cluster_config" {
+  defaults = {
+    id = "pki/config/cluster"
+  }
+}
+
+mock_resource "lintel_pki_crl_config" {
+  defaults = {
+    id = "pki/config/crl"
+  }
+}
+
+mock_resource "lintel_pki_crl_rotation" {
+  defaults = {
+    id = "pki/crl/rotate"
+  }
+}
+
+mock_resource "lintel_pki_intermediate_request" {
+  defaults = {
+    id     = "pki/key/5f1d2f5e-54c1-4d0e-8a3a-2b1c7f0d9e11"
+    key_id = "5f1d2f5e-54c1-4d0e-8a3a-2b1c7f0d9e11"
+  }
+}
+
+mock_resource "lintel_pki_issuer" {
+  defaults = {
+    id        = "pki/issuer/8a1f2a7e-5ac4-4ab4-9d7f-6b0f2b5b1c3d"
+    issuer_id = "8a1f2a7e-5ac4-4ab4-9d7f-6b0f2b5b1c3d"
+  }
+}
+
+mock_resource "lintel_pki_issuer_revocation" {
+  defaults = {
+    id = "pki/issuer/old/revoke"
+  }
+}
+
+mock_resource "lintel_pki_issuers_config" {
+  defaults = {
+    id = "pki/config/issuers"
+  }
+}
+
+mock_resource "lintel_pki_key" {
+  defaults = {
+    id     = "pki/key/5f1d2f5e-54c1-4d0e-8a3a-2b1c7f0d9e11"
+    key_id = "5f1d2f5e-54c1-4d0e-8a3a-2b1c7f0d9e11"
+  }
+}
+
+mock_resource "lintel_pki_keys_config" {
+  defaults = {
+    id = "pki/config/keys"
+  }
+}
+
+mock_resource "lintel_pki_role" {
+  defaults = {
+    id = "pki/roles/web"
+  }
+}
+
+mock_resource "lintel_pki_root" {
+  defaults = {
+    id        = "pki/issuer/8a1f2a7e-5ac4-4ab4-9d7f-6b0f2b5b1c3d"
+    issuer_id = "8a1f2a7e-5ac4-4ab4-9d7f-6b0f2b5b1c3d"
+  }
+}
+
+mock_resource "lintel_pki_signed_certificate" {
+  defaults = {
+    id            = "pki/cert/17:67:16:b0:b9:45:58:c0"
+    serial_number = "17:67:16:b0:b9:45:58:c0"
+  }
+}
+
+mock_resource "lintel_pki_signed_intermediate" {
+  defaults = {
+    id            = "pki/cert/17:67:16:b0:b9:45:58:c0"
+    serial_number = "17:67:16:b0:b9:45:58:c0"
+  }
+}
+
+mock_resource "lintel_pki_tidy" {
+  defaults = {
+    id = "pki/tidy"
+  }
+}
+
+mock_resource "lintel_pki_urls_config" {
+  defaults = {
+    id = "pki/config/urls"
+  }
+}
+
+mock_resource "lintel_platform_token_config" {
+  defaults = {
+    id = "terraform/config"
+  }
+}
+
+mock_resource "lintel_platform_token_role" {
+  defaults = {
+    id = "terraform/role/pipeline"
+  }
+}
+
+mock_resource "lintel_platform_token_rotation" {
+  defaults = {
+    id = "terraform/rotate-role/pipeline"
+  }
+}
+
+mock_resource "lintel_policy" {
+  defaults = {
+    id = "pol-oXUppaX2ximkqp8w"
+  }
+}
+
+mock_resource "lintel_policy_set" {
+  defaults = {
+    id = "polset-3yVQZvHzf5j3WRJ1"
+  }
+}
+
+mock_resource "lintel_policy_set_parameter" {
+  defaults = {
+    id           = "polset-3yVQZvHzf5j3WRJ1/var-EavQ1LztoRTQHSNT"
+    parameter_id = "var-EavQ1LztoRTQHSNT"
+  }
+}
+
+mock_resource "lintel_policy_set_policy" {
+  defaults = {
+    id = "acme/production/deny-public-buckets"
+  }
+}
+
+mock_resource "lintel_policy_set_project" {
+  defaults = {
+    id = "acme/production/networking"
+  }
+}
+
+mock_resource "lintel_policy_set_project_exclusion" {
+  defaults = {
+    id = "acme/production/sandbox"
+  }
+}
+
+mock_resource "lintel_policy_set_version" {
+  defaults = {
+    id         = "polset-3yVQZvHzf5j3WRJ1/polsetver-m4yhbUBCgyDVpDL4"
+    version_id = "polsetver-m4yhbUBCgyDVpDL4"
+  }
+}
+
+mock_resource "lintel_policy_set_workspace" {
+  defaults = {
+    id = "acme/production/web-production"
+  }
+}
+
+mock_resource "lintel_policy_set_workspace_exclusion" {
+  defaults = {
+    id = "acme/production/web-staging"
+  }
+}
+
+mock_resource "lintel_recovery_rekey" {
+  defaults = {
+    id = "recovery"
+  }
+}
+
+mock_resource "lintel_registry_gpg_key" {
+  defaults = {
+    id     = "acme/32966F3FB5AC1129"
+    key_id = "32966F3FB5AC1129"
+  }
+}
+
+mock_resource "lintel_registry_module" {
+  defaults = {
+    id = "acme/private/acme/vpc/aws"
+  }
+}
+
+mock_resource "lintel_registry_module_version" {
+  defaults = {
+    id = "acme/private/acme/vpc/aws/1.2.0"
+  }
+}
+
+mock_resource "lintel_registry_provider" {
+  defaults = {
+    id = "acme/private/acme/internal"
+  }
+}
+
+mock_resource "lintel_registry_provider_version" {
+  defaults = {
+    id = "acme/private/acme/internal/1.0.0"
+  }
+}
+
+mock_resource "lintel_run_task" {
+  defaults = {
+    id = "task-7oD7doVTQdAFnMLV"
+  }
+}
+
+mock_resource "lintel_run_task_global_configuration" {
+  defaults = {
+    id           = "task-7oD7doVTQdAFnMLV"
+    organization = "acme"
+    task_name    = "image-scan"
+  }
+}
+
+mock_resource "lintel_secrets_mount" {
+  defaults = {
+    id = "sys/mounts/database"
+  }
+}
+
+mock_resource "lintel_task_config" {
+  defaults = {
+    id           = "taskcfg-8vsaKuS1RPMpVeHq"
+    organization = "acme"
+    task_name    = "image-scan"
+  }
+}
+
+mock_resource "lintel_token_role" {
+  defaults = {
+    id = "auth/token/roles/deploy"
+  }
+}
+
+mock_resource "lintel_workspace_run_task" {
+  defaults = {
+    id                = "ws-app/wstask-tBXYu8GVAFBpcmPm"
+    workspace_task_id = "wstask-tBXYu8GVAFBpcmPm"
+  }
+}
