@@ -394,7 +394,7 @@ mock_resource "lintel_token_role" {
 
 mock_resource "lintel_workspace_run_task" {
   defaults = {
-    id                = "ws-app/wstask-tBXYu8GVAFBpcmPm"
+    id                = "acme/web-production/image-scan"
     workspace_task_id = "wstask-tBXYu8GVAFBpcmPm"
   }
 }

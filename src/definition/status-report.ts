@@ -24,7 +24,10 @@ export interface Failure {
 type Members = { readonly [name: string]: unknown };
 
 /** The failures in a state, with the definition's names or with Terraform's. */
-export function failuresIn({ reports = [] }: { readonly reports?: readonly StatusReport[] }, state: Members): Failure[] {
+export function failuresIn(
+  { reports = [] }: { readonly reports?: readonly StatusReport[] },
+  state: Members,
+): Failure[] {
   return reports.flatMap(({ attribute, failed, reason, meaning }): Failure[] => {
     const isFailed = (status: unknown) => typeof status === 'string' && new RegExp(`^(?:${failed})$`).test(status);
     const found = memberOf(state, attribute);

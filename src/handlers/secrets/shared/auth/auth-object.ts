@@ -61,5 +61,9 @@ export function listAuthRoles<State>(
 
 /** The location in the state of a `vault_…` resource. `name`: the attribute with the name of the role. */
 export function movedAuthLocation(state: Values, name = 'role_name') {
-  return { namespace: movedNamespace(state.namespace), mount: movedMount(state.backend), name: String(state[name]).toLowerCase() };
+  return {
+    namespace: movedNamespace(state.namespace),
+    mount: movedMount(state.backend),
+    name: String(state[name]).toLowerCase(),
+  };
 }
