@@ -179,7 +179,9 @@ function toProgress(data: Part): RekeyProgress {
     required: integerAt(data, 'required'),
     pgpFingerprints: optionalTextsAt(data, 'pgp_fingerprints') ?? [],
     backup: optionalFlagAt(data, 'backup') ?? false,
-    requireVerification: optionalFlagAt(data, 'verification_required') ?? false,
+    requireVerification: started
+      ? flagAt(data, 'verification_required')
+      : (optionalFlagAt(data, 'verification_required') ?? false),
   };
 }
 

@@ -27,13 +27,17 @@ export function isForThePlan({ attributes }: ResourceDefinition, config: Values,
 
 /** The values that `terraform test` makes up for the computed texts of a mocked provider. */
 const MADE_UP = /^[a-z0-9]{8}$/;
+/** The names of what may refer to something that a service computes. Words, names and paths are written by people. */
+const REFERENCE =
+  /(?:ids?|refs?|accessors?|namespace|serialNumber|certificates?|csr|pem|keys?|armor|hash|urls?|address|host)$/i;
 
 /**
  * Whether the problem is about a value that `terraform test` may have made up for a mocked provider, which it asks to validate references to it, but
  * never to plan or read. A plan and a read report the problem.
  */
 export function isAboutMadeUp(config: Values, { code, path }: Problem): boolean {
-  if (code !== 'value-invalid' || path.length === 0) return false;
+  const name = [...path].reverse().find((step) => typeof step === 'string');
+  if (code !== 'value-invalid' || name === undefined || !REFERENCE.test(name)) return false;
   return holdsMadeUp(path.reduce<unknown>((within, step) => (within as Values | undefined)?.[step], config));
 }
 

@@ -52,8 +52,8 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
       environment: { TFE_HOSTNAME: 'platform.example.com' },
       says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
     },
-    'the token ends with a line break': {
-      settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } },
+    'the token contains a line break': {
+      settings: { platform: { address: ADDRESS, token: `${TOKEN}\n${TOKEN}` } },
       environment: {},
       says: ['provider block', 'line break'],
     },

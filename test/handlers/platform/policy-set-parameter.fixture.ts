@@ -124,19 +124,19 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`value_wo_version`',
   },
   {
-    breaks: 'value only when sensitive',
+    breaks: 'value only when sensitive is false',
     config: { ...base, value: 'x', sensitive: true },
     path: ['value'],
     says: 'configure `value_wo`, or `sensitive_value`',
   },
   {
-    breaks: 'sensitiveValue only when sensitive',
+    breaks: 'sensitiveValue only when sensitive is true',
     config: { ...base, sensitiveValue: 'x' },
     path: ['sensitiveValue'],
     says: 'if `sensitive` is true',
   },
   {
-    breaks: 'valueWo only when sensitive',
+    breaks: 'valueWo only when sensitive is true',
     config: { ...base, valueWo: 'x' },
     path: ['valueWo'],
     says: 'if `sensitive` is true',

@@ -75,7 +75,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'taskId obeys pattern', config: { ...base, taskId: 'scan' }, path: ['taskId'], says: 'begin with `task-`' },
   {
     breaks: 'each of projectIds obeys pattern',
-    config: { ...base, projectIds: ['payments'] },
+    config: { ...base, projectIds: ['the-payments'] },
     path: ['projectIds'],
     says: 'prj-',
   },
@@ -152,7 +152,7 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
     {
       breaks: 'projectId obeys pattern',
-      config: { organization: 'acme', projectId: 'payments' },
+      config: { organization: 'acme', projectId: 'the-payments' },
       path: ['projectId'],
       says: 'prj-',
     },

@@ -33,6 +33,8 @@ const clusterRoleType = {
 } as const;
 
 /** Specified in the secrets API, "Cluster engine", role. */
+const located = objectPathAttributes('kubernetes', 'The name of the role. Vault and OpenBao require it in lower case.');
+
 export const clusterRole = defineResource({
   type: 'lintel_cluster_role',
   service: 'secrets',
@@ -41,7 +43,9 @@ export const clusterRole = defineResource({
   source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   ownAccess: CREATED,
   attributes: {
-    ...objectPathAttributes('kubernetes', 'The name of the role. Vault and OpenBao require it in lower case.'),
+    ...located,
+    // The services fold names to lower case.
+    name: { ...located.name, compare: 'anyCase' },
     access: {
       use: 'required',
       construct: 'ClusterAccess',

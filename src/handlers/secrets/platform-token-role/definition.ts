@@ -18,6 +18,8 @@ const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const oneToken = 'the single token of an organization or a team does not expire';
 
 /** Specified in the secrets API, "Platform token backend", its role. */
+const located = objectPathAttributes('terraform', 'The name of the role. Vault and OpenBao require it in lower case.');
+
 export const platformTokenRole = defineResource({
   type: 'lintel_platform_token_role',
   service: 'secrets',
@@ -26,7 +28,9 @@ export const platformTokenRole = defineResource({
   replacementHarms: 'replaces the token of an organization or a team, which all clients share',
   source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
-    ...objectPathAttributes('terraform', 'The name of the role. Vault and OpenBao require it in lower case.'),
+    ...located,
+    // The services fold names to lower case.
+    name: { ...located.name, compare: 'anyCase' },
     subject: {
       use: 'required',
       construct: 'TokenSubject',

@@ -1,12 +1,21 @@
-import type { Engine } from '../../engine';
+import type { Engine, EngineRoute } from '../../engine';
+import { listedPage } from '../../envelope';
 import { lifetimesOf, roleRoutes } from '../role-routes';
 import { certificateLoginRoutes, requireSameCertificate } from './login';
 import { certificateRoles, certificateRoleSort } from './role';
 
+/** No revocation list can be uploaded here, so none is ever listed. */
+const revocationLists: EngineRoute = {
+  operation: 'Auth methods: List revocation lists (cert)',
+  method: 'LIST',
+  path: 'crls',
+  handle: ({ world, call }) => listedPage(world, call, []),
+};
+
 /** Logins with the client certificate of a TLS connection. */
 export const certMethod: Engine = {
   type: 'cert',
-  routes: [...roleRoutes(certificateRoleSort), ...certificateLoginRoutes],
+  routes: [...roleRoutes(certificateRoleSort), ...certificateLoginRoutes, revocationLists],
   kinds: [certificateRoles],
   tokenLifetimes: lifetimesOf(certificateRoles),
   renewToken: requireSameCertificate,
