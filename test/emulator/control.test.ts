@@ -77,6 +77,7 @@ describe('reset and snapshot', () => {
   it('starts with the objects that scripts rely on', async () => {
     const { objects } = await emulator.control.snapshot();
     expect(Object.fromEntries(Object.entries(objects).filter(([, items]) => items.length > 0))).toEqual({
+      clusters: [{ name: 'lintel-emulator', id: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
       organizations: [{ name: 'acme', email: 'platform@acme.example' }],
       workspaces: [
         { id: 'ws-app', name: 'app', organization: 'acme' },

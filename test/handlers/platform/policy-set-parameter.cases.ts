@@ -14,7 +14,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'another write-only value',
     { value_wo: 'planted-old-value', value_wo_version: 1 },
     { value_wo: 'planted-new-value', value_wo_version: 2 },
-    ['warning', 'value', 'The value of the parameter changes'],
+    ['warning', 'sensitive_value', 'The value of the parameter changes'],
   ),
   changing(parameter())('hidden', {}, { sensitive: true }, ['note', 'sensitive', 'The value is hidden']),
   changing(parameter())('no longer hidden', { sensitive: true }, {}, [

@@ -49,7 +49,6 @@ export const createFixture: CreateFixture = async (service) => {
     mayReplace: ['key', 'sensitive'],
     // The service lets nobody show a sensitive parameter. If it did, the value would be shown, too.
     along: { sensitive: ['value'] },
-    drifted: { sensitive: true },
     exempt: {
       sensitiveValue: 'unreadable: a sensitive value is never returned',
       valueWo: 'unreadable: a sensitive value is never returned',

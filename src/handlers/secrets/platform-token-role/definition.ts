@@ -17,9 +17,9 @@ import {
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const oneToken = 'the single token of an organization or a team does not expire';
 
-/** Specified in the secrets API, "Platform token backend", its role. */
 const located = objectPathAttributes('terraform', 'The name of the role. Vault and OpenBao require it in lower case.');
 
+/** Specified in the secrets API, "Platform token backend", its role. */
 export const platformTokenRole = defineResource({
   type: 'lintel_platform_token_role',
   service: 'secrets',
