@@ -78,16 +78,20 @@ export class ApiError extends ClientError {
  * What a path of the secrets service is in does not exist, so the response says nothing of the object itself. One level up is what decides: the mount
  * tables and the lists of namespaces.
  */
-export class MissingParent extends ApiError {
+export interface MissingParent extends ApiError {
   /** Whether it is proven that nothing can be at the path. Throws `AbsenceUnproven` if the token may not read what would decide. */
   provenGone?: (place: { readonly namespace?: string; readonly mount?: string }) => Promise<boolean>;
 }
 
 /** The secrets service has no engine mounted at this path. */
-export class MissingMount extends MissingParent {}
+export class MissingMount extends ApiError implements MissingParent {
+  provenGone?: MissingParent['provenGone'];
+}
 
 /** The secrets service does not have the namespace of the connection. */
-export class MissingNamespace extends MissingParent {}
+export class MissingNamespace extends ApiError implements MissingParent {
+  provenGone?: MissingParent['provenGone'];
+}
 
 /** The object is hidden, probably because of the token's permissions: its absence is not proven. */
 export class NotPermitted extends ClientError {

@@ -2,7 +2,7 @@
  * What proves that nothing is at a path of the secrets service: the mounts and the namespaces that exist. A 404 alone proves nothing, because a wrong
  * path has the same.
  */
-import { AbsenceUnproven, ApiError, MissingParent } from './errors';
+import { AbsenceUnproven, ApiError } from './errors';
 import { path, segments } from './path';
 
 export interface TableReads {
@@ -87,7 +87,7 @@ async function deciding<T>(what: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof ApiError) || error instanceof MissingParent || error.status !== 403) throw error;
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
     throw new AbsenceUnproven(error, error.status, error.message.slice(error.message.indexOf(': ') + 2), what);
   }
 }

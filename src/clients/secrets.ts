@@ -5,7 +5,7 @@ import { Coalesced } from './coalesce';
 import { placeOf, type SecretsConnection, type SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
-import { MissingMount, MissingNamespace, MissingParent } from './errors';
+import { MissingMount, MissingNamespace, type MissingParent } from './errors';
 import { isObject, readErrors } from './json-api';
 import { silent } from './log';
 import type { Login, LoginOptions } from './login';

@@ -1,6 +1,5 @@
 import { warning } from './diagnostics';
 import { forgetLogins } from './open-logins';
-import { PlannedObjects } from './planned-objects';
 import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
@@ -17,6 +16,7 @@ import type {
   Registry,
   RegisteredResource,
 } from '../handlers/registry';
+import { PlannedObjects } from '../plan/planned-objects';
 import type { PrivateState } from '../plan/private-state';
 import { CallPrivateState } from '../plan/private-state-access';
 import { log } from '../plugin-protocol/log';
