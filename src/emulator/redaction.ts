@@ -14,7 +14,7 @@ const SECRET_HEADER = /^(?:cookie|set-cookie|(?:proxy-)?authorization)$|token|se
 /** Almost every request has them, and they describe the connection and the formats. */
 const HARMLESS = new Set(['host', 'connection', 'content-length', 'content-type', 'accept', 'accept-encoding']);
 const SECRET_FIELD =
-  /(?:^|_)(?:password|passwd|passphrase|secrets?|token|jwt|credentials|credentials_json|secret_id|connection_url|(?<!public_)key|pin)$|^(?:keys|value)$/;
+  /(?:^|_)(?:password|passwd|passphrase|secrets?|token|jwt|credentials|credentials_json|secret_id|connection_url|(?<!public_)key|pin)$|^(?:keys|(?:sensitive_)?value)$/;
 
 /** Objects that are nested deeper are not looked into. */
 const DEEPEST = 64;

@@ -4,7 +4,7 @@ import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { Problem } from '../definition/problem';
 import type { ImportForm, ResourceDefinition } from '../definition/resource';
-import type { Value, Values } from '../definition/value';
+import { isUnknown, type Value, type Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
 
 /** Parses an import id into the attributes of a configuration. The first matching form applies. */
@@ -49,6 +49,10 @@ export function importIdsOf({ imports }: ResourceDefinition, state: Values): str
  * in any case in one. Undefined if the service chooses it.
  */
 export function naturalKeyOf(definition: ResourceDefinition, planned: Values): string | undefined {
+  const flat = flatAttributes(definition.attributes);
+  // An input that is not known yet, such as a namespace, may make it another object.
+  const inputs = definition.imports.flatMap(({ form }) => namesIn(form)).filter((name) => flat[name]?.use !== 'computed');
+  if (inputs.some((name) => isUnknown(planned[name]))) return undefined;
   const folded = withFoldedNames(definition, planned);
   const keys = definition.imports
     .filter(({ names, form }) => names === undefined && rendered(form, folded) !== undefined)

@@ -29,13 +29,17 @@ class Core {
   public readonly store = new EdgeStore();
   private readonly rpcs: ReturnType<typeof createProviderRpcs>;
 
+  private readonly session: Session;
+
   constructor() {
-    const session = new Session(this.store.registry());
+    const session = (this.session = new Session(this.store.registry()));
     session.configure({ platform: { address: 'http://127.0.0.1:9', token: 'unused-token' } }, '');
     this.rpcs = refereed(createProviderRpcs(session), this.store.registry());
   }
 
   public async plan(config: Values): Promise<{ planned: Values; replaces: boolean; private?: Buffer }> {
+    // Each walk over a configuration begins anew.
+    this.session.planned.clear();
     const first = await this.planOnce(config, this.state);
     return first.replaces ? { ...(await this.planOnce(config, undefined)), replaces: true } : first;
   }
@@ -43,6 +47,7 @@ class Core {
   public async apply(config: Values): Promise<void> {
     const plan = await this.plan(config);
     if (plan.replaces) await this.destroy();
+    this.session.planned.clear();
     const { planned, private: plannedPrivate } = await this.planOnce(config, this.state);
     const response = await this.call('ApplyResourceChange', {
       typeName: 'lintel_edge',

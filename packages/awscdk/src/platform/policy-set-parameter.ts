@@ -15,9 +15,9 @@ export interface PolicySetParameterProps extends LintelResourceProps {
    */
   readonly key: string;
   /**
-   * The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies
-   * as that JSON. Everyone who can read the policy set can read it. Not every response of the service includes it. `value` can be
-   * set only if `sensitive` is `false` or not set.
+   * The value of a parameter that is not sensitive. One that is valid JSON reaches the policies as that JSON. Everyone who can read
+   * the policy set can read it. Not every response of the service includes it. `value` can be set only if `sensitive` is `false` or
+   * not set.
    *
    * @default - it is empty, or `sensitiveValue` or `valueWo` is configured
    */

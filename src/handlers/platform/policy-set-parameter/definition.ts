@@ -46,7 +46,7 @@ export const policySetParameter = defineResource({
       emptyIsAbsent: true,
       unreadable: 'maybe',
       absent: 'it is empty, or `sensitiveValue` or `valueWo` is configured',
-      doc: 'The value of a parameter that is not sensitive, shown in plans and stored in state. One that is valid JSON reaches the policies as that JSON. Everyone who can read the policy set can read it.',
+      doc: 'The value of a parameter that is not sensitive. One that is valid JSON reaches the policies as that JSON. Everyone who can read the policy set can read it.',
     },
     ...secretInput('sensitiveValue', {
       doc: 'The value of a sensitive parameter.',
