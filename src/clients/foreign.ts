@@ -1,4 +1,4 @@
-/** Recognizes what a proxy, a gateway or a login page has answered in place of the service, whose answers are JSON. */
+/** Recognizes what a proxy, a gateway or a login page returned in place of the service, whose responses are JSON. */
 
 export interface ForeignBody {
   /** For messages: "HTML". */

@@ -14,7 +14,7 @@ export interface TableReads {
   isUnmounted(path: string): Promise<boolean>;
 }
 
-/** Where an object is, as far as its state tells. */
+/** Where an object is, as far as its state reports. */
 export interface Place {
   /** The namespace that the path begins with. */
   readonly namespace?: string;

@@ -1,4 +1,4 @@
-/** The owners of the platform's lists. A list whose owner is gone returns 404, as one that is hidden does: the owner's own list tells the two apart. */
+/** The owners of the platform's lists. A list whose owner is gone returns 404, as one that is hidden does: the owner's own list distinguishes the two. */
 import { AbsenceUnproven, ApiError } from './errors';
 import type { Resource } from './json-api';
 import { path } from './path';

@@ -431,7 +431,7 @@ export class Requests {
     }
   }
 
-  /** Throws `ForeignResponse` for what something in front of the service has answered. Storage hosts have answers of their own. */
+  /** Throws `ForeignResponse` for what something in front of the service returned. Storage hosts have responses of their own. */
   private requireOfService(
     ask: Ask,
     sent: Sent,

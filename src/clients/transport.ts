@@ -184,7 +184,7 @@ function streamed(body: FileBody, flight: Flight): { readonly data: Readable; re
   return { data: body.open(() => flight.onProgress()), maxBodyLength: Infinity };
 }
 
-/** The proxy has answered the attempt to connect through it, so nothing was sent to the service. */
+/** The proxy refused the attempt to connect through it, so nothing was sent to the service. */
 function refusedBy(proxy: NamedProxy, status: number, body: Buffer): Outcome {
   const line = lineOf(body.toString('utf8'));
   return {
@@ -212,7 +212,7 @@ class Watched implements Flight {
   private cause: 'connect' | 'whole' | 'interrupt' | undefined;
   private stop: (() => void) | undefined;
   private sent = false;
-  /** The proxy has answered the attempt to connect through it: nothing was sent. */
+  /** The proxy refused the attempt to connect through it: nothing was sent. */
   refusedByProxy = false;
   private receiver: Receiver | undefined;
   private hurried: NodeJS.Timeout | 'once responding' | undefined;

@@ -12,7 +12,7 @@ export interface StatusReport {
   /** The attribute with the service's own reason. */
   readonly reason?: string;
   /** What the failure means, and how it is repaired, as sentences. */
-  readonly meaning: string;
+  readonly consequence: string;
 }
 
 /** A status that is reported, in words. */
@@ -28,7 +28,7 @@ export function failuresIn(
   { reports = [] }: { readonly reports?: readonly StatusReport[] },
   state: Members,
 ): Failure[] {
-  return reports.flatMap(({ attribute, failed, reason, meaning }): Failure[] => {
+  return reports.flatMap(({ attribute, failed, reason, consequence }): Failure[] => {
     const isFailed = (status: unknown) => typeof status === 'string' && new RegExp(`^(?:${failed})$`).test(status);
     const found = memberOf(state, attribute);
     const texts = Array.isArray(found)
@@ -38,7 +38,7 @@ export function failuresIn(
       : isFailed(found)
         ? [`It is ${words(found, reason && memberOf(state, reason))}`]
         : [];
-    return texts.length === 0 ? [] : [{ attribute, says: `${texts.join('; ')}. ${meaning}` }];
+    return texts.length === 0 ? [] : [{ attribute, says: `${texts.join('; ')}. ${consequence}` }];
   });
 }
 

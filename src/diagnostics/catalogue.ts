@@ -225,7 +225,7 @@ export const CATALOGUE = {
     group: 'service',
     title: 'Something else responds in place of the service',
     cause:
-      'A proxy, a gateway, a firewall or a login page between Lintel and the service has answered the request. Nothing is concluded from it about the object or the token, and the state keeps what it has.',
+      'A proxy, a gateway, a firewall or a login page between Lintel and the service responded to the request. Nothing is concluded from it about the object or the token, and the state keeps what it has.',
     lookAt: 'The line that the message quotes, the proxy that it names, and the address.',
     remedy:
       'Permit the request there, or configure the address of the service itself. `NO_PROXY` exempts a host from the proxy.',

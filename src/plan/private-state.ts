@@ -12,7 +12,7 @@ export interface PrivateState {
   readonly unread?: true;
   /** Where the object is: the address and the namespace of the connection, as `placeOf` writes them. */
   readonly place?: string;
-  /** The cluster of the secrets service at that place, if the service tells one. */
+  /** The cluster of the secrets service at that place, if the service reports one. */
   readonly cluster?: string;
   /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`), and by key for a map. */
   readonly sent?: { readonly [attribute: string]: SentHash };

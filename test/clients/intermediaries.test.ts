@@ -1,4 +1,4 @@
-/** What stands between Lintel and a service, and answers in its place. */
+/** What stands between Lintel and a service, and responds in its place. */
 import * as http from 'http';
 import { AddressInfo } from 'net';
 import { QUICK, startService, task, TestService, TOKEN } from './service';
@@ -122,7 +122,7 @@ describe('a proxy', () => {
     expect(connects).toEqual(['platform.invalid:443 ']);
   });
 
-  it('that answers in place of the service is named', async () => {
+  it('that responds in place of the service is named', async () => {
     process.env.HTTP_PROXY = `http://${origin}`;
     const error = await failure(secrets('http://secrets.invalid').find('/pki/roles/web'));
     expect(error).toBeInstanceOf(ForeignResponse);

@@ -127,7 +127,7 @@ test('every form of the peers is used by an example of its own', () => {
       expect(example).toMatch(new RegExp(matches, 'u'));
       expect(() => parseImportId(definition, ownImportId(definition, example))).not.toThrow();
     }
-    // Our own forms keep their meaning.
+    // Our own forms keep their sense.
     for (const { example } of definition.imports) expect(ownImportId(definition, example)).toBe(example);
   }
 });
@@ -137,6 +137,6 @@ test.each([
   ['lintel_database_role', 'postgres/app', 'postgres/roles/app'],
   ['lintel_pki_key', 'pki/7c1d', 'pki/key/7c1d'],
   ['lintel_registry_module', 'acme/vpc/aws', '<organization>/<registry_name>/acme/vpc/aws'],
-])('an id of %s that cannot be used, %s, is answered with the right form', (type, id, form) => {
+])('an id of %s that cannot be used, %s, is refused with the right form', (type, id, form) => {
   expect(() => parseImportId(definitionOf(type), id)).toThrow(`With the parts of this id: ${form}`);
 });

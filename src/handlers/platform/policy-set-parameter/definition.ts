@@ -16,7 +16,7 @@ const policySetId = {
 } as const;
 
 const VISIBLE = 'It would be shown: configure `valueWo`, or `sensitiveValue`, which is stored in state.';
-const OTHERWISE = 'The service shows every other value to whoever can read the policy set.';
+const OTHERWISE = 'The service shows every other value to anyone who can read the policy set.';
 
 /** A parameter of a policy set. Restates the platform API, "Policy set parameter (type `vars`)". */
 export const policySetParameter = defineResource({

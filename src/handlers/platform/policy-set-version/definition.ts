@@ -93,7 +93,7 @@ export const policySetVersion = defineResource({
       attribute: 'status',
       failed: 'errored|canceled',
       reason: 'error',
-      meaning: 'The policy set enforces the version before. Correct the folder, and apply.',
+      consequence: 'The policy set enforces the version before. Correct the folder, and apply.',
     },
   ],
   identity: { policySetId: true, versionId: true },

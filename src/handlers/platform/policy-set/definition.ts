@@ -391,7 +391,7 @@ export const policySet = defineResource({
     {
       attribute: 'newestVersionStatus',
       failed: 'errored|canceled',
-      meaning:
+      consequence:
         'The newest version of the policy set has no effect: what it enforces is the version before, or nothing. Correct the branch, the folder or the content in the repository; the next version replaces the failed one.',
     },
   ],

@@ -187,13 +187,13 @@ export const registryModule = defineResource({
     {
       attribute: 'status',
       failed: 'setup_failed',
-      meaning:
+      consequence:
         'The module cannot be used. Correct the repository, or its connection, and publish the module again: `terraform apply -replace`.',
     },
     {
       attribute: 'versionStatuses',
       failed: '.+_failed',
-      meaning: 'Versions that failed cannot be used. Correct their content, and publish it as another version.',
+      consequence: 'Versions that failed cannot be used. Correct their content, and publish it as another version.',
     },
   ],
   identity: { organization: true, registryName: false, namespace: false, name: true, moduleProvider: true },
