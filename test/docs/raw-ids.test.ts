@@ -14,8 +14,9 @@ const OF_THE_EMULATOR = /^docs\/emulator\.md$/;
 const TRANSLATED =
   /^examples\/(?:actions|data-sources|ephemeral-resources|resources)\/[^/]+\/construct\.(?:go|java|py)$/;
 
-/** Decisions and specifications say how services respond. Pages of single resources consist of the examples and of import IDs. */ The page on testing compares with what is made up.
-const OTHERS = /^docs\/(?:decisions|spec|resources|data-sources|list-resources|ephemeral-resources|actions)\/|^docs\/testing\.md$/;
+/** Decisions and specifications say how services respond. Pages of single resources consist of the examples and of import IDs; values made up for tests have their form. */
+const OTHERS =
+  /^docs\/(?:decisions|spec|resources|data-sources|list-resources|ephemeral-resources|actions)\/|^docs\/testing\.md$/;
 
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
