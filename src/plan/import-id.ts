@@ -51,7 +51,9 @@ export function importIdsOf({ imports }: ResourceDefinition, state: Values): str
 export function naturalKeyOf(definition: ResourceDefinition, planned: Values): string | undefined {
   const flat = flatAttributes(definition.attributes);
   // An input that is not known yet, such as a namespace, may make it another object.
-  const inputs = definition.imports.flatMap(({ form }) => namesIn(form)).filter((name) => flat[name]?.use !== 'computed');
+  const inputs = definition.imports
+    .flatMap(({ form }) => namesIn(form))
+    .filter((name) => flat[name]?.use !== 'computed');
   if (inputs.some((name) => isUnknown(planned[name]))) return undefined;
   const folded = withFoldedNames(definition, planned);
   const keys = definition.imports

@@ -78,7 +78,8 @@ export const registryModuleVersion = defineResource({
     {
       attribute: 'status',
       failed: '.+_failed',
-      consequence: 'The version cannot be used. Correct its content, and apply: it is then made again, or raise `version`.',
+      consequence:
+        'The version cannot be used. Correct its content, and apply: it is then made again, or raise `version`.',
     },
   ],
   identity: { moduleId: true, version: true },
