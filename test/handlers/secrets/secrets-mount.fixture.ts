@@ -64,7 +64,7 @@ export const wrong: readonly WrongConfiguration[] = [
   ...wrongPath(minimal),
   ...wrongSettings(minimal),
   wrongType('kv-v2', 'write `kv`, and give `options` the key "version"'),
-  wrongType('kv-v1', 'write `kv`, and the version as'),
+  wrongType('kv-v1', 'write `kv`, and give'),
   wrongType('generic', 'write `kv`'),
 ];
 
