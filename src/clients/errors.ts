@@ -195,7 +195,7 @@ export class UnsafeAddress extends ClientError {
   }
 }
 
-/** Whether the service does not serve a read for now, which says nothing of the object: neither the caller has ended it, nor is the object gone. */
+/** Whether the service fails to serve a read, which says nothing of the object: neither the caller has ended it, nor is the object gone. */
 export function isUnreadable(error: unknown): error is ClientError {
   return error instanceof ClientError && !(error instanceof Interrupted) && !(error instanceof AbsenceUnproven);
 }
