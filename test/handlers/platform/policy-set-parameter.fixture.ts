@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { key: 'limit-3' },
     full: [
-      { ...minimal, value: 'a low limit' },
+      { ...minimal, value: 'a low limit', sensitive: false },
       { ...minimal, valueWo: 'a secret limit', valueWoVersion: 1, sensitive: true },
       { ...minimal, sensitiveValue: 'a secret limit', sensitive: true },
       { ...minimal, value: 'a low limit' },
@@ -41,13 +41,12 @@ export const createFixture: CreateFixture = async (service) => {
       sensitiveValue: 'another secret limit',
       valueWo: 'another secret limit',
       valueWoVersion: 2,
-      sensitive: false,
+      sensitive: true,
     },
-    // Only a sensitive parameter has a secret.
-    changedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
+    // Only a parameter that is not sensitive has a visible value. The service lets nobody show a sensitive one.
+    changedWith: { sensitive: { value: undefined } },
     removedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
     mayReplace: ['key', 'sensitive'],
-    // The service lets nobody show a sensitive parameter. If it did, the value would be shown, too.
     along: { sensitive: ['value'] },
     exempt: {
       sensitiveValue: 'unreadable: a sensitive value is never returned',
