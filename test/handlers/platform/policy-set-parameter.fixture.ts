@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { key: 'limit-3' },
     full: [
-      { ...minimal, value: 'a low limit', sensitive: false },
+      { ...minimal, value: 'a low limit' },
       { ...minimal, valueWo: 'a secret limit', valueWoVersion: 1, sensitive: true },
       { ...minimal, sensitiveValue: 'a secret limit', sensitive: true },
       { ...minimal, value: 'a low limit' },
@@ -41,13 +41,12 @@ export const createFixture: CreateFixture = async (service) => {
       sensitiveValue: 'another secret limit',
       valueWo: 'another secret limit',
       valueWoVersion: 2,
-      sensitive: true,
+      sensitive: false,
     },
-    // Only a parameter that is not sensitive has a visible value. The service lets nobody show a sensitive one.
-    changedWith: { sensitive: { value: undefined } },
+    // Only a sensitive parameter has a secret.
+    changedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
     removedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
     mayReplace: ['key', 'sensitive'],
-    along: { sensitive: ['value'] },
     exempt: {
       sensitiveValue: 'unreadable: a sensitive value is never returned',
       valueWo: 'unreadable: a sensitive value is never returned',
@@ -64,10 +63,18 @@ export const createFixture: CreateFixture = async (service) => {
         [parameter.sensitive ? 'sensitiveValue' : 'value']: value || undefined,
       };
     },
-    /** In the store, because the service does not let a sensitive parameter change its key or be shown. */
+    /** In the store, because the service does not let a sensitive parameter change its key or be shown: people make another one, without the secret. */
     tamper: ({ parameterId }, attribute, value) =>
       edit((all) =>
-        all.map((one) => (one.id === parameterId ? { ...one, [STORED_AS[attribute] ?? attribute]: value ?? '' } : one)),
+        all.map((one) =>
+          one.id === parameterId
+            ? {
+                ...one,
+                [STORED_AS[attribute] ?? attribute]: value ?? '',
+                ...(attribute === 'sensitive' ? { value: '' } : {}),
+              }
+            : one,
+        ),
       ),
     async remove(state) {
       await store.send('DELETE', path(state));
