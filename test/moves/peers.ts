@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { withoutPrivateKeys, withPrivateKeys } from './private-keys';
+import type { RecordedRequest } from '../../src/emulator/recorded-request';
 import type { Dialects } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -18,6 +19,12 @@ export const DIALECTS = { platform: 'hcp', secrets: 'vault' } as const satisfies
 export interface Applied {
   readonly state: { readonly resources: readonly RecordedResource[] };
   readonly snapshot: Snapshot;
+  readonly needs: NeededCapabilities;
+}
+
+/** Of each path, the capabilities that a token needs for what the provider sends there from the first apply to the destruction. */
+export interface NeededCapabilities {
+  readonly [path: string]: readonly string[];
 }
 
 /** Made by `RECORD_PEERS=1 LINTEL_TEST_PEERS=<folder> npx jest test/moves`. */
@@ -40,8 +47,8 @@ export function readRecording(peer: Peer): Recording {
   return JSON.parse(withPrivateKeys(readFileSync(fileOf(peer, 'recorded.json'), 'utf8'))) as Recording;
 }
 
-export function writeRecording(peer: Peer, { state, snapshot }: Applied): void {
-  const recording: Recording = { version: PEERS[peer], state, snapshot };
+export function writeRecording(peer: Peer, { state, snapshot, needs }: Applied): void {
+  const recording: Recording = { version: PEERS[peer], state, snapshot, needs };
   writeFileSync(fileOf(peer, 'recorded.json'), `${withoutPrivateKeys(JSON.stringify(recording, null, 2))}\n`);
 }
 
@@ -52,6 +59,7 @@ export async function applyPeer(peer: Peer, folder: string): Promise<Applied> {
   const terraform = new TerraformFolder({ SSL_CERT_FILE: 'authority.pem' });
   try {
     await service.control.organization('beta');
+    await service.control.settings({ journal: 10_000 });
     install(peer, folder, terraform);
     terraform
       .write('authority.pem', service.ca!)
@@ -64,14 +72,54 @@ export async function applyPeer(peer: Peer, folder: string): Promise<Applied> {
       const attributes = changes.map((change) => `${change.address}: ${changedAttributes(change).join(', ')}`);
       throw new Error(`The ${peer} provider plans to change what it has applied. ${attributes.join('; ')}`);
     }
-    return {
-      state: JSON.parse(terraform.stateText()) as Applied['state'],
-      snapshot: await service.control.snapshot(),
-    };
+    const state = JSON.parse(terraform.stateText()) as Applied['state'];
+    const snapshot = await service.control.snapshot();
+    terraform.write('main.tf', withOtherValues(readFileSync(fileOf(peer, 'peer.tf'), 'utf8')));
+    await terraform.apply();
+    await terraform.succeed('destroy', '-auto-approve', '-input=false');
+    return { state, snapshot, needs: neededCapabilities((await service.control.journal()).requests) };
   } finally {
     terraform.close();
     await service.close();
   }
+}
+
+/** The same configuration, of either provider, with other values of attributes that are updated. */
+export function withOtherValues(hcl: string): string {
+  return hcl
+    .replace(/(ttl *= )"1h"/g, '$1"90m"')
+    .replace(/(ttl(?:_seconds)? *= )3600/g, (_, name: string) => `${name}5400`)
+    .replace(/(description *= ")/g, '$1Our ')
+    .replace(/(issuing_certificates *= \["http)/g, '$1s');
+}
+
+const CAPABILITIES: { readonly [method: string]: readonly string[] } = {
+  GET: ['read'],
+  LIST: ['list'],
+  POST: ['create', 'update'],
+  PUT: ['create', 'update'],
+  PATCH: ['patch'],
+  DELETE: ['delete'],
+};
+
+/** Identifiers that the service chose, and serial numbers. */
+const CHOSEN = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{2}([:-][0-9a-f]{2}){7,})$/;
+
+function neededCapabilities(requests: readonly RecordedRequest[]): NeededCapabilities {
+  const needs = new Map<string, Set<string>>();
+  for (const { method, path: requested, query, headers } of requests) {
+    if (!requested.startsWith('/v1/')) continue;
+    const namespace = String(headers['x-vault-namespace'] ?? '').replace(/^\/|\/$/g, '');
+    const parts = [...namespace.split('/'), ...requested.slice('/v1/'.length).split('/')].filter((part) => part !== '');
+    const isList = method === 'LIST' || query.list === 'true';
+    const name = parts.map((part) => (CHOSEN.test(part) ? '+' : part)).join('/') + (isList ? '/' : '');
+    const capabilities = needs.get(name) ?? new Set();
+    for (const one of CAPABILITIES[isList ? 'LIST' : method]) capabilities.add(one);
+    needs.set(name, capabilities);
+  }
+  return Object.fromEntries(
+    [...needs].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, all]) => [name, [...all].sort()]),
+  );
 }
 
 function install(peer: Peer, folder: string, terraform: TerraformFolder): void {

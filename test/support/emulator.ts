@@ -2,6 +2,7 @@ import { appendFileSync } from 'fs';
 import { Reply, send } from './send';
 import type { RequestConditions } from '../../src/emulator';
 import type { Call } from '../../src/emulator/exchange';
+import type { JournalReport } from '../../src/emulator/recorded-request';
 import type { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator as start } from '../../src/emulator/server';
 import type { Emulator } from '../../src/emulator/server';
@@ -54,6 +55,7 @@ export interface FaultInput {
 export interface Control {
   requests(): Promise<ReturnType<RequestLog['report']>>;
   clearRequests(): Promise<void>;
+  journal(): Promise<JournalReport>;
   reset(): Promise<void>;
   snapshot(): Promise<Snapshot>;
   restore(snapshot: Snapshot): Promise<void>;
@@ -157,6 +159,7 @@ function controlOf(request: CallControl): Control {
   return {
     requests: async () => call('GET', '/requests'),
     clearRequests: async () => call('DELETE', '/requests'),
+    journal: async () => call('GET', '/journal'),
     reset: async () => call('POST', '/reset'),
     snapshot: async () => call('GET', '/snapshot'),
     restore: async (snapshot) => void (await perform('PUT', '/snapshot', snapshot)),

@@ -98,7 +98,7 @@ export const authMount = defineResource({
   identity: mountIdentity,
   ownAccess: { create: ['update', 'sudo'], delete: ['delete', 'sudo'] },
   access: [
-    { path: 'sys/auth', needs: { read: ['read'], create: ['read'] } },
+    { path: 'sys/auth', needs: { read: ['read'], create: ['read'] }, optional: true },
     { path: 'sys/mounts/auth/{path}', needs: { read: ['read'], create: ['read'], update: ['read'] } },
     { path: 'sys/mounts/auth/{path}/tune', needs: { update: ['update'] } },
     { path: 'sys/mounts/auth/{path}/tune', needs: { create: ['update'] }, when: ['userLockoutConfig'] },

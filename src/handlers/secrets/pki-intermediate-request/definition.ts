@@ -17,7 +17,7 @@ export const pkiIntermediateRequest = defineResource({
   replacementHarms:
     'makes another key, so that the certificate for the first request must be signed and imported again',
   access: [
-    { path: '{mount}/keys/', needs: { create: ['list'] }, unless: 'keyRef' },
+    { path: '{mount}/keys/', needs: { create: ['list'] }, unless: 'keyRef', optional: true },
     { path: '{mount}/intermediate/generate/internal', needs: { create: ['update'] }, unless: 'keyRef' },
     { path: '{mount}/intermediate/generate/existing', needs: { create: ['update'] }, when: ['keyRef'] },
   ],

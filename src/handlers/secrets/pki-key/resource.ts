@@ -109,6 +109,7 @@ async function makeKey(context: Context, config: ConfigOf<typeof pkiKey>): Promi
     what,
     mount,
     keyName,
+    isImported: privateKeyWo !== undefined,
     send: async () =>
       privateKeyWo === undefined
         ? post(context, mount, 'generate/internal', { key_name: keyName, key_type: keyType, key_bits: keyBits })
@@ -116,7 +117,7 @@ async function makeKey(context: Context, config: ConfigOf<typeof pkiKey>): Promi
   });
   if (found) return found.id;
   // The service does not import a key twice, and lets it keep its name.
-  if (before.some(({ id }) => id === made)) throw new AlreadyExists(what, keyIdOf({ mount, keyId: made }));
+  if (before?.some(({ id }) => id === made)) throw new AlreadyExists(what, keyIdOf({ mount, keyId: made }));
   return made;
 }
 

@@ -58,18 +58,21 @@ async function readAt(
 ): Promise<Data | undefined> {
   const at = requestPath('sys/mounts', kind, place);
   if (kind === 'secrets') return readUnlessNone(() => secrets.get(at, undefined, options));
+  let isAbsent = false;
   try {
     const found = await readUnlessNone(() => secrets.get(at, undefined, options));
     if (found) return found;
+    isAbsent = true;
   } catch (error) {
     if (!isForbidden(error)) throw error;
   }
   try {
-    // Not every service knows auth methods there. The list decides, and the method's own path, which needs `sudo`, is not asked for.
+    // Not every service knows auth methods there, so the list decides. The method's own path, which needs `sudo`, is not asked for.
     const all = await listMounts({ secrets, signal: options.signal }, kind, place.namespace);
     return all.find(([name]) => name === place.path)?.[1];
   } catch (error) {
     if (!isForbidden(error)) throw error;
+    if (isAbsent) return undefined;
   }
   return readUnlessNone(() => secrets.get(requestPath('sys', kind, place), undefined, options));
 }

@@ -11,6 +11,7 @@ import {
   type AuthorityCertificate,
 } from './authority-certificate';
 import { deleteAuthorityKey } from './authority-key';
+import { postEither } from './equivalent-requests';
 import { patient } from './issuer-object';
 import { problemAt } from './issuer-plan';
 import { deleteIssuer, findIssuer, issuerIdOf, type IssuerPlace } from './issuer-requests';
@@ -160,22 +161,31 @@ const IN_BETWEEN = 'another client wrote it at the same time';
 
 /** Sends certificates that the mount may have; those that it has stay as they are. */
 export async function sendCertificates(
-  { secrets, signal, warn }: Context,
+  context: Context,
   mount: string,
   certificates: readonly AuthorityCertificate[],
   privateKey: unknown,
 ): Promise<Omit<Imported, 'issuerId'> & { readonly known: readonly string[] }> {
+  const { secrets, signal, warn } = context;
   const key = typeof privateKey === 'string' && privateKey !== '' ? [privateKey.trim()] : [];
   const bundle = [...key, ...certificates.map(({ pem }) => pem)].join('\n');
-  const { data, warnings } = await secrets
-    .post(
-      path`/${segments(mount)}/issuers/import/${key.length > 0 ? 'bundle' : 'cert'}`,
-      { pem_bundle: bundle },
-      { signal, repeatable: false },
-    )
-    .catch((error: Error) => {
-      throw explainMissingMount(error, { mount });
-    });
+  const options = { signal, repeatable: false };
+  const { data, warnings } =
+    key.length > 0
+      ? await secrets
+          .post(path`/${segments(mount)}/issuers/import/bundle`, { pem_bundle: bundle }, options)
+          .catch((error: Error) => {
+            throw explainMissingMount(error, { mount });
+          })
+      : await postEither(
+          context,
+          mount,
+          [
+            { path: 'issuers/import/cert', body: { pem_bundle: bundle } },
+            { path: 'intermediate/set-signed', body: { certificate: bundle } },
+          ],
+          options,
+        );
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   const importedIssuers = optionalTextsAt(data, 'imported_issuers') ?? [];
   return {

@@ -8,6 +8,7 @@ import type { Context, ResourceContext } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { NotFound, PartiallyCreated } from '../../../errors';
 import { canonicalSerial } from '../certificates/certificate-x509';
+import { isForbidden } from '../service-refusal';
 
 /** An issuer, and the mount that it is in. */
 export type FoundIssuer = IssuerState & { readonly id: string; readonly mount: string };
@@ -35,6 +36,21 @@ export async function readIssuer(
   return named.length === 1 ? readIssuer(context, { mount, issuerId: named[0]!.id }, known) : undefined;
 }
 
+/** A token that may update an issuer, but not patch it, sends all settings, which are all known. */
+async function sendSettings(
+  context: Context,
+  place: IssuerPlace,
+  body: object,
+  { config, prior }: { readonly config: Values; readonly prior: Values },
+): Promise<void> {
+  await patchIssuer(context, place, body).catch(async (error: Error) => {
+    if (!isForbidden(error)) throw error;
+    await replaceIssuer(context, place, wholeSettings(context.secrets.dialect, config, prior)).catch((other: Error) => {
+      throw isForbidden(other) ? error : other;
+    });
+  });
+}
+
 const SERIAL = /^[0-9a-f]{2}(?::[0-9a-f]{2})+$/;
 
 /** Sends what has changed, and reads the issuer again. */
@@ -52,7 +68,7 @@ export async function changeIssuer(
     await replaceIssuer(context, place, wholeSettings(context.secrets.dialect, config, prior));
   } else {
     const body = changedSettings(config, changed, prior.revoked === true);
-    if (body) await patchIssuer(context, place, body);
+    if (body) await sendSettings(context, place, body, { config, prior });
   }
   const found = await readIssuer(patient(context), place, config as Partial<IssuerState>);
   if (!found) {
@@ -104,7 +120,7 @@ export async function finishIssuer(
   const body = furtherSettings(config, without);
   if (body) {
     await (before?.() ?? Promise.resolve())
-      .then(() => patchIssuer(context, place, body))
+      .then(() => sendSettings(context, place, body, { config, prior: {} }))
       .catch(async (error: Error) =>
         undoCreation({ what, importId, known, remove: () => remove(patient(context)) }, 'without its settings', error),
       );

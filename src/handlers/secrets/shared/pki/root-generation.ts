@@ -1,15 +1,14 @@
 /** The request that generates a root. */
 import { certificatesOf } from './authority-certificate';
+import { postGeneration } from './equivalent-requests';
 import { findIssuer, issuerIdOf } from './issuer-requests';
 import { listReferences, type Reference } from './references';
 import { generationBody } from './root-fields';
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
-import { path, segments } from '../../../../clients/secrets';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { sendCreation } from '../../../creation';
 import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
-import { explainMissingMount } from '../mounted-object';
 
 export interface MadeRoot {
   readonly mount: string;
@@ -26,12 +25,7 @@ export async function generateRoot(context: Context, config: Values): Promise<Ma
   const holder = before.find(({ name }) => name !== undefined && name === config.issuerName);
   if (holder) throw new AlreadyExists(what, issuerIdOf({ mount, issuerId: holder.id }), 'its name is taken');
   const kind = config.keyRef === undefined ? 'internal' : 'existing';
-  const send = async () =>
-    secrets
-      .post(path`/${segments(mount)}/root/generate/${kind}`, generationBody(config), { signal })
-      .catch((error: Error) => {
-        throw explainMissingMount(error, { mount });
-      });
+  const send = async () => postGeneration(context, mount, 'root', kind, generationBody(config), { signal });
   const look = async () => {
     const now = await listReferences({ secrets }, 'issuer', mount);
     const fresh = now.filter(({ id }) => !before.some((one) => one.id === id));
