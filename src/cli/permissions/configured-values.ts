@@ -16,7 +16,7 @@ export function valuesOfExpressions(
   return Object.fromEntries(values);
 }
 
-function isExpression(expression: Expressions[string]): expression is Expression {
+export function isExpression(expression: Expressions[string]): expression is Expression {
   return !Array.isArray(expression) && ('constant_value' in expression || 'references' in expression);
 }
 

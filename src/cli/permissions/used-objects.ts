@@ -1,4 +1,5 @@
 import { valuesOfExpressions } from './configured-values';
+import { plannedNamespace } from './planned-namespace';
 import type { Access, AccessMarks, Phase, Right } from '../../definition/access';
 import { accessOfDataSource, accessOfResource } from '../../definition/access-of';
 import type { Attributes } from '../../definition/attribute';
@@ -40,18 +41,19 @@ export const UNKNOWN_NAMESPACE = '+';
 /** The objects that the runs of a stack use, from its plan. */
 export function usedObjects(plan: Plan, extent: Extent): readonly UsedObject[] {
   return [
-    ...(plan.resource_changes ?? []).flatMap((change) => managedObjects(change, extent)),
+    ...(plan.resource_changes ?? []).flatMap((change) => managedObjects(plan, change, extent)),
     ...dataSources(plan),
     ...ephemerals(plan),
     ...(extent === 'plan' ? [] : actions(plan)),
   ];
 }
 
-function managedObjects({ mode, type, address, change }: ResourceChange, extent: Extent): UsedObject[] {
+function managedObjects(plan: Plan, changed: ResourceChange, extent: Extent): UsedObject[] {
+  const { mode, type, address, change } = changed;
   const definition = mode === 'managed' ? registry.resources[type]?.definition() : undefined;
   if (!definition) return [];
   const { actions: done, before } = change;
-  const after = withUnknownNamespace(change);
+  const after = withUnknownNamespace(plan, changed);
   const both = { address, access: accessOfResource(definition), rights: definition.rights ?? [] };
   const used = (values: Json | undefined, phases: readonly Phase[]): UsedObject[] =>
     isValues(values) ? [{ ...both, values, phases }] : [];
@@ -66,24 +68,21 @@ function managedObjects({ mode, type, address, change }: ResourceChange, extent:
   ];
 }
 
-/** Without the value, a namespace that is known only after apply looks like that of the connection. It has one segment, or more. */
-function withUnknownNamespace({ after, after_unknown: unknown }: ResourceChange['change']): Json | undefined {
+/** Without the value, a namespace that is known only after apply looks like that of the connection. */
+function withUnknownNamespace(plan: Plan, { address, change }: ResourceChange): Json | undefined {
+  const { after, after_unknown: unknown } = change;
   return isValues(after) && isValues(unknown) && unknown.namespace === true
-    ? { ...after, namespace: UNKNOWN_NAMESPACE }
+    ? { ...after, namespace: plannedNamespace(plan, address) ?? UNKNOWN_NAMESPACE }
     : after;
 }
 
 /** Data sources that were read are in the state after the refresh, and others are read by the apply. */
-function dataSources({ prior_state: prior, resource_changes: changes = [] }: Plan): UsedObject[] {
+function dataSources(plan: Plan): UsedObject[] {
+  const { prior_state: prior, resource_changes: changes = [] } = plan;
   const read = modulesIn(prior?.values?.root_module).flatMap(({ resources = [] }) => resources);
   return [
     ...read.map(({ mode, type, address, values }) => ({ mode, type, address, values })),
-    ...changes.map(({ mode, type, address, change }) => ({
-      mode,
-      type,
-      address,
-      values: withUnknownNamespace(change),
-    })),
+    ...changes.map((change) => ({ ...change, values: withUnknownNamespace(plan, change) })),
   ].flatMap(({ mode, type, address, values }) => {
     const definition = mode === 'data' ? registry.dataSources[type]?.definition() : undefined;
     if (!definition || !isValues(values)) return [];
