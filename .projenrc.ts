@@ -5,6 +5,7 @@ import { addLint } from './generate/lint-project';
 import { addReleaseWorkflow } from './generate/release-project';
 import { addRepositoryFiles } from './generate/repository-project';
 import { addDocumentationSite } from './generate/site-project';
+import { addTestTiers } from './generate/test-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -274,8 +275,7 @@ addDocumentationSite(project);
 addLint(project, everything.fileName);
 addReleaseWorkflow(project);
 addRepositoryFiles(project);
-// jest only strips types: what checks them, in tests too, is among what this does.
-project.testTask.spawn(project.tasks.tryFind('lint')!);
+addTestTiers(project);
 
 // Lock files must not say where a package was downloaded from; see CONTRIBUTING.
 project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');

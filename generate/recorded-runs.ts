@@ -3,7 +3,7 @@ import * as path from 'path';
 
 const FILE = path.join(__dirname, '..', 'test', 'recorded-runs.json');
 
-/** In the order in which the README names them. `everything` is the whole of `npm test`. */
+/** In the order in which the README names them. `everything` is `npm run test:all` without the lint. */
 export const SUITES = [
   'everything',
   'provider',

@@ -52,7 +52,7 @@ const BUILD: readonly Step[] = [
   },
   {
     name: `Test and build ${NOT_RUN}`,
-    run: lines('npm ci', 'npm test', 'npm run package'),
+    run: lines('npm ci', 'npm run test:all', 'npm run package'),
   },
   {
     name: `Audit what is bundled ${NOT_RUN}`,

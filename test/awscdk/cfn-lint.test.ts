@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync, spawnSync } from 'child_process';
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as path from 'path';
 import { Aspects, Duration, NestedStack, Stack } from 'aws-cdk-lib';
 import { Annotations, Match, Template as AssertionsTemplate } from 'aws-cdk-lib/assertions';

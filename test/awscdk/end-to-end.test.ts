@@ -1,3 +1,4 @@
+/** @tier complete */
 import { writeFileSync } from 'fs';
 import * as path from 'path';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'fs';
 import { tmpdir } from 'os';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync } from 'child_process';
 import { cpSync, existsSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';

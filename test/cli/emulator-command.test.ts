@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync, spawn } from 'child_process';
 import { once } from 'events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { createGzip, gzipSync } from 'zlib';
 import { pageOf, QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { MOST_BYTES, MOST_DEPTH, weigh } from '../../src/clients/bounds';

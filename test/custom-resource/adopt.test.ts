@@ -1,3 +1,4 @@
+/** @tier complete */
 import { randomUUID } from 'crypto';
 import { CREATE_FAILED } from '../../src/custom-resource/event';
 import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';

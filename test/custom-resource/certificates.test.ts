@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync } from 'child_process';
 import { createHash } from 'crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'fs';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { CREATE_FAILED } from '../../src/custom-resource/event';
 import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';

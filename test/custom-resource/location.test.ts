@@ -1,3 +1,4 @@
+/** @tier complete */
 import { DriftFinder } from '../../src/custom-resource/drift';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { Namespaces } from '../support/cloudformation/namespaces';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { randomUUID } from 'crypto';
 import * as path from 'path';
 import { ZipFile } from 'yazl';

@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { resourceTypeOf } from '../../src/custom-resource/names';
 import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
@@ -10,6 +11,7 @@ import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
 import { operationResources, managedResources, resourcesByHandlers, stackResources } from '../support/house/resources';
 import { isRead } from '../support/house/scene';
+import { isTried } from '../support/tier';
 
 let deliveries: Deliveries;
 let service: TestEmulator;
@@ -134,8 +136,9 @@ function keepEnvironments(): void {
 describe.each(
   resourcesByHandlers
     .filter((resource) => stackResources.includes(resource))
-    .map((resource) => [resource.type, resource] as const),
-)('a create of %s', (_, resource) => {
+    .filter((_, index) => isTried(index, 0, 4))
+    .map((resource, index) => [resource.type, resource, index] as const),
+)('a create of %s', (_, resource, index) => {
   keepEnvironments();
 
   it('gives the same response when it is delivered again, and creates nothing twice after it was terminated', async () => {
@@ -152,6 +155,7 @@ describe.each(
     expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(writes()).toHaveLength(sent);
     for (let nth = 1; nth <= sent; nth++) {
+      if (!isTried(nth, index, Math.min(sent, 3))) continue;
       await service.control.restore(start);
       const ended = await requestFor(resource, config);
       expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([
@@ -176,8 +180,9 @@ describe.each(
   resourcesByHandlers
     .filter((resource) => stackResources.includes(resource))
     .filter(({ adopts, accumulates, permanent, ownIds }) => !adopts && !accumulates && !permanent && !ownIds)
-    .map((resource) => [resource.type, resource] as const),
-)('an object of %s that others own', (_, resource) => {
+    .filter((_, index) => isTried(index, 2, 4))
+    .map((resource, index) => [resource.type, resource, index] as const),
+)('an object of %s that others own', (_, resource, index) => {
   keepEnvironments();
 
   it('is never taken by an equal create, whenever the function was terminated, nor deleted by its Delete', async () => {
@@ -189,6 +194,7 @@ describe.each(
     expect((await deliveries.deliver(theirs, service.address)).response).toMatchObject({ Status: 'SUCCESS' });
     const { objects: owned } = await service.control.snapshot();
     for (let nth = 1; ; nth++) {
+      if (!isTried(nth, index, 3)) continue;
       const request = await requestFor(resource, config);
       if (!(await deliveries.killedAt(request, gate.address, (moment) => endAtRequest(nth, moment)))) {
         expect(nth).toBeGreaterThan(1);

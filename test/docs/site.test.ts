@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'fs';
 import { createServer, Server } from 'http';
 import type { AddressInfo } from 'net';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { fork } from 'child_process';
 import type { ChildProcess } from 'child_process';
 import { Agent, request as httpRequest } from 'http';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { Collection } from '../../src/emulator/store';
 import { startEmulator, type TestEmulator } from '../support/emulator';
 

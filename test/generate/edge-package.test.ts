@@ -1,3 +1,4 @@
+/** @tier complete */
 import { Testing, TerraformStack, TerraformVariable, Token } from 'cdktf';
 import { EdgePackage } from './edge-package';
 

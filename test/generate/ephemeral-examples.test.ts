@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync, writeFileSync } from 'fs';
 import type { IncomingMessage } from 'http';
 import { createServer } from 'https';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync } from 'child_process';
 import { appendFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';

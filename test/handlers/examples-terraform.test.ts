@@ -1,3 +1,4 @@
+/** @tier complete */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../src/handlers';

@@ -1,3 +1,4 @@
+/** @tier sampled */
 import type { PlainAttribute } from '../../src/definition/attribute';
 import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
@@ -6,6 +7,7 @@ import { defaultOf, standInOf } from '../../src/plan/planned-value';
 import { House, made } from '../support/house/house';
 import { importIds, inDialects, managedResources, ownInputs } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
+import { sampled } from '../support/tier';
 
 const places = inDialects(managedResources).filter((place) => ownInputs(place).length > 0);
 
@@ -18,91 +20,94 @@ interface Case {
 
 const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
 
-describe.each(places)('a configured default value of $title', (place) => {
-  const { resource, dialect } = place;
-  const { type, definition } = resource;
-  let house: House;
+describe.each(sampled(places, ({ earlier }) => earlier.length === 0))(
+  'a configured default value of $title',
+  (place) => {
+    const { resource, dialect } = place;
+    const { type, definition } = resource;
+    let house: House;
 
-  beforeEach(async () => {
-    house = await borrowHouse(resource, dialect);
-  });
-  afterEach(async () => {
-    await house.close();
-  });
-  afterAll(async () => {
-    await closeHouses(resource, dialect);
-  });
+    beforeEach(async () => {
+      house = await borrowHouse(resource, dialect);
+    });
+    afterEach(async () => {
+      await house.close();
+    });
+    afterAll(async () => {
+      await closeHouses(resource, dialect);
+    });
 
-  it('plans nothing after a create, and no additional changes after an import', async () => {
-    const seen = new Set<string>();
-    for (const { title, config, written } of casesOf(house)) {
-      const object = await made(house, config);
-      expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
-      if (definition.returnedOnce === undefined) {
-        const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
-        const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
-        expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+    it('plans nothing after a create, and no additional changes after an import', async () => {
+      const seen = new Set<string>();
+      for (const { title, config, written } of casesOf(house)) {
+        const object = await made(house, config);
+        expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
+        if (definition.returnedOnce === undefined) {
+          const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
+          const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
+          expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+        }
+        await house.core.destroy(type, object);
+        await house.fixture.provide?.();
+        const other = await made(house, written);
+        expect([title, (await house.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
+        await house.core.destroy(type, other);
+        seen.add(title);
       }
-      await house.core.destroy(type, object);
-      await house.fixture.provide?.();
-      const other = await made(house, written);
-      expect([title, (await house.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
-      await house.core.destroy(type, other);
-      seen.add(title);
-    }
-    expect([...withDefaults()].filter((name) => !seen.has(name))).toEqual([]);
-  });
+      expect([...withDefaults()].filter((name) => !seen.has(name))).toEqual([]);
+    });
 
-  /** The names of all attributes with a default that can be written out in this dialect. Members of objects are given as paths. */
-  function* withDefaults(): Iterable<string> {
-    const flat = flatAttributes(definition.attributes);
-    for (const name of ownInputs(place)) {
-      const attribute = flat[name];
-      if (standardOf(attribute) !== undefined) yield name;
-      if (attribute.type !== 'object') continue;
-      const members = flatAttributes(attribute.attributes);
-      for (const member of Object.keys(members)) {
-        if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
-      }
-    }
-  }
-
-  function casesOf({ fixture: { minimal, full } }: House): Case[] {
-    const flat = flatAttributes(definition.attributes);
-    return [...withDefaults()].flatMap((title): Case[] => {
-      const [name, member] = title.split('.');
-      const attribute = flat[name];
-      const uses = (one: Values) =>
-        member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined;
-      const configurations = [minimal, ...full].sort((one, other) => Number(uses(other)) - Number(uses(one)));
-      const standard =
-        member && attribute.type === 'object'
-          ? standardOf(flatAttributes(attribute.attributes)[member])
-          : standardOf(attribute);
-      // Attributes that accompany another attribute may restrict its values, so it is also tested alone.
-      const without = configurations.flatMap((one): Values[] =>
-        member
-          ? [
-              ...(isValues(one[name])
-                ? [
-                    { ...one, [name]: { ...one[name], [member]: undefined } },
-                    { ...one, [name]: {} },
-                  ]
-                : []),
-              { ...one, [name]: undefined },
-            ]
-          : [{ ...one, [name]: undefined }],
-      );
-      for (const config of without) {
-        const written: Values = {
-          ...config,
-          [name]: member ? { ...(isValues(config[name]) ? config[name] : {}), [member]: standard } : standard,
-        };
-        if (check(definition, config).length === 0 && check(definition, written).length === 0) {
-          return [{ title, config, written }];
+    /** The names of all attributes with a default that can be written out in this dialect. Members of objects are given as paths. */
+    function* withDefaults(): Iterable<string> {
+      const flat = flatAttributes(definition.attributes);
+      for (const name of ownInputs(place)) {
+        const attribute = flat[name];
+        if (standardOf(attribute) !== undefined) yield name;
+        if (attribute.type !== 'object') continue;
+        const members = flatAttributes(attribute.attributes);
+        for (const member of Object.keys(members)) {
+          if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
         }
       }
-      return [];
-    });
-  }
-});
+    }
+
+    function casesOf({ fixture: { minimal, full } }: House): Case[] {
+      const flat = flatAttributes(definition.attributes);
+      return [...withDefaults()].flatMap((title): Case[] => {
+        const [name, member] = title.split('.');
+        const attribute = flat[name];
+        const uses = (one: Values) =>
+          member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined;
+        const configurations = [minimal, ...full].sort((one, other) => Number(uses(other)) - Number(uses(one)));
+        const standard =
+          member && attribute.type === 'object'
+            ? standardOf(flatAttributes(attribute.attributes)[member])
+            : standardOf(attribute);
+        // Attributes that accompany another attribute may restrict its values, so it is also tested alone.
+        const without = configurations.flatMap((one): Values[] =>
+          member
+            ? [
+                ...(isValues(one[name])
+                  ? [
+                      { ...one, [name]: { ...one[name], [member]: undefined } },
+                      { ...one, [name]: {} },
+                    ]
+                  : []),
+                { ...one, [name]: undefined },
+              ]
+            : [{ ...one, [name]: undefined }],
+        );
+        for (const config of without) {
+          const written: Values = {
+            ...config,
+            [name]: member ? { ...(isValues(config[name]) ? config[name] : {}), [member]: standard } : standard,
+          };
+          if (check(definition, config).length === 0 && check(definition, written).length === 0) {
+            return [{ title, config, written }];
+          }
+        }
+        return [];
+      });
+    }
+  },
+);

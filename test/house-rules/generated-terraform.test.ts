@@ -1,3 +1,4 @@
+/** @tier complete */
 import type { Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readdirSync, readFileSync } from 'fs';
 import { gzipSync } from 'zlib';
 import * as registry from '../../src/handlers';

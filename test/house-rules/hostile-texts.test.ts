@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import { findDrift } from '../../src/cli/drift/find-drift';
 import { renderHtml as driftHtml } from '../../src/cli/drift/render-html';

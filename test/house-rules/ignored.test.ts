@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { generateKeyPairSync } from 'crypto';
 import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
@@ -5,6 +6,7 @@ import { isValues, Path, Value, Values } from '../../src/definition/value';
 import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../support/house/house';
 import { inputOf, inDialects, managedResources, ownInputs } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
+import { sampled } from '../support/tier';
 
 const places = inDialects(managedResources).filter((place) => ownInputs(place).length > 0);
 
@@ -23,7 +25,7 @@ interface Case {
 }
 
 // Terraform hides ignored attributes from the plan, but passes them to the apply.
-describe.each(places)('ignore_changes for $title', (place) => {
+describe.each(sampled(places, ({ earlier }) => earlier.length === 0))('ignore_changes for $title', (place) => {
   const { resource, dialect } = place;
   const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);

@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { rmSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../src/definition/value';
@@ -26,6 +27,7 @@ import {
 import { inParallel, isRead, openScene, requestsOf, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 import type { TerraformFolder } from '../support/terraform';
+import { someOf } from '../support/tier';
 
 const VERBS = ['create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];
@@ -37,10 +39,10 @@ type Verb = (typeof VERBS)[number];
 describe.each(resourcesByHandlers.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
   afterAll(() => closeHouses(managed));
 
-  it.each(VERBS)(
+  it.each(someOf(VERBS, resourcesByHandlers.indexOf(managed), 1))(
     'converges after its provider is killed at any request of the %s',
     async (verb) => {
-      const moments = await momentsOf(managed, verb);
+      const moments = someOf(await momentsOf(managed, verb), resourcesByHandlers.indexOf(managed), 1);
       const failures: string[] = [];
       let imported = 0;
       await inParallel(moments, 4, async (moment) => {

@@ -1,3 +1,4 @@
+/** @tier sampled */
 import type { Attributes } from '../../src/definition/attribute';
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';

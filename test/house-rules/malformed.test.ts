@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { normalizedKey } from '../../src/definition/equal';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';

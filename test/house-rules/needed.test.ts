@@ -1,3 +1,4 @@
+/** @tier complete */
 import { spawnSync } from 'child_process';
 import { mkdtempSync, rmdirSync } from 'fs';
 import { tmpdir } from 'os';

@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
@@ -31,8 +32,9 @@ import {
 } from '../support/house/resources';
 import { updated } from '../support/house/scene';
 import { borrowHouse, closeHouses, furnished, Stage } from '../support/house/stage';
+import { sampled } from '../support/tier';
 
-describe.each(inDialects(managedResources))('$title', (place) => {
+describe.each(sampled(inDialects(managedResources), ({ earlier }) => earlier.length === 0))('$title', (place) => {
   const { resource, dialect, earlier } = place;
   const { type, without = {} } = resource;
   const flat = flatAttributes(resource.definition.attributes);

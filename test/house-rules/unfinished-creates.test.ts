@@ -1,3 +1,4 @@
+/** @tier sampled */
 import { Held, Refused } from '../support/house/core';
 import { Gate, Passing } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
@@ -5,6 +6,7 @@ import { loadEverything } from '../support/house/load-everything';
 import { ManagedResource, resourcesByHandlers } from '../support/house/resources';
 import { census, inParallel, openScene, run, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
+import { someOf } from '../support/tier';
 
 /** The faults of a request, each time that it is sent after the first write. */
 const FAULTS = {
@@ -37,7 +39,7 @@ describe('an object whose creation fails after the first step', () => {
         resource.adopts || resource.definition.issues
           ? []
           : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-      await playAll(type, resource, [...cases, ...lost], 8);
+      await playAll(type, resource, someOf([...cases, ...lost], resourcesByHandlers.indexOf(resource), 3), 8);
     },
     300_000,
   );
@@ -49,7 +51,10 @@ describe('an object whose creation fails after the first step', () => {
       await playAll(
         type,
         resource,
-        (await followingOf(resource)).map((key): Case => ({ fault: 'an interrupt', on: [key] })),
+        someOf(await followingOf(resource), resourcesByHandlers.indexOf(resource), 1).map((key): Case => ({
+          fault: 'an interrupt',
+          on: [key],
+        })),
         1,
       );
     },

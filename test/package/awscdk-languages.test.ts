@@ -1,3 +1,4 @@
+/** @tier complete */
 import { AWSCDK_LANGUAGES } from './languages';
 import { PackedLanguages } from './packed-languages';
 import { describeNeeding } from '../support/needed';

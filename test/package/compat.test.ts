@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFile } from 'child_process';
 import { createHash } from 'crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { spawnSync } from 'child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'fs';
 import * as path from 'path';

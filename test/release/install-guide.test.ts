@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync } from 'child_process';
 import { readFileSync } from 'fs';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { launcher, LauncherArchitecture } from '../../generate/release/launcher';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync, mkdirSync, writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { AddressInfo } from 'net';

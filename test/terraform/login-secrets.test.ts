@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { createServer, Server } from 'http';
 import * as https from 'https';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import type { Values } from '../../src/definition/value';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { EdgeStore } from '../support/edge/store';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { InstalledFolder } from '../support/house/installed';
 

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { X509Certificate } from 'crypto';
 import { readFileSync, rmSync } from 'fs';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { execFileSync, spawnSync } from 'child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { Estate } from './estate';
 import { startEmulator } from '../../support/emulator';
 

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { rmSync } from 'fs';
 import { join } from 'path';
 import { addressOf, MANY_KINDS, stackDocument, type StackObject } from './many-kinds';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import type { Case, Expected } from './case';

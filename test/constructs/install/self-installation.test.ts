@@ -1,3 +1,4 @@
+/** @tier complete */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { PackedPackage } from '../packed-package';

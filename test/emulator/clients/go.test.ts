@@ -1,3 +1,4 @@
+/** @tier complete */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { createServer } from 'http';
 import type { Server } from 'http';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { startEmulator } from '../../support/emulator';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
 import { startOpenbao } from '../../support/openbao';

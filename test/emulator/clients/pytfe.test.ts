@@ -1,3 +1,4 @@
+/** @tier complete */
 import { createServer } from 'http';
 import type { Server } from 'http';
 import type { AddressInfo } from 'net';

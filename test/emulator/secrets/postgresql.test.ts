@@ -1,3 +1,4 @@
+/** @tier complete */
 import { SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
 import { describeWithPostgresql } from '../../support/postgresql';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { policySetStore } from './policy-set-store';
 import { openTerraformHouse, type TerraformHouse } from '../../support/house/terraform-house';
 import { writePeerState } from '../../support/peer-state';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../src/definition/value';
 import { openTerraformHouse, type TerraformHouse } from '../../support/house/terraform-house';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { cpSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../../src/handlers';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as path from 'path';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { givePlatformAccess } from './platform-token-role.fixture';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as registry from '../../../src/handlers';
 import { holdingsOf } from '../../../src/handlers/secrets/shared/mounts/mount-holdings';
 import { Core, Held, Refused } from '../../support/house/core';

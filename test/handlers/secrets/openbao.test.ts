@@ -1,3 +1,4 @@
+/** @tier complete */
 import { subjects, Subject, without } from './openbao-subjects';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';

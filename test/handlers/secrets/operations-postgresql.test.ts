@@ -1,3 +1,4 @@
+/** @tier complete */
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { describeWithPostgresql } from '../../support/postgresql';

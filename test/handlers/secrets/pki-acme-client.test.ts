@@ -1,3 +1,4 @@
+/** @tier complete */
 import { X509Certificate } from 'crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';

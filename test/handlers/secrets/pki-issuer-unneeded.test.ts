@@ -1,3 +1,4 @@
+/** @tier complete */
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { makeAuthority, type MadeAuthority } from '../../support/authority-certificates';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { givePlatformAccess } from './platform-token-role.fixture';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as registry from '../../../src/handlers';
 import { startKubernetesApi, type KubernetesApi } from '../../support/kubernetes-api';
 import { describeOnOpenbao } from '../../support/openbao';

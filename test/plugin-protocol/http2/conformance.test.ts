@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdtempSync, readFileSync, rmSync } from 'fs';
 import { createServer, Socket } from 'net';
 import type { AddressInfo } from 'net';

@@ -1,5 +1,6 @@
 import { Gate, Passing, Responded } from './gate';
 import { Mutation, mutationsOf } from './mutations';
+import { someOf } from '../tier';
 
 /** A response that an operation received: to which request, and with which content. */
 export interface Recorded {
@@ -50,12 +51,13 @@ export function mutatedResponses(responses: readonly Recorded[]): MutatedRespons
 export function sampled(all: readonly MutatedResponse[], usually: number): MutatedResponse[] {
   const every = Number(process.env.LINTEL_MALFORMED_EVERY ?? usually);
   const seen = new Map<string, number>();
-  return all.filter(({ response, mutation: { kind } }) => {
+  const chosen = all.filter(({ response, mutation: { kind } }) => {
     const key = `${response.method} ${response.path} ${response.nth} ${kind}`;
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
     return count % every === 0;
   });
+  return [...someOf(chosen, all.length, 12)];
 }
 
 /**

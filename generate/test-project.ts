@@ -1,0 +1,19 @@
+import type { cdk } from 'projen';
+
+const JEST = 'jest --ci --filter=./test/support/tier-filter.js';
+
+/** The tiers of `test/support/tier.ts`. What checks types, in tests too, is the lint, since jest only strips them. */
+export function addTestTiers(project: cdk.JsiiProject): void {
+  const { testTask } = project;
+  const lint = project.tasks.tryFind('lint')!;
+  testTask.reset(JEST, { receiveArgs: true, env: { LINTEL_TEST_TIER: 'fast' } });
+  testTask.spawn(lint);
+  project.addTask('test:rest', {
+    description: 'Run the tests that `npm test` leaves out',
+    steps: [{ exec: JEST, receiveArgs: true, env: { LINTEL_TEST_TIER: 'rest' } }],
+  });
+  project.addTask('test:all', {
+    description: 'Run every test',
+    steps: [{ exec: 'jest --ci', receiveArgs: true }, { spawn: lint.name }],
+  });
+}
