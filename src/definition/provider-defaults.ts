@@ -18,30 +18,17 @@ export type ProviderDefaults = { readonly [name in ProviderDefaultName]?: Provid
 
 /** The configuration with the defaults of the provider in place of what it leaves out. Everything behind sees them as if they were configured. */
 export function withProviderDefaults(attributes: Attributes, config: Values, defaults: ProviderDefaults): Values {
-  return filledIn(attributes, config, (_, setting) => defaults[setting]?.value);
-}
-
-/** The configuration with the defaults that were planned: another default of the process that applies changes nothing. */
-export function withPlannedDefaults(attributes: Attributes, config: Values, planned: Values | undefined): Values {
-  return filledIn(attributes, config, (name) => (isUnknown(planned?.[name]) ? undefined : planned?.[name]));
+  const absent = absentOf(attributes, config);
+  if (absent.length === 0) return config;
+  return {
+    ...config,
+    ...Object.fromEntries(absent.map(([name, { fromProvider }]) => [name, defaults[fromProvider!.setting]?.value])),
+  };
 }
 
 /** The configuration as it is if it leaves everything to the provider that it may. */
 export function withoutProviderDefaults(attributes: Attributes, config: Values): Values {
   return { ...config, ...Object.fromEntries(defaulted(attributes).map(([name]) => [name, undefined])) };
-}
-
-function filledIn(
-  attributes: Attributes,
-  config: Values,
-  valueOf: (name: string, setting: ProviderDefaultName) => Value,
-): Values {
-  const absent = absentOf(attributes, config);
-  if (absent.length === 0) return config;
-  return {
-    ...config,
-    ...Object.fromEntries(absent.map(([name, { fromProvider }]) => [name, valueOf(name, fromProvider!.setting)])),
-  };
 }
 
 /**

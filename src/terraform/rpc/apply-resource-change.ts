@@ -55,7 +55,7 @@ export async function applyResourceChange(
       });
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
-    const config = readConfiguration(session, definition, request.config, planned);
+    const config = readConfiguration(session, definition, request.config);
     registerSensitive(definition.attributes, config, prior);
     const recording = recordPlace(client, prior ? privateState : {});
     const applied = await apply(registered, begin, {
