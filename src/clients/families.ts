@@ -4,8 +4,8 @@
 import { DEFAULT_PLATFORM, isSameOrigin, urlOfHostname } from './address';
 import { findCliCredentials, findTokenFile, findTokenIn, refuseOtherHost } from './credentials';
 import { configuredLogin, LoginPlace } from './login-place';
-import { peerSettings, type PeerSettings } from './peer-settings';
-import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
+import { peerSettings } from './peer-settings';
+import type { ConnectionInput, PeerSettings, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
   /** Whether this is the provider block with the `LINTEL_…` variables: if incomplete, this family is an error rather than being skipped. */

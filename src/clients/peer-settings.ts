@@ -4,27 +4,8 @@
  */
 import { InvalidConnection, Service } from './errors';
 import { HONOURED_VARIABLES, REFUSED_VARIABLES, type HonouredVariable, type RefusedVariable } from './peer-variables';
-import { proxyAddress, type NamedProxy } from './proxy';
-
-export interface PeerSettings {
-  readonly namespace?: string;
-  readonly caCertFile?: string;
-  /** PEM text. */
-  readonly caCertText?: string;
-  /** A directory with PEM files. */
-  readonly caDirectory?: string;
-  readonly clientCertFile?: string;
-  readonly clientKeyFile?: string;
-  /** The name that the server's certificate must have, in place of that of the address. */
-  readonly serverName?: string;
-  /** For all requests, whatever the other variables of proxies say. */
-  readonly proxy?: NamedProxy;
-  readonly requestsPerSecond?: number;
-  /** From the start of a request to the last byte of its response. */
-  readonly timeoutMs?: number;
-  /** How often a request is sent again at most. */
-  readonly maxRetries?: number;
-}
+import { proxyAddress } from './proxy';
+import type { PeerSettings } from './settings';
 
 /** The settings of a family: of the CLI and the provider of the secrets service, or of the provider of the platform. Throws `InvalidConnection`. */
 export function peerSettings(prefix: 'VAULT' | 'BAO' | 'TFE', env: NodeJS.ProcessEnv, address: string): PeerSettings {

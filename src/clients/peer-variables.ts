@@ -2,7 +2,7 @@
  * The variables with which other tools configure a connection, and what becomes of each: it is honoured, or refused by name. A test compares them with
  * docs/configuration.md.
  */
-import type { PeerSettings } from './peer-settings';
+import type { PeerSettings } from './settings';
 
 interface Named {
   /** `*` stands for the prefix of the family: VAULT or BAO. */

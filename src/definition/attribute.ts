@@ -1,4 +1,3 @@
-import type { ProviderDefaultName } from './provider-defaults';
 import type { Rule } from './rule';
 import type { ExactNumber } from './value';
 
@@ -52,6 +51,9 @@ export interface Requirement {
   readonly version?: string;
   readonly enterprise?: true;
 }
+
+/** The settings of the provider that stand in for attributes of resources. */
+export type ProviderDefaultName = 'organization';
 
 export interface AttributeMarks {
   readonly use: Use;

@@ -1,12 +1,9 @@
-import type { Attributes, PlainAttribute } from './attribute';
+import type { Attributes, PlainAttribute, ProviderDefaultName } from './attribute';
 import { check } from './check';
 import { flatAttributes } from './flatten';
 import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { isUnknown, type Value, type Values } from './value';
-
-/** The settings of the provider that stand in for attributes of resources. */
-export type ProviderDefaultName = 'organization';
 
 /** A setting of the provider, and where it was found. It may be unknown during a plan. */
 export interface ProviderDefault {
