@@ -200,7 +200,7 @@ function renderImport(plan: ConstructPlan): string {
 /** `settable` is the property of the same name and type, if there is one. */
 function renderGetter(getter: GetterPlan, settable?: PropPlan): string {
   const { attribute, name, reads, read } = getter;
-  const absent = attribute.use === 'optional' ? [] : describeAbsence(attribute);
+  const absent = ['optional', 'required'].includes(attribute.use) ? [] : describeAbsence(attribute);
   return `
 ${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
   public get ${name}(): ${settable ? renderType(settable.type) : renderReadType(read)} {

@@ -9,6 +9,7 @@ import type { Attribute, Attributes, PlainAttribute } from '../src/definition/at
 import type { Definable } from '../src/definition/construct';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
+import { isRequired } from '../src/definition/required';
 import type { ResourceDefinition, Service } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';
 
@@ -132,17 +133,17 @@ function usage(example: string): string[] {
 function renderSchema(definition: Documented): string[] {
   const attributes = flatAttributes(definition.attributes);
   const spell = speller(definition.attributes);
-  const group = (title: string, uses: readonly string[]): string[] => {
+  const group = (title: string, belongs: (attribute: PlainAttribute) => boolean): string[] => {
     const lines = Object.entries(attributes)
-      .filter(([, attribute]) => uses.includes(attribute.use))
+      .filter(([, attribute]) => belongs(attribute))
       .map(([name, attribute]) => renderAttribute(name, attribute, spell, ''));
     return lines.length === 0 ? [] : [`### ${title}`, lines.join('\n')];
   };
   return [
     '## Schema',
-    ...group('Required', ['required']),
-    ...group('Optional', ['optional', 'optionalComputed']),
-    ...group('Read-Only', ['computed']),
+    ...group('Required', isRequired),
+    ...group('Optional', (attribute) => attribute.use !== 'computed' && !isRequired(attribute)),
+    ...group('Read-Only', ({ use }) => use === 'computed'),
     ...renderRules(definition, spell),
   ];
 }

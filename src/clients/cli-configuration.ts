@@ -18,6 +18,16 @@ export function tokenInFile(file: string, isHost: (name: string) => boolean): st
   return token?.is === 'text' && token.text !== '' ? token.text : undefined;
 }
 
+/** The addresses of the platform's API in the `host` blocks of this file, which replace what a host says of itself. */
+export function platformsInFile(file: string, isHost: (name: string) => boolean): readonly string[] {
+  return blocksIn(readConfiguration(file), 'host')
+    .filter(([name]) => isHost(name))
+    .flatMap(([, body]) => body.filter(({ keys }) => keys[0]?.text === 'services'))
+    .flatMap(({ value }) => objectsIn(value).flat())
+    .filter(({ keys }) => /^tfe\.v2(\.|$)/.test(keys[0]?.text ?? ''))
+    .flatMap(({ value }) => (value.is === 'text' ? [value.text] : []));
+}
+
 /** The first `credentials_helper` block of these files. */
 export function credentialsHelperIn(files: readonly CliPlace[]): CredentialsHelper | undefined {
   for (const file of files) {

@@ -6,8 +6,7 @@ import { Family, platformFamilies, secretsFamilies } from './families';
 import type { LoginPlace } from './login-place';
 import type { LoginSettings } from './login-settings';
 import { isLoopback } from './loopback';
-import type { PeerSettings } from './peer-settings';
-import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } from './settings';
+import type { ConnectionInput, FoundSetting, PeerSettings, PlatformDialect, SecretsDialect } from './settings';
 import { StoredToken } from './stored-token';
 
 export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';

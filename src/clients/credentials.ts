@@ -1,9 +1,10 @@
 /** Tokens that other programs have stored for the user. */
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { credentialsHelperIn, tokenInFile } from './cli-configuration';
+import { credentialsHelperIn, platformsInFile, tokenInFile } from './cli-configuration';
 import { cliPlaces, type CliPlaces } from './cli-places';
 import { askHelper, findHelper } from './credentials-helper';
+import { InvalidConnection } from './errors';
 import type { Setting } from './settings';
 
 /** The token file that the CLI of a secrets service keeps in the home directory. */
@@ -61,6 +62,30 @@ export function findCliCredentials(address: string, env: NodeJS.ProcessEnv): Set
     return { found: { value, source: file.shown, store }, lookedAt };
   }
   return fromHelper(places, host, env, lookedAt);
+}
+
+/**
+ * Throws `InvalidConnection` if the CLI's configuration sends requests for the host of this address elsewhere: the token goes to the host itself only.
+ */
+export function refuseOtherHost(address: string, env: NodeJS.ProcessEnv): void {
+  const host = hostOf(address);
+  for (const file of cliPlaces(env).files) {
+    const elsewhere = platformsInFile(
+      file.path,
+      (name) => host !== undefined && hostOf(`https://${name}`) === host,
+    ).some((url) => withoutApi(url) !== withoutApi(address));
+    if (!elsewhere) continue;
+    throw new InvalidConnection(
+      'platform',
+      `The \`host\` block for ${host} in ${file.shown} names another address of the platform's API, which is not followed. Set TFE_ADDRESS to that address, with TFE_TOKEN, or remove the service \`tfe.v2\` from the block.`,
+    );
+  }
+}
+
+function withoutApi(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '');
 }
 
 /** The program runs when the first request needs its token: it may ask a keychain, and most processes send no request. */

@@ -2,10 +2,10 @@
  * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
 import { DEFAULT_PLATFORM, isSameOrigin, urlOfHostname } from './address';
-import { findCliCredentials, findTokenFile, findTokenIn } from './credentials';
+import { findCliCredentials, findTokenFile, findTokenIn, refuseOtherHost } from './credentials';
 import { configuredLogin, LoginPlace } from './login-place';
-import { PeerSettings, platformPeerSettings, secretsPeerSettings } from './peer-settings';
-import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
+import { peerSettings } from './peer-settings';
+import type { ConnectionInput, PeerSettings, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
   /** Whether this is the provider block with the `LINTEL_…` variables: if incomplete, this family is an error rather than being skipped. */
@@ -46,7 +46,10 @@ function hosted(env: NodeJS.ProcessEnv): Family<PlatformDialect> {
     isDefault: !named.found,
     address: { found: { value: address, source }, lookedAt: named.lookedAt },
     token,
-    settings: (chosen) => platformPeerSettings(env, chosen),
+    settings: (chosen) => {
+      if (source !== 'TFE_ADDRESS') refuseOtherHost(address, env);
+      return peerSettings('TFE', env, chosen);
+    },
   };
 }
 
@@ -113,7 +116,7 @@ function peer<Dialect extends string>(
     dialect,
     address: first([[`${prefix}_ADDR`, env[`${prefix}_ADDR`]]]),
     token: () => follow(first([[`${prefix}_TOKEN`, env[`${prefix}_TOKEN`]]]), () => findTokenFile(tokenFile, env)),
-    settings: (address) => secretsPeerSettings(prefix, env, address),
+    settings: (address) => peerSettings(prefix, env, address),
   };
 }
 

@@ -109,6 +109,9 @@ const READS: ReadonlySet<string> = new Set(['GET', 'LIST', 'HEAD']);
 /** Origins from which this process has received a response. */
 const respondedOrigins = new Set<string>();
 
+/** How long a connection may take to open if a longer timeout is configured. */
+const MOST_TO_CONNECT_MS = 10_000;
+
 /** Maximum duration of a wait after an interrupt. */
 const HURRIED_MS = 900;
 
@@ -183,19 +186,22 @@ export class Requests {
       }
       const elapsed = performance.now() - began;
       const same = count(alike, outcome);
-      const wait = waitBeforeRetry(
-        {
-          method: ask.method,
-          repeatable,
-          blameless: ask.blameless,
-          outcome,
-          tries,
-          alike: same,
-          elapsed,
-          peer: peerAt(outcome.url),
-        },
-        this.pace,
-      );
+      const isLast = tries > (this.connection.peer?.maxRetries ?? Infinity);
+      const wait = isLast
+        ? undefined
+        : waitBeforeRetry(
+            {
+              method: ask.method,
+              repeatable,
+              blameless: ask.blameless,
+              outcome,
+              tries,
+              alike: same,
+              elapsed,
+              peer: peerAt(outcome.url),
+            },
+            this.pace,
+          );
       const isOver =
         wait === undefined ||
         !(await this.rest(wait, waiting, () => waitReason(outcome, wait), signal).catch(() => {
@@ -269,7 +275,7 @@ export class Requests {
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { Transport: Made } = require('./transport') as typeof import('./transport');
     const { caCertFile, extraCaFile, systemCa, login, peer = {} } = this.connection;
-    const { clientCertFile, clientKeyFile, ...others } = peer;
+    const { clientCertFile, clientKeyFile, timeoutMs, maxRetries: _, ...others } = peer;
     const client =
       login?.method.kind === 'cert'
         ? login.method
@@ -284,7 +290,9 @@ export class Requests {
       ...others,
       ...(client && { client }),
     };
-    return (this.made = new Made(trust, this.log, this.options.timeouts));
+    const asked =
+      timeoutMs === undefined ? undefined : { connect: Math.min(timeoutMs, MOST_TO_CONNECT_MS), whole: timeoutMs };
+    return (this.made = new Made(trust, this.log, this.options.timeouts ?? asked));
   }
 
   private async turn(waiting: Waiting, signal: AbortSignal | undefined, urgent: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 /** The settings of a connection and where they were found. */
 import type { LoginInput } from './login-settings';
+import type { NamedProxy } from './proxy';
 import type { TokenStore } from './stored-token';
 
 /** The configured settings, all of which are optional. */
@@ -30,4 +31,25 @@ export interface Setting {
   readonly found?: FoundSetting;
   /** The names of the settings that were examined, in order. */
   readonly lookedAt: readonly string[];
+}
+
+/** What the variables of another tool say about its connection, besides address and token. */
+export interface PeerSettings {
+  readonly namespace?: string;
+  readonly caCertFile?: string;
+  /** PEM text. */
+  readonly caCertText?: string;
+  /** A directory with PEM files. */
+  readonly caDirectory?: string;
+  readonly clientCertFile?: string;
+  readonly clientKeyFile?: string;
+  /** The name that the server's certificate must have, in place of that of the address. */
+  readonly serverName?: string;
+  /** For all requests, whatever the other variables of proxies say. */
+  readonly proxy?: NamedProxy;
+  readonly requestsPerSecond?: number;
+  /** From the start of a request to the last byte of its response. */
+  readonly timeoutMs?: number;
+  /** How often a request is sent again at most. */
+  readonly maxRetries?: number;
 }

@@ -101,11 +101,13 @@ export class Agents {
   private filesIn(directory: string): string[] {
     let names: string[];
     try {
-      names = readdirSync(directory);
+      names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
     } catch (error) {
       throw this.unreadable(directory, error);
     }
-    return names.map((name) => path.join(directory, name)).filter((file) => statSync(file).isFile());
+    const files = names.map((name) => path.join(directory, name));
+    // A link to nothing is read, too, so that the error names it.
+    return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
   }
 
   /** A file, or a directory of files, of which those without certificates are ignored. */

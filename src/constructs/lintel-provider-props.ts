@@ -56,6 +56,13 @@ export interface LintelProviderPlatform {
   readonly dialect?: PlatformDialect;
 
   /**
+   * The organization of resources and data sources that name none. Plans show it.
+   *
+   * @default - `LINTEL_PLATFORM_ORGANIZATION`, then `TFE_ORGANIZATION`
+   */
+  readonly organization?: string;
+
+  /**
    * The path of a PEM file with CA certificates to trust.
    *
    * @default - the CAs that Node.js trusts

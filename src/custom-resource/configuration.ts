@@ -5,9 +5,14 @@ import { refuseProblems } from './reason';
 import { resolveSecrets } from './resolve';
 import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
+import { providerDefaultProblems } from '../definition/provider-defaults';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { registerSensitive } from '../plan/sensitive-values';
+
+/** A function has no default of its own: a change of it would change no template. */
+const WAYS =
+  '`organization` in the property `platform` of the LintelProvider of AWS CDK, which writes it to the template';
 
 /** Reads and checks the configuration, before any request to the service. Reports all problems at once. */
 export async function readConfiguration(
@@ -24,7 +29,10 @@ export async function readConfiguration(
     'refuse',
   );
   registerSensitive(definition.attributes, resolved);
-  refuseProblems(check(definition, resolved), definition.attributes);
+  refuseProblems(
+    [...check(definition, resolved), ...providerDefaultProblems(definition.attributes, resolved, {}, WAYS)],
+    definition.attributes,
+  );
   return resolved;
 }
 

@@ -52,6 +52,9 @@ export interface Requirement {
   readonly enterprise?: true;
 }
 
+/** The settings of the provider that stand in for attributes of resources. */
+export type ProviderDefaultName = 'organization';
+
 export interface AttributeMarks {
   readonly use: Use;
   /** What it is, with its unit, in the present tense. */
@@ -82,6 +85,11 @@ export interface AttributeMarks {
    * and after each write the attribute is read back: a service ignores fields that it does not know.
    */
   readonly newer?: { readonly vault?: Requirement; readonly openbao?: Requirement };
+  /**
+   * The setting of the provider that counts if the attribute is not configured, and is shown in the plan; not if the attribute `unless` is configured.
+   * One of both must be there: an attribute that is `required` always has a value for handlers, although a configuration may leave it out.
+   */
+  readonly fromProvider?: { readonly setting: ProviderDefaultName; readonly unless?: string };
   /** Why it should no longer be used, and what to use instead. */
   readonly deprecated?: string;
   /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */

@@ -1,6 +1,7 @@
 import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from './attribute';
 import { flatAttributes } from './flatten';
 import { snakeCase } from './names';
+import { isRequired } from './required';
 import type { Service, WordClass } from './resource';
 import type { GroupRule, OneOfClass, WellKnownAddress } from './rule';
 
@@ -165,7 +166,7 @@ class Decisions {
         name: this.free(name),
         configures: name,
         attribute,
-        required: attribute.use === 'required',
+        required: isRequired(attribute),
         type: this.typeOf(inside, name, attribute, structs),
       }));
   }

@@ -4,7 +4,7 @@ import { flatAttributes } from './flatten';
 import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import type { ResourceDefinition } from './resource';
-import { containsUnknown, isValues, Value, Values } from './value';
+import { containsUnknown, isValues, UNKNOWN, Value, Values } from './value';
 
 /**
  * Whether only a plan, which has the state, can decide that this is a problem. A configuration that is generated from an imported object
@@ -53,7 +53,8 @@ function mayBeFilledIn(attributes: Attributes, config: Values, name: string): bo
   if (filledInFrom === undefined) return true;
   const source = attributeAt(attributes, filledInFrom);
   const value = config[name];
-  const from = config[filledInFrom] ?? ('default' in source ? source.default : undefined);
+  const from =
+    config[filledInFrom] ?? ('default' in source ? source.default : source.fromProvider ? UNKNOWN : undefined);
   return containsUnknown(value) || containsUnknown(from) || (Array.isArray(value) ? value : [value]).includes(from);
 }
 

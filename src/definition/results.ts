@@ -30,7 +30,9 @@ export function resultsOf<const A extends Attributes>(attributes: A): ResultAttr
       if (attribute.type === undefined || 'attributes' in attribute) {
         throw new Error(`\`${name}\` has members, so its results must be declared explicitly`);
       }
-      const { doc, unreadable, local, writeOnly, revision, sensitive, absent } = attribute;
+      const { doc, use, unreadable, local, writeOnly, revision, sensitive } = attribute;
+      // What a configuration may leave out, every object has.
+      const absent = use === 'required' ? undefined : attribute.absent;
       if (unreadable === true || local || writeOnly || revision) return [];
       const reported = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;
       if ('element' in attribute) {

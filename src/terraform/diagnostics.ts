@@ -26,6 +26,13 @@ export interface Operation {
   readonly remains?: string;
 }
 
+/** A default of the provider is missing or not valid. */
+export class InvalidDefault extends Error {
+  constructor(public readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
 /** Converts a problem in the configuration to a diagnostic. */
 export function problemDiagnostic(problem: Problem, attributes: Attributes): Diagnostic {
   const spell = (text: string) => respell(text, attributes, { name: snakeCase });
@@ -72,6 +79,7 @@ export function warning(code: Code, summary: string, detail: string): Diagnostic
 
 /** The only place where errors become diagnostics. */
 export function errorDiagnostic(thrown: unknown, { what, type, attributes, remains }: Operation): Diagnostic {
+  if (thrown instanceof InvalidDefault) return problemDiagnostic(thrown.problem, attributes ?? {});
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { code, summary, detail, path } = explain(error, what, attributes, speechFor(type));
   const left =

@@ -5,6 +5,7 @@ import type { DataSourceDefinition } from '../definition/data-source';
 import { flatAttributes } from '../definition/flatten';
 import { isKeptSecret, isLostByImport } from '../definition/for-the-plan';
 import { snakeCase } from '../definition/names';
+import { isRequired } from '../definition/required';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Registry } from '../handlers/registry';
@@ -84,16 +85,17 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // Only computed attributes may have planned values that are not configured: defaults, values that absence stands for, and secrets kept after an
-  // import.
+  // Only computed attributes may have planned values that are not configured: defaults, also of the provider, values that absence stands for, and
+  // secrets kept after an import.
   const computed =
     attribute.use === 'computed' ||
     attribute.use === 'optionalComputed' ||
     hasDefault(attribute) ||
+    attribute.fromProvider !== undefined ||
     isKeptSecret(attribute) ||
     hasImpliedValue(attribute);
   // Terraform rejects a configuration without a required attribute whatever the state contains. For values that an import cannot read, the plan checks it.
-  const required = attribute.use === 'required' && !isLostByImport(attribute);
+  const required = isRequired(attribute) && !isLostByImport(attribute);
   return {
     name,
     ...('attributes' in attribute

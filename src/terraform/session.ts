@@ -1,10 +1,12 @@
 import { warning } from './diagnostics';
 import { forgetLogins } from './open-logins';
 import { ValidatedConfigurations } from './validated';
+import { findOrganization } from '../clients/organization';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
+import type { ProviderDefault, ProviderDefaults } from '../definition/provider-defaults';
 import type { Service } from '../definition/resource';
-import { containsUnknown, Values } from '../definition/value';
+import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
 import type { Code } from '../diagnostics/catalogue';
 import type { Context, PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
 import { UnknownConnection } from '../handlers/errors';
@@ -116,7 +118,18 @@ export class Session {
 
   /** Whether the connection of a service is known only after apply. */
   public isConnectionUnknown(service: Service): boolean {
-    return containsUnknown(this.settings[service]);
+    return containsUnknown(connectionOf(this.settings[service]));
+  }
+
+  /** What stands in for attributes that a configuration leaves out. */
+  public get defaults(): ProviderDefaults {
+    const { platform } = this.settings;
+    const configured = isValues(platform) ? platform.organization : undefined;
+    const organization: ProviderDefault | undefined =
+      isUnknown(platform) || isUnknown(configured)
+        ? { value: UNKNOWN, source: 'the provider block' }
+        : findOrganization(configured as string | undefined, process.env);
+    return organization ? { organization } : {};
   }
 
   /** Throws `MissingConnection` if the service is not configured, so that it is reported in the plan rather than in the apply. */
@@ -151,6 +164,11 @@ export class Session {
     this.clients.set(service, client);
     return client;
   }
+}
+
+/** The settings of a service without its defaults of resources, which no connection depends on. */
+function connectionOf(settings: Value): Value {
+  return isValues(settings) ? { ...settings, organization: undefined } : settings;
 }
 
 /** A class with getters, because thousands of calls have one each, and most only use a client. */

@@ -2,6 +2,7 @@ import { createHash } from 'crypto';
 import { normalizedKey } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
 import { oncePer } from '../definition/once-per';
+import { withoutProviderDefaults } from '../definition/provider-defaults';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { Concealed, configuredSecrets, hasSecrets } from '../plan/secrets';
@@ -37,7 +38,11 @@ export class ValidatedConfigurations {
     config: Values,
   ): Concealed | undefined {
     if (!hasSecrets(definition.attributes) || this.whole.has(wholeKey(definition, message))) return undefined;
-    return this.secrets.get(objectKey(definition, config));
+    // `ignore_changes` may also replace what the configuration leaves to a default of the provider.
+    return (
+      this.secrets.get(objectKey(definition, config)) ??
+      this.secrets.get(objectKey(definition, withoutProviderDefaults(definition.attributes, config)))
+    );
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection } from '../../src/clients/connection';
 import { InvalidConnection, MissingConnection } from '../../src/clients/errors';
+import { FAMILY_VARIABLES, HONOURED_VARIABLES, REFUSED_VARIABLES } from '../../src/clients/peer-variables';
 import { proxyFor } from '../../src/clients/proxy';
 
 const empty = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
@@ -20,6 +21,16 @@ beforeAll(() => {
 });
 
 afterAll(() => [empty, home].forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A file with the address of a host's API, as Terraform's CLI reads it. */
+function hostBlock(name: string, url: string, host = 'tfe.example.com'): string {
+  const file = path.join(home, `${name}.tfrc`);
+  writeFileSync(
+    file,
+    `host "${host}" {\n  services = {\n    "modules.v1" = "https://registry.example.com/"\n    "tfe.v2.1" = "${url}"\n  }\n}\n`,
+  );
+  return file;
+}
 
 type Of = 'platform' | 'secrets';
 
@@ -166,6 +177,8 @@ const FOUND: [
             TLS_SERVER_NAME: 'inner',
             PROXY_ADDR: 'proxy.example.com:3128',
             RATE_LIMIT: '5:10',
+            CLIENT_TIMEOUT: '1m30s',
+            MAX_RETRIES: '0',
             SKIP_VERIFY: 'false',
           }).map(([name, value]) => [`${family}_${name}`, value]),
         ),
@@ -178,6 +191,8 @@ const FOUND: [
             clientCertFile: '/cert',
             clientKeyFile: '/key',
             serverName: 'inner',
+            timeoutMs: 90_000,
+            maxRetries: 0,
             proxy: { address: new URL('http://proxy.example.com:3128'), source: `${family}_PROXY_ADDR` },
           },
         },
@@ -189,6 +204,51 @@ const FOUND: [
     undefined,
     { VAULT_ADDR: VAULT, VAULT_TOKEN: 't', VAULT_HTTP_PROXY: 'http://p' },
     { peer: { proxy: { source: 'VAULT_HTTP_PROXY' } } },
+  ],
+  ...(
+    [
+      ['60', 60_000],
+      ['2s', 2_000],
+      ['1.5h', 5_400_000],
+      ['250ms', 250],
+    ] as const
+  ).map(
+    ([text, timeoutMs]) =>
+      [
+        `VAULT_CLIENT_TIMEOUT ${text}`,
+        'secrets',
+        undefined,
+        { VAULT_ADDR: VAULT, VAULT_TOKEN: 't', VAULT_CLIENT_TIMEOUT: text },
+        { peer: { timeoutMs } },
+      ] as (typeof FOUND)[number],
+  ),
+  [
+    'a host block that names the host itself',
+    'platform',
+    undefined,
+    { TFE_HOSTNAME: 'tfe.example.com', TFE_TOKEN: 't', TF_CLI_CONFIG_FILE: hostBlock('same', `${TFE}/api/v2/`) },
+    { address: TFE, token: 't' },
+  ],
+  [
+    'a host block beside TFE_ADDRESS',
+    'platform',
+    undefined,
+    { TFE_ADDRESS: TFE, TFE_TOKEN: 't', TF_CLI_CONFIG_FILE: hostBlock('beside', 'https://other.example.com/api/v2') },
+    { address: TFE, token: 't' },
+  ],
+  [
+    'TERRAFORM_VAULT_SKIP_CHILD_TOKEN true',
+    'secrets',
+    undefined,
+    { VAULT_ADDR: VAULT, VAULT_TOKEN: 't', TERRAFORM_VAULT_SKIP_CHILD_TOKEN: 'true' },
+    { token: 't' },
+  ],
+  [
+    'an address of our own beside settings of Vault',
+    'secrets',
+    { address: VAULT, token: 't' },
+    { VAULT_ADDR: 'https://other.example.com', VAULT_TOKEN: 'x', VAULT_WRAP_TTL: '5m', VAULT_MAX_RETRIES: '0' },
+    { token: 't' },
   ],
   [
     'SSL_CERT_FILE and SSL_CERT_DIR',
@@ -247,6 +307,47 @@ const REFUSED: [of: Of, block: ConnectionInput | undefined, env: NodeJS.ProcessE
   ],
   ['secrets', undefined, { ...BAO_ENV, BAO_CLIENT_KEY: '/c' }, /BAO_CLIENT_KEY is set without BAO_CLIENT_CERT/],
   ['secrets', undefined, { ...VAULT_ENV, VAULT_RATE_LIMIT: 'canary' }, /VAULT_RATE_LIMIT must be a number/],
+  ...['canary', '0', '0s', '-1', '5 apples'].map(
+    (text) =>
+      [
+        'secrets',
+        undefined,
+        { ...VAULT_ENV, VAULT_CLIENT_TIMEOUT: text },
+        /VAULT_CLIENT_TIMEOUT must be a duration/,
+      ] as (typeof REFUSED)[number],
+  ),
+  ['secrets', undefined, { ...BAO_ENV, BAO_MAX_RETRIES: '-1' }, /BAO_MAX_RETRIES must be a whole number/],
+  ...REFUSED_VARIABLES.filter(({ name }) => name.startsWith('*') || name.startsWith('TERRAFORM_VAULT')).flatMap(
+    ({ name, if: when }) =>
+      (name.startsWith('*') ? (['VAULT', 'BAO'] as const) : (['VAULT'] as const)).map(
+        (family) =>
+          [
+            'secrets',
+            undefined,
+            {
+              ...(family === 'VAULT' ? VAULT_ENV : BAO_ENV),
+              [name.replace('*', family)]: when === 'set' ? 'canary' : when,
+            },
+            new RegExp(`^${name.replace('*', family)} is (set|false)`),
+          ] as (typeof REFUSED)[number],
+      ),
+  ),
+  [
+    'platform',
+    undefined,
+    {
+      TFE_HOSTNAME: 'tfe.example.com',
+      TFE_TOKEN: 't',
+      TF_CLI_CONFIG_FILE: hostBlock('moved', 'https://canary/api/v2/'),
+    },
+    /`host` block for tfe\.example\.com in TF_CLI_CONFIG_FILE .* Set TFE_ADDRESS/,
+  ],
+  [
+    'platform',
+    undefined,
+    { TFE_TOKEN: 't', TF_CLI_CONFIG_FILE: hostBlock('default', 'https://canary/api/v2/', 'app.terraform.io') },
+    /`host` block for app\.terraform\.io/,
+  ],
   [
     'secrets',
     undefined,
@@ -254,6 +355,16 @@ const REFUSED: [of: Of, block: ConnectionInput | undefined, env: NodeJS.ProcessE
     /VAULT_PROXY_ADDR must be the address of an http/,
   ],
 ];
+
+test('the documentation has every variable of other tools, with what becomes of it', () => {
+  const page = readFileSync(path.join(__dirname, '..', '..', 'docs', 'configuration.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('|'));
+  const rowOf = (name: string) => rows.find((row) => row.includes(`\`${name.replace('*', 'VAULT')}\``)) ?? '';
+  const refused = REFUSED_VARIABLES.map(({ name }) => name);
+  const honoured = [...HONOURED_VARIABLES.map(({ name }) => name), ...FAMILY_VARIABLES];
+  expect(refused.filter((name) => !/\| Refused/.test(rowOf(name)))).toEqual([]);
+  expect(honoured.filter((name) => rowOf(name) === '' || /\| Refused/.test(rowOf(name)))).toEqual([]);
+});
 
 test.each(REFUSED)('the %s connection refuses by name %j %j', (of, block, env, says) => {
   const refused = () => resolve(of, block, env);

@@ -1,15 +1,14 @@
-import { webcrypto } from 'crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import * as http from 'http';
 import * as https from 'https';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import * as x509 from '@peculiar/x509';
 import { QUICK, task, TOKEN } from './service';
 import { InvalidConnection, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions } from '../../src/clients/requests';
+import { makeIssuer } from '../support/tls-issuer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-tls-'));
 const caFile = path.join(folder, 'ca.pem');
@@ -18,8 +17,9 @@ let port: number;
 let served = 0;
 
 beforeAll(async () => {
-  const { ca, certificate, key } = await makeAuthority();
-  writeFileSync(caFile, ca);
+  const issuer = await makeIssuer();
+  const { certificate, key } = await issuer.issue('localhost');
+  writeFileSync(caFile, issuer.ca);
   server = https.createServer({ cert: certificate, key }, (_request, response) => {
     served++;
     response.setHeader('content-type', 'application/vnd.api+json').end(JSON.stringify({ data: task('task-1') }));
@@ -102,40 +102,6 @@ test('a client warns about an unreadable CA file of the environment', async () =
   expect(await read({ caCertFile: caFile, extraCaFile: path.join(folder, 'missing.pem') }, { log })).toBe('task-1');
   expect(warnings).toEqual(['the additional certificate authorities cannot be read and are ignored']);
 });
-
-/** A CA, and a certificate that it issued for localhost. */
-async function makeAuthority(): Promise<{ ca: string; certificate: string; key: string }> {
-  x509.cryptoProvider.set(webcrypto as never);
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const keysOf = () =>
-    webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
-  const [caKeys, keys] = [await keysOf(), await keysOf()];
-  const dates = { notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 3_600_000) };
-  const ca = await x509.X509CertificateGenerator.createSelfSigned({
-    serialNumber: '01',
-    name: 'CN=test authority',
-    keys: caKeys,
-    signingAlgorithm: algorithm,
-    ...dates,
-    extensions: [new x509.BasicConstraintsExtension(true, 1, true)],
-  });
-  const certificate = await x509.X509CertificateGenerator.create({
-    serialNumber: '02',
-    subject: 'CN=localhost',
-    issuer: ca.subject,
-    publicKey: keys.publicKey,
-    signingKey: caKeys.privateKey,
-    signingAlgorithm: algorithm,
-    ...dates,
-    extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
-  });
-  const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey as never)).toString('base64');
-  return {
-    ca: ca.toString('pem'),
-    certificate: certificate.toString('pem'),
-    key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`,
-  };
-}
 
 async function failure(promise: Promise<unknown>): Promise<Error> {
   return promise.then(

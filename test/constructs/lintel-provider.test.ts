@@ -16,6 +16,21 @@ test('writes the full source address with the version of the package', () => {
   });
 });
 
+test('leaves the organization of a resource to the provider, in the block or in the environment', () => {
+  const { stack } = synthesize({ platform: { organization: 'acme' } });
+  const task = new platform.RunTask(stack, 'Scan', { name: 'image-scan', url: 'https://scanner.example.com' });
+  new platform.DataRunTasks(stack, 'All');
+  new platform.DataRunTask(stack, 'ByName', { name: 'image-scan' });
+  expect(task.organizationInput).toBeUndefined();
+  const { resource, data } = JSON.parse(Testing.synth(stack, true)) as {
+    resource: { lintel_run_task: { Scan: object } };
+    data: { lintel_run_tasks: { All: object } };
+  };
+  expect(resource.lintel_run_task.Scan).not.toHaveProperty('organization');
+  expect(data.lintel_run_tasks.All).toEqual({});
+  expect(() => new platform.DataRunTask(stack, 'ByNothing')).toThrow(/Exactly one .*`id`.*`name`|`id` and `name`/);
+});
+
 test('passes every setting to the provider block except those of the synthesis', () => {
   const stack = new TerraformStack(Testing.app(), 'stack');
   const token = new TerraformVariable(stack, 'token', { sensitive: true });
@@ -26,6 +41,7 @@ test('passes every setting to the provider block except those of the synthesis',
       address: 'https://platform.example.com',
       token: token.stringValue,
       dialect: PlatformDialect.HCP,
+      organization: 'acme',
       caCertFile: 'ca.pem',
       requestsPerSecond: 10,
     },
@@ -47,6 +63,7 @@ test('passes every setting to the provider block except those of the synthesis',
       "address": "https://platform.example.com",
       "ca_cert_file": "ca.pem",
       "dialect": "hcp",
+      "organization": "acme",
       "requests_per_second": 10,
       "token": "\${var.token}",
     },

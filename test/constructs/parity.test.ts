@@ -5,6 +5,7 @@ import { readResources } from '../../generate/read-resources';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
 import { flatAttributes } from '../../src/definition/flatten';
+import { isRequired } from '../../src/definition/required';
 import type { WordClass } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
@@ -77,7 +78,7 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
     expect(names(props)).toEqual([...inputs.map(([name]) => name), ...properties].sort());
     for (const [name, attribute] of inputs) {
       const property = props.properties!.find((candidate) => candidate.name === name)!;
-      expect({ name, optional: property.optional ?? false }).toEqual({ name, optional: attribute.use !== 'required' });
+      expect({ name, optional: property.optional ?? false }).toEqual({ name, optional: !isRequired(attribute) });
       if (property.optional) {
         expect({ name, default: property.docs?.default }).toEqual({ name, default: expect.stringMatching(/./) });
       }

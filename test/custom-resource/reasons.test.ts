@@ -72,6 +72,18 @@ const ASSET = custom('Policy', {
 });
 const CERTIFICATE = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', PrivateKeySecret: KEY });
 
+it('an organization that the template lacks is missing, whatever the environment of the function has', async () => {
+  const { reason } = await reasonOf(
+    custom('RunTask', { Name: 'image-scan', Url: 'https://scanner.example.com/hooks' }),
+    {
+      environment: { ...environment, LINTEL_PLATFORM_ORGANIZATION: 'acme', TFE_ORGANIZATION: 'acme' },
+    },
+  );
+  expect(reason).toMatch(
+    /Organization.* must be configured, here or for the whole provider: .*LintelProvider of AWS CDK/,
+  );
+});
+
 describe('a failure of AWS has a specific reason', () => {
   beforeAll(() => player.aws.objects.set('assets/policy.sentinel', Buffer.from('main = rule { true }')));
 

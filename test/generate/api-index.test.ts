@@ -20,5 +20,5 @@ test('the index has a row for each construct with its required properties', () =
   expect(constructs.length).toBeGreaterThan(60);
   for (const { name } of constructs) expect(index).toMatch(new RegExp(`^\\| \\[?\`${name}\``, 'm'));
   expect(index).toContain('| [`RunTask`](docs/resources/run_task.md) |');
-  expect(index).toMatch(/`RunTask`.*\| `name`: string, `organization`: string, `url`: string \|$/m);
+  expect(index).toMatch(/`RunTask`.*\| `name`: string, `url`: string \|$/m);
 });

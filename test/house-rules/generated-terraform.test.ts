@@ -95,11 +95,13 @@ function listBlocks(
     const choices = (definition.rules ?? []).flatMap((rule) => (rule.rule === 'exactlyOneOf' ? [rule.attributes] : []));
     const { resource, state } = made.find((one) => one.type === type)!;
     const { provider = 'lintel' } = services.providerOf(resource);
+    // In place of these, a default of the provider would count.
+    const instead = Object.values(attributes).map(({ fromProvider }) => fromProvider?.unless);
     const chosen = choices.map((names) => names.find((name) => locationIn(state, name) !== undefined));
     const wanted = Object.keys(attributes).filter(
       (name) =>
         locationIn(state, name) !== undefined &&
-        (attributes[name].use === 'required' || name === 'mount' || chosen.includes(name)),
+        (attributes[name].use === 'required' || name === 'mount' || [...chosen, ...instead].includes(name)),
     );
     const config = wanted
       .map((name) => `    ${snakeCase(name)} = ${JSON.stringify(locationIn(state, name))}`)

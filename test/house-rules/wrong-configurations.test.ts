@@ -39,6 +39,7 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
     wrong('token', 'obeys length', '', 'not be empty'),
     wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),
     wrong('requestsPerSecond', 'obeys range', 0, 'at least 0.1'),
+    ...(service === 'platform' ? [wrong('organization', 'obeys pattern', 'acme/app', 'without `/`')] : []),
     ...(service === 'secrets'
       ? [
           {

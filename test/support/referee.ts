@@ -183,6 +183,7 @@ function validAttribute(attribute: PlainAttribute, planned: Value, config: Value
     attribute.use === 'computed' ||
     attribute.use === 'optionalComputed' ||
     ('default' in attribute && attribute.default !== undefined) ||
+    attribute.fromProvider !== undefined ||
     isKeptSecret(attribute) ||
     hasImpliedValue(attribute);
   if (attribute.writeOnly) {

@@ -7,28 +7,39 @@ import { configured } from '../../../src/definition/configured';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { issuesKey } from '../../../src/definition/issued-key';
 import { describeProblem, type Problem } from '../../../src/definition/problem';
+import { providerDefaultProblems, withProviderDefaults } from '../../../src/definition/provider-defaults';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import { statelessName } from '../../../src/definition/secret-input';
 import type { Path, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Declaration, Definitions, Framework } from '../src/definitions';
 
+const WAYS = '`organization` in the property `platform` of the LintelProvider';
+
 /**
  * The definitions as the constructs use them, bundled into one file: the definitions are compiled as part of another package, whose
  * constructs are for another framework.
  */
 const definitions: Definitions = {
-  declare(construct, props, framework) {
+  declare(construct, props, framework, organization) {
     const definition = (resources as { readonly [construct: string]: ResourceDefinition })[construct]!; // Only generated constructs call it.
-    const config = withTexts(
+    const written = withTexts(
       definition.attributes,
       configured(definition.attributes, props, { ...framework, propertyOf: statelessName }),
       framework,
     );
+    // The template contains the default, so that CloudFormation sees a change of it.
+    const config = withProviderDefaults(definition.attributes, written, {
+      get organization() {
+        const value = organization();
+        return value === undefined ? undefined : { value, source: 'the LintelProvider' };
+      },
+    });
     const isUnknown = (value: unknown) => framework.isToken(value) || framework.isSecret(value);
     const problems = [
       ...literalSecrets(definition.attributes, config, framework),
       ...check(definition, config, { isUnknown }),
+      ...providerDefaultProblems(definition.attributes, config, {}, WAYS),
     ];
     return {
       service: definition.service,

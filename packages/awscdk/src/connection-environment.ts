@@ -136,8 +136,10 @@ function problemsOfFunction({ environment = {}, requestsPerSecond, timeout }: Li
 }
 
 function settingsOf(connection: PlatformConnection | SecretsConnection): object {
-  const { address, dialect, namespace, redirectHosts }: Partial<SecretsConnection> = connection as SecretsConnection;
-  return { address, dialect, namespace, redirectHosts };
+  const { address, dialect, namespace, organization, redirectHosts } = connection as Partial<
+    SecretsConnection & Omit<PlatformConnection, 'dialect'>
+  >;
+  return { address, dialect, namespace, organization, redirectHosts };
 }
 
 function variables(

@@ -35,9 +35,10 @@ export abstract class DefinedResource extends Construct {
     } = props as KeyIssuingProps;
     const references: SecretReference[] = [];
     const path = [scope.node.path, id].filter(Boolean).join('/');
-    const declaration = declare(path, construct, config, references);
+    const find = (): ILintelProvider => given ?? LintelProvider.of(scope);
+    const declaration = declare(path, construct, config, references, () => find().platformOrganization);
     refuseAdoption(path, adopt, declaration);
-    const provider = given ?? LintelProvider.of(scope);
+    const provider = find();
     const connection = connectionOf(path, provider, declaration.service);
     refuseElsewhere(path, scope, provider);
     const { region } = Stack.of(provider);
@@ -107,7 +108,13 @@ function refuseAdoption(path: string, adopt: string | undefined, { notAdoptable 
 }
 
 /** Checks the props before anything is added to the tree. Throws an error with the path of the construct and all problems. */
-function declare(path: string, construct: string, config: object, references: SecretReference[]): Declaration {
+function declare(
+  path: string,
+  construct: string,
+  config: object,
+  references: SecretReference[],
+  organization: () => string | undefined,
+): Declaration {
   const collecting = {
     ...framework,
     secretProperty: (value: unknown) => {
@@ -115,7 +122,7 @@ function declare(path: string, construct: string, config: object, references: Se
       return framework.secretProperty(value);
     },
   };
-  const declaration = definitions().declare(construct, config as Record<string, unknown>, collecting);
+  const declaration = definitions().declare(construct, config as Record<string, unknown>, collecting, organization);
   refuse(path, declaration.errors);
   return declaration;
 }

@@ -34,7 +34,13 @@ export interface Declaration {
 
 /** The export of `bundled/definitions.ts`. */
 export interface Definitions {
-  declare(construct: string, props: Readonly<Record<string, unknown>>, framework: Framework): Declaration;
+  /** `organization` returns that of the provider, for resources that name none. */
+  declare(
+    construct: string,
+    props: Readonly<Record<string, unknown>>,
+    framework: Framework,
+    organization: () => string | undefined,
+  ): Declaration;
   /** The problems of the settings of a provider. */
   checkSettings(settings: object, framework: Framework): readonly string[];
 }

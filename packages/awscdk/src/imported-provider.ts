@@ -10,6 +10,7 @@ export class ImportedProvider extends Construct implements ILintelProvider {
   public readonly role: IRole;
   public readonly grantPrincipal: IPrincipal;
   public readonly platformAddress?: string;
+  public readonly platformOrganization?: string;
   public readonly secretsAddress?: string;
   public readonly secretsNamespace?: string;
 
@@ -19,7 +20,8 @@ export class ImportedProvider extends Construct implements ILintelProvider {
     private readonly attributes: LintelProviderAttributes,
   ) {
     super(scope, id);
-    const { functionArn, roleArn, platformAddress, secretsAddress, secretsNamespace } = attributes;
+    const { functionArn, roleArn, platformAddress, platformOrganization, secretsAddress, secretsNamespace } =
+      attributes;
     const { region } = Stack.of(this);
     const other = regionOf(functionArn, region);
     if (other !== undefined && !Token.isUnresolved(region) && other !== region) {
@@ -31,6 +33,7 @@ export class ImportedProvider extends Construct implements ILintelProvider {
     this.role = Role.fromRoleArn(this, 'Role', roleArn);
     this.grantPrincipal = this.role;
     this.platformAddress = platformAddress;
+    this.platformOrganization = platformOrganization;
     this.secretsAddress = secretsAddress;
     this.secretsNamespace = secretsNamespace;
   }

@@ -18,6 +18,9 @@ export interface ILintelProvider extends IConstruct, IGrantable {
   /** The address of the platform. Absent if the provider has no connection to it. */
   readonly platformAddress?: string;
 
+  /** The organization of resources of the platform that name none. Absent if each must name its own. */
+  readonly platformOrganization?: string;
+
   /** The address of the secrets service. Absent if the provider has no connection to it. */
   readonly secretsAddress?: string;
 
@@ -46,6 +49,13 @@ export interface LintelProviderAttributes {
    * @default - resources of the platform cannot be declared
    */
   readonly platformAddress?: string;
+
+  /**
+   * The organization of resources of the platform that name none.
+   *
+   * @default - each resource must name its own
+   */
+  readonly platformOrganization?: string;
 
   /**
    * The address of the secrets service.

@@ -188,6 +188,13 @@ export interface PlatformConnection {
   readonly dialect?: PlatformDialect;
 
   /**
+   * The organization of resources that name none. The template contains it for each of them.
+   *
+   * @default - each resource must name its own
+   */
+  readonly organization?: string;
+
+  /**
    * CA certificates to trust, as PEM text.
    *
    * @default - the certificate authorities that Node.js trusts

@@ -72,6 +72,9 @@ export class LintelProvider extends Construct implements ILintelProvider {
   /** The address of the platform. Absent if the provider has no connection to it. */
   public readonly platformAddress?: string;
 
+  /** The organization of resources of the platform that name none. Absent if each must name its own. */
+  public readonly platformOrganization?: string;
+
   /** The address of the secrets service. Absent if the provider has no connection to it. */
   public readonly secretsAddress?: string;
 
@@ -115,6 +118,7 @@ export class LintelProvider extends Construct implements ILintelProvider {
     this.lambdaFunction = this.makeFunction('Function', 'handler', 'Manages the Lintel resources of the stack');
     this.functionArn = this.lambdaFunction.functionArn;
     this.platformAddress = platform?.address;
+    this.platformOrganization = platform?.organization;
     this.secretsAddress = secrets?.address;
     this.secretsNamespace = secrets?.namespace;
     register(this);

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
+import { findOrganization } from '../../clients/organization';
 import { documentation } from '../documentation';
 import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';
@@ -66,7 +67,10 @@ export function adoptCommand(): Command {
       new Option('--except <pattern>', 'exclude matching objects; repeatable').argParser(several).default([], 'none'),
     )
     .addOption(
-      new Option('--organization <name>', 'an organization to list, instead of all; repeatable').argParser(several),
+      new Option(
+        '--organization <name>',
+        'an organization to list; repeatable (default: LINTEL_PLATFORM_ORGANIZATION or TFE_ORGANIZATION, or else all; with --into, all)',
+      ).argParser(several),
     )
     .addOption(
       new Option(
@@ -92,7 +96,7 @@ export function adoptCommand(): Command {
       const given: AdoptOptions = {
         ...options,
         folder,
-        organizations: organization,
+        organizations: organization ?? (into ? undefined : defaultOrganization()),
         mounts: mount,
         into: into === true,
         json: json === true,
@@ -104,6 +108,12 @@ export function adoptCommand(): Command {
         throw restoreFailure(error);
       }
     });
+}
+
+/** The code of a folder may name other organizations than the default, so `--into` looks at all. */
+function defaultOrganization(): readonly string[] | undefined {
+  const found = findOrganization(undefined, process.env);
+  return found && [found.value];
 }
 
 function several(text: string, before: readonly string[] = []): readonly string[] {

@@ -10,8 +10,10 @@ export interface AdminModuleConsumersProps extends TerraformMetaArguments {
   /**
    * The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. Changing
    * it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The names of all organizations that may use its modules. If empty, none may. Each element must be the name of an organization:
    * not empty and without `/`.
@@ -92,8 +94,13 @@ export class AdminModuleConsumersBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `consumers` is configured as. */

@@ -7,8 +7,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminModuleConsumers`. */
 export interface DataAdminModuleConsumersProps extends TerraformMetaArguments {
-  /** The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The maximum number of consumers to fetch. Must be at least 1.
    *
@@ -40,7 +44,7 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataAdminModuleConsumersProps) {
+  constructor(scope: Construct, id: string, props: DataAdminModuleConsumersProps = {}) {
     super(scope, id, adminModuleConsumersData, props);
   }
 
@@ -83,8 +87,13 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `maxResults` is configured as. */

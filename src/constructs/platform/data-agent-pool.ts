@@ -17,11 +17,11 @@ export interface DataAgentPoolProps extends TerraformMetaArguments {
    * The name of the organization that the agent pool belongs to. Must be the name of an organization: not empty and without `/`.
    * `organization` requires `name`.
    *
-   * @default - the agent pool is looked up by `id`
+   * @default - the agent pool is looked up by `id`, or in the `organization` of the provider
    */
   readonly organization?: string;
   /**
-   * The name of the agent pool. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
+   * The name of the agent pool. Upper and lower case are distinguished. Must not be empty.
    *
    * @default - the agent pool is looked up by `id`
    */
@@ -64,7 +64,10 @@ export class DataAgentPool extends DefinedDataSource {
     this._set('id', value);
   }
 
-  /** The name of the organization that the agent pool belongs to. If omitted, the agent pool is looked up by `id`. */
+  /**
+   * The name of the organization that the agent pool belongs to. If omitted, the agent pool is looked up by `id`, or in the
+   * `organization` of the provider.
+   */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }

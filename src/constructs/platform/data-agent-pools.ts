@@ -16,8 +16,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAgentPools`. */
 export interface DataAgentPoolsProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * A search term for the names of agent pools, in which case is ignored.
    *
@@ -55,7 +59,7 @@ export class DataAgentPools extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataAgentPoolsProps) {
+  constructor(scope: Construct, id: string, props: DataAgentPoolsProps = {}) {
     super(scope, id, agentPoolsData, props);
   }
 
@@ -102,8 +106,13 @@ export class DataAgentPools extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `q` is configured as. */

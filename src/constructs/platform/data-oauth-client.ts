@@ -9,7 +9,8 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataOauthClient`. */
 export interface DataOauthClientProps extends TerraformMetaArguments {
   /**
-   * The ID of the connection, `oc-…`. Must begin with `oc-` and not contain `/`. `id` conflicts with `name` and `serviceProvider`.
+   * The ID of the connection, `oc-…`. Must begin with `oc-` and not contain `/`. `id` conflicts with `organization` and `name` and
+   * `serviceProvider`.
    *
    * @default - the connection is looked up in `organization`
    */
@@ -17,11 +18,11 @@ export interface DataOauthClientProps extends TerraformMetaArguments {
   /**
    * The name of the organization that the connection belongs to. Must be the name of an organization: not empty and without `/`.
    *
-   * @default - the connection is looked up by `id`
+   * @default - the connection is looked up by `id`, or in the `organization` of the provider
    */
   readonly organization?: string;
   /**
-   * The name of the connection. Must not be empty. `name` requires `organization`.
+   * The name of the connection. Must not be empty.
    *
    * @default - the name is not compared; a connection need not have one
    */
@@ -29,7 +30,7 @@ export interface DataOauthClientProps extends TerraformMetaArguments {
   /**
    * The service that hosts the repositories, such as `github`. One of `ado_server`, `ado_services`, `bitbucket_data_center`,
    * `bitbucket_hosted`, `bitbucket_server`, `bitbucket_server_legacy`, `github`, `github_enterprise`, `gitlab_hosted`,
-   * `gitlab_community_edition`, `gitlab_enterprise_edition`. `serviceProvider` requires `organization`.
+   * `gitlab_community_edition`, `gitlab_enterprise_edition`.
    *
    * @default - it is not compared
    */
@@ -73,7 +74,10 @@ export class DataOauthClient extends DefinedDataSource {
     this._set('id', value);
   }
 
-  /** The name of the organization that the connection belongs to. If omitted, the connection is looked up by `id`. */
+  /**
+   * The name of the organization that the connection belongs to. If omitted, the connection is looked up by `id`, or in the
+   * `organization` of the provider.
+   */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }

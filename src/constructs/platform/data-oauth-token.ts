@@ -17,11 +17,11 @@ export interface DataOauthTokenProps extends TerraformMetaArguments {
    * The name of the organization that the connection belongs to. Must be the name of an organization: not empty and without `/`.
    * `organization` requires `oauthClientName`.
    *
-   * @default - the connection is given by `oauthClientId`
+   * @default - the connection is given by `oauthClientId`, or belongs to the `organization` of the provider
    */
   readonly organization?: string;
   /**
-   * The name of the connection. Must not be empty. `oauthClientName` requires `organization`.
+   * The name of the connection. Must not be empty.
    *
    * @default - the connection is given by `oauthClientId`
    */

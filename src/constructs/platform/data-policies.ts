@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicies`. */
 export interface DataPoliciesProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * A search term for the names of policies.
    *
@@ -65,7 +69,7 @@ export class DataPolicies extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataPoliciesProps) {
+  constructor(scope: Construct, id: string, props: DataPoliciesProps = {}) {
     super(scope, id, policiesData, props);
   }
 
@@ -130,8 +134,13 @@ export class DataPolicies extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `searchName` is configured as. */

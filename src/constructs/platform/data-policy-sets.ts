@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicySets`. */
 export interface DataPolicySetsProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * A part of the name of the policy sets to include.
    *
@@ -59,7 +63,7 @@ export class DataPolicySets extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataPolicySetsProps) {
+  constructor(scope: Construct, id: string, props: DataPolicySetsProps = {}) {
     super(scope, id, policySetsData, props);
   }
 
@@ -115,8 +119,13 @@ export class DataPolicySets extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `searchName` is configured as. */

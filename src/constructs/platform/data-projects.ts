@@ -16,8 +16,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataProjects`. */
 export interface DataProjectsProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The exact names of the projects. A name that does not exist is an error; an empty set yields no projects. Each element must be a
    * name: not empty and without `,`.
@@ -80,7 +84,7 @@ export class DataProjects extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataProjectsProps) {
+  constructor(scope: Construct, id: string, props: DataProjectsProps = {}) {
     super(scope, id, projectsData, props);
   }
 
@@ -141,8 +145,13 @@ export class DataProjects extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `names` is configured as. */

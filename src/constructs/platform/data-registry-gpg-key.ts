@@ -7,8 +7,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryGpgKey`. */
 export interface DataRegistryGpgKeyProps extends TerraformMetaArguments {
-  /** The name of the organization whose providers the key verifies. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization whose providers the key verifies. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The ID of the key: 16 upper-case hexadecimal digits, the end of its fingerprint. Must consist of 16 upper-case hexadecimal
    * digits.
@@ -82,8 +86,13 @@ export class DataRegistryGpgKey extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `keyId` is configured as. */

@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModules`. */
 export interface DataRegistryModulesProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * A search term for names, namespaces and providers.
    *
@@ -66,7 +70,7 @@ export class DataRegistryModules extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataRegistryModulesProps) {
+  constructor(scope: Construct, id: string, props: DataRegistryModulesProps = {}) {
     super(scope, id, registryModulesData, props);
   }
 
@@ -131,8 +135,13 @@ export class DataRegistryModules extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `q` is configured as. */

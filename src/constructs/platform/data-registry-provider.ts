@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProvider`. */
 export interface DataRegistryProviderProps extends TerraformMetaArguments {
-  /** The name of the organization whose registry is searched. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization whose registry is searched. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The registry of the provider: `private` for a provider of an organization, `public` for the record of a provider in the public
    * registry. One of `private`, `public`.
@@ -119,8 +123,13 @@ export class DataRegistryProvider extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `registryName` is configured as. */

@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryProviders`. */
 export interface DataRegistryProvidersProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * A search term for names and namespaces. The service ignores single characters. Must have at least 2 characters.
    *
@@ -59,7 +63,7 @@ export class DataRegistryProviders extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataRegistryProvidersProps) {
+  constructor(scope: Construct, id: string, props: DataRegistryProvidersProps = {}) {
     super(scope, id, registryProvidersData, props);
   }
 
@@ -115,8 +119,13 @@ export class DataRegistryProviders extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `q` is configured as. */

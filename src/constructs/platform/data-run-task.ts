@@ -17,11 +17,11 @@ export interface DataRunTaskProps extends TerraformMetaArguments {
    * The name of the organization that the run task belongs to. Must be the name of an organization: not empty and without `/`.
    * `organization` requires `name`.
    *
-   * @default - the run task is looked up by `id`
+   * @default - the run task is looked up by `id`, or in the `organization` of the provider
    */
   readonly organization?: string;
   /**
-   * The name of the run task. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
+   * The name of the run task. Upper and lower case are distinguished. Must not be empty.
    *
    * @default - the run task is looked up by `id`
    */
@@ -70,7 +70,10 @@ export class DataRunTask extends DefinedDataSource {
     this._set('id', value);
   }
 
-  /** The name of the organization that the run task belongs to. If omitted, the run task is looked up by `id`. */
+  /**
+   * The name of the organization that the run task belongs to. If omitted, the run task is looked up by `id`, or in the
+   * `organization` of the provider.
+   */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }

@@ -7,8 +7,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRunTasks`. */
 export interface DataRunTasksProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The related resources to fetch along with the run task. Each element is one of `workspace_tasks`, `workspace_tasks.workspace`.
    *
@@ -46,7 +50,7 @@ export class DataRunTasks extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataRunTasksProps) {
+  constructor(scope: Construct, id: string, props: DataRunTasksProps = {}) {
     super(scope, id, runTasksData, props);
   }
 
@@ -93,8 +97,13 @@ export class DataRunTasks extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `include` is configured as. */

@@ -8,8 +8,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataTaskConfigs`. */
 export interface DataTaskConfigsProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The ID of the project that the configurations apply to, `prj-…`. Must begin with `prj-` and not contain `/`.
    *
@@ -60,7 +64,7 @@ export class DataTaskConfigs extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataTaskConfigsProps) {
+  constructor(scope: Construct, id: string, props: DataTaskConfigsProps = {}) {
     super(scope, id, taskConfigsData, props);
   }
 
@@ -116,8 +120,13 @@ export class DataTaskConfigs extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `projectId` is configured as. */

@@ -17,11 +17,11 @@ export interface DataWorkspaceProps extends TerraformMetaArguments {
    * The name of the organization that the workspace belongs to. Must be the name of an organization: not empty and without `/`.
    * `organization` requires `name`.
    *
-   * @default - the workspace is looked up by `id`
+   * @default - the workspace is looked up by `id`, or in the `organization` of the provider
    */
   readonly organization?: string;
   /**
-   * The name of the workspace. Upper and lower case are distinguished. Must not be empty. `name` requires `organization`.
+   * The name of the workspace. Upper and lower case are distinguished. Must not be empty.
    *
    * @default - the workspace is looked up by `id`
    */
@@ -64,7 +64,10 @@ export class DataWorkspace extends DefinedDataSource {
     this._set('id', value);
   }
 
-  /** The name of the organization that the workspace belongs to. If omitted, the workspace is looked up by `id`. */
+  /**
+   * The name of the organization that the workspace belongs to. If omitted, the workspace is looked up by `id`, or in the
+   * `organization` of the provider.
+   */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }

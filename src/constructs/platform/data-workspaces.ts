@@ -16,8 +16,12 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaces`. */
 export interface DataWorkspacesProps extends TerraformMetaArguments {
-  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
-  readonly organization: string;
+  /**
+   * The name of the organization. Must be the name of an organization: not empty and without `/`.
+   *
+   * @default - the `organization` of the provider
+   */
+  readonly organization?: string;
   /**
    * The exact names of the workspaces. A name that does not exist is an error; an empty set yields no workspaces. Each element must
    * be a name: not empty and without `,`.
@@ -111,7 +115,7 @@ export class DataWorkspaces extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataWorkspacesProps) {
+  constructor(scope: Construct, id: string, props: DataWorkspacesProps = {}) {
     super(scope, id, workspacesData, props);
   }
 
@@ -217,8 +221,13 @@ export class DataWorkspaces extends DefinedDataSource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `names` is configured as. */

@@ -22,8 +22,10 @@ export interface PolicySetProps extends TerraformMetaArguments {
   /**
    * The name of the organization that the policy set belongs to. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /** The name of the policy set, unique in its organization. Must consist of letters, digits, `-` and `_`. */
   readonly name: string;
   /**
@@ -489,8 +491,13 @@ export class PolicySetBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `name` is configured as. */

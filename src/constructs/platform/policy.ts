@@ -11,8 +11,10 @@ export interface PolicyProps extends TerraformMetaArguments {
   /**
    * The name of the organization that the policy belongs to. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The name of the policy, unique in its organization. Must consist of letters, digits, `-` and `_`. Changing it forces
    * replacement.
@@ -223,8 +225,13 @@ export class PolicyBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `name` is configured as. */

@@ -20,8 +20,10 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
   /**
    * The name of the organization whose registry contains the module. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
    * registry. One of `private`, `public`. Changing it forces replacement.
@@ -137,7 +139,7 @@ export class RegistryModuleBase extends DefinedResource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: RegistryModuleProps) {
+  constructor(scope: Construct, id: string, props: RegistryModuleProps = {}) {
     super(scope, id, registryModule, props);
   }
 
@@ -249,8 +251,13 @@ export class RegistryModuleBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `registryName` is configured as. */

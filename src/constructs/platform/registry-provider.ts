@@ -18,8 +18,10 @@ export interface RegistryProviderProps extends TerraformMetaArguments {
   /**
    * The name of the organization whose registry contains the provider. Must be the name of an organization: not empty and without
    * `/`. Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The registry of the provider: `private` for a provider of the organization, `public` for the record of a provider in the public
    * registry. One of `private`, `public`. Changing it forces replacement.
@@ -149,8 +151,13 @@ export class RegistryProviderBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `registryName` is configured as. */

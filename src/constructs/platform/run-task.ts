@@ -11,8 +11,10 @@ export interface RunTaskProps extends TerraformMetaArguments {
   /**
    * The name of the organization that the run task belongs to. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /** The name of the run task, unique in its organization. Must consist of letters, digits, `-` and `_`. */
   readonly name: string;
   /**
@@ -204,8 +206,13 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /** What `organization` is configured as. */
-  public get organizationInput(): string {
+  public get organizationInput(): string | undefined {
     return this._input('organization');
+  }
+
+  /** Removes the configuration of `organization`. */
+  public resetOrganization(): void {
+    this._set('organization', undefined);
   }
 
   /** What `name` is configured as. */

@@ -4,6 +4,7 @@ import { compileValue } from './value';
 import { equalValue } from '../equal';
 import { flatAttributes } from '../flatten';
 import { addError, writePath, type Inspection } from '../problem';
+import { isRequired } from '../required';
 import type { Path, Value } from '../value';
 
 /** The configured attributes, with the members of choices flattened. Untyped, because programs in other languages set them too. */
@@ -38,10 +39,12 @@ export function presenceOf(
 function compileAttribute(name: string, attribute: PlainAttribute, inherited: boolean): AttributesCheck {
   const checkValue = compileValue(attribute, inherited || attribute.sensitive === true);
   const { use, doc, deprecated, writeOnly } = attribute;
+  // Whether the provider has a default is not known here.
+  const isNeeded = isRequired(attribute);
   return (config, path, to) => {
     const value = config[name];
     if (value === undefined || value === null) {
-      if (use !== 'required') return;
+      if (!isNeeded) return;
       const missing = writePath([...path, name]);
       const between =
         path.length === 0 ? ({ kind: 'missing', subjects: [name], attributes: [name] } as const) : undefined;

@@ -1,5 +1,6 @@
 import { secretsLogin } from './shared/secrets-login';
 import type { Attributes } from '../../definition/attribute';
+import { organizationRules } from '../../definition/organization-rules';
 import type { GroupRule } from '../../definition/rule';
 
 const address = (service: string, variable: string, whose: string) =>
@@ -58,6 +59,13 @@ export const providerSettings = {
           values: ['standard', 'hcp'],
           absent: 'it is the `LINTEL_PLATFORM_DIALECT` environment variable, or else `standard`',
           doc: 'The dialect of the API that the service implements.',
+        },
+        organization: {
+          type: 'string',
+          use: 'optional',
+          rules: organizationRules,
+          absent: 'it is the `LINTEL_PLATFORM_ORGANIZATION` environment variable, or else `TFE_ORGANIZATION`',
+          doc: 'The organization of resources, data sources and lists that name none. Plans show it.',
         },
         caCertFile,
         requestsPerSecond,

@@ -17,6 +17,7 @@ import {
   encodeDynamicValue,
 } from '../../plugin-protocol/wire/messages';
 import { pathInWords } from '../attribute-path';
+import { readConfiguration } from '../configuration';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import { clientAt, recordPlace, requireSamePlace } from '../place';
@@ -54,7 +55,7 @@ export async function applyResourceChange(
       });
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
-    const config = decodeDynamicValue(type, request.config) as Values;
+    const config = readConfiguration(session, definition, request.config);
     registerSensitive(definition.attributes, config, prior);
     const recording = recordPlace(client, prior ? privateState : {});
     const applied = await apply(registered, begin, {

@@ -1,16 +1,10 @@
-import type { Values } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
 import type { Call } from '../../plugin-protocol/rpc';
-import {
-  decodeDynamicValue,
-  Diagnostic,
-  InvokeActionEvent,
-  InvokeActionRequest,
-} from '../../plugin-protocol/wire/messages';
+import { Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../../plugin-protocol/wire/messages';
+import { readConfiguration } from '../configuration';
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 
 /** Sends progress events while the action runs, then exactly one completion event. Terraform does not accept other events. */
 export async function* invokeAction(
@@ -24,7 +18,7 @@ export async function* invokeAction(
   const diagnostics: Diagnostic[] = [];
   const progress = new Progress();
   const done = (async () => {
-    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
+    const config = readConfiguration(session, { attributes }, request.config);
     await registered
       .handlers()
       .invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) =>

@@ -1,5 +1,5 @@
 import type { ResourceDefinition } from '../../definition/resource';
-import { containsUnknown, Values } from '../../definition/value';
+import { containsUnknown } from '../../definition/value';
 import type { SomeListedObject } from '../../handlers/registry';
 import { importedState } from '../../plan/imported-state';
 import { handlerConfig } from '../../plan/inputs';
@@ -7,12 +7,12 @@ import { printed } from '../../plan/known-secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
-  decodeDynamicValue,
   Diagnostic,
   encodeDynamicValue,
   ListResourceEvent,
   ListResourceRequest,
 } from '../../plugin-protocol/wire/messages';
+import { readConfiguration } from '../configuration';
 import { UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -32,7 +32,7 @@ export async function* listResource(
   const limit = request.limit > 0 ? request.limit : undefined;
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
+    const config = readConfiguration(session, { attributes }, request.config);
     if (containsUnknown(config)) throw new UnknownConfig(`the list of ${typeName}`);
     let count = 0;
     for await (const listed of registered

@@ -1,13 +1,13 @@
-import { containsUnknown, Values } from '../../definition/value';
+import { containsUnknown } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
-  decodeDynamicValue,
   Diagnostic,
   encodeDynamicValue,
   OpenEphemeralResourceRequest,
   OpenEphemeralResourceResponse,
 } from '../../plugin-protocol/wire/messages';
+import { readConfiguration } from '../configuration';
 import { deferral, UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, renewalOf, writeKept } from '../ephemeral-private';
@@ -27,7 +27,7 @@ export async function openEphemeralResource(
   const type = objectType(attributes);
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = decodeDynamicValue(type, request.config) as Values;
+    const config = readConfiguration(session, { attributes }, request.config);
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) {
       return { result: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };

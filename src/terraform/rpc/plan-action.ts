@@ -1,16 +1,11 @@
-import { containsUnknown, Values } from '../../definition/value';
+import { containsUnknown } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
-import {
-  decodeDynamicValue,
-  Diagnostic,
-  PlanActionRequest,
-  PlanActionResponse,
-} from '../../plugin-protocol/wire/messages';
+import { Diagnostic, PlanActionRequest, PlanActionResponse } from '../../plugin-protocol/wire/messages';
+import { readConfiguration } from '../configuration';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 
 /** Checks whether an action can be invoked, without an effect. Unknown values are checked when the action is invoked. */
 export async function planAction(
@@ -23,7 +18,7 @@ export async function planAction(
   const { attributes, service } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = (decodeDynamicValue(objectType(attributes), request.config) as Values | undefined) ?? {};
+    const config = readConfiguration(session, { attributes }, request.config);
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { deferred, diagnostics };
     session.requireConnection(service);

@@ -13,6 +13,7 @@ import {
   PlanResourceChangeResponse,
 } from '../../plugin-protocol/wire/messages';
 import { attributePath } from '../attribute-path';
+import { readConfiguration } from '../configuration';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -39,11 +40,10 @@ export async function planResourceChange(
   };
   try {
     session.requireConnection(definition.service);
-    const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
     const privateState = readPrivateState(request.priorPrivate);
     if (prior) await requireSamePlace(definition.service, clientAt(session, definition), privateState);
-    if (!config || isNull(request.proposedNewState)) {
+    if (isNull(request.config) || isNull(request.proposedNewState)) {
       return {
         ...carried,
         plannedState: encodeDynamicValue(type, undefined),
@@ -51,6 +51,7 @@ export async function planResourceChange(
         diagnostics: prior ? await planDeletion(session, registered, request, prior, call) : [],
       };
     }
+    const config = readConfiguration(session, definition, request.config);
     const handlers = registered.handlers();
     const diagnostics: Diagnostic[] = [];
     const modify =

@@ -1,16 +1,16 @@
 import { check } from '../../definition/check';
 import { holdsMadeUp, isAboutMadeUp } from '../../definition/for-the-plan';
-import type { Values } from '../../definition/value';
+import { containsUnknown } from '../../definition/value';
 import { handlerConfig } from '../../plan/inputs';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
-  decodeDynamicValue,
   Diagnostic,
   encodeDynamicValue,
   ReadDataSourceRequest,
   ReadDataSourceResponse,
 } from '../../plugin-protocol/wire/messages';
-import { deferral } from '../deferral';
+import { readConfiguration } from '../configuration';
+import { deferral, UnknownConfig } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
@@ -28,12 +28,14 @@ export async function readDataSource(
   const type = objectType(attributes);
   const diagnostics: Diagnostic[] = [];
   try {
-    const config = decodeDynamicValue(type, request.config) as Values;
+    const config = readConfiguration(session, definition, request.config);
     // What the validation left to the read.
     const problems = holdsMadeUp(config) ? check(definition, config).filter((one) => isAboutMadeUp(config, one)) : [];
     if (problems.length > 0) return { diagnostics: problems.map((one) => problemDiagnostic(one, attributes)) };
     const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { state: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
+    // Terraform defers what is unknown itself, but does not know the defaults of the provider.
+    if (containsUnknown(config)) throw new UnknownConfig(`the data source ${request.typeName}`);
     const result = await registered
       .handlers()
       .read(session.context(call, diagnostics), handlerConfig({ attributes }, config));

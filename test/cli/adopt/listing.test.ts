@@ -64,6 +64,17 @@ it('lintel adopt --json prints the list as JSON', async () => {
   });
 });
 
+it.each(['LINTEL_PLATFORM_ORGANIZATION', 'TFE_ORGANIZATION'])(
+  'lintel adopt reads only the organization in %s if none is given',
+  async (variable) => {
+    await estate.service.control.clearRequests();
+    await estate.adopt(['--only', 'run_task'], { [variable]: 'acme' });
+    const { requests } = await estate.service.control.requests();
+    expect(requests.map(({ path }) => path)).toContain('/api/v2/organizations/acme/tasks');
+    expect(requests.map(({ path }) => path)).not.toContain('/api/v2/organizations');
+  },
+);
+
 it('lintel adopt reads only the given organizations and mounts', async () => {
   await estate.service.control.clearRequests();
   const { stdout } = await estate.adopt([

@@ -39,12 +39,6 @@ const base: Values = { organization: 'theta', consumers: ['kappa'] };
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'organization is required',
-    config: { ...base, organization: undefined },
-    path: ['organization'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'organization obeys pattern',
     config: { ...base, organization: 'a/b' },
     path: ['organization'],
@@ -66,7 +60,6 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_admin_module_consumers: [
-    { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     {
       breaks: 'organization obeys pattern',
       config: { organization: '..' },

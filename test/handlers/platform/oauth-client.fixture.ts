@@ -5,12 +5,11 @@ const acme = { organization: 'acme' };
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_oauth_client: [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
     {
-      breaks: 'exactly one of id, organization',
+      breaks: 'id conflicts with organization',
       config: { id: 'oc-1', ...acme },
-      path: ['organization'],
-      says: 'Configure exactly one of',
+      path: ['id'],
+      says: '`organization`',
     },
     { breaks: 'id obeys pattern', config: { id: 'ot-1' }, path: ['id'], says: 'oc-' },
     { breaks: 'organization obeys pattern', config: { organization: 'a/b' }, path: ['organization'], says: '`/`' },
@@ -28,26 +27,19 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['id'],
       says: '`service_provider`',
     },
-    { breaks: 'name needs organization', config: { id: 'oc-1', name: 'main' }, path: ['name'], says: '`organization`' },
-    {
-      breaks: 'serviceProvider needs organization',
-      config: { id: 'oc-1', serviceProvider: 'github' },
-      path: ['serviceProvider'],
-      says: '`organization`',
-    },
   ],
   lintel_oauth_clients: [...wrongOrganization(), ...wrongMaxResults()],
   lintel_oauth_token: [
     {
-      breaks: 'one of oauthClientId, organization',
+      breaks: 'one of oauthClientId, oauthClientName',
       config: {},
       path: ['oauthClientId'],
       says: 'Configure exactly one of',
     },
     {
-      breaks: 'exactly one of oauthClientId, organization',
-      config: { oauthClientId: 'oc-1', ...acme, oauthClientName: 'main' },
-      path: ['organization'],
+      breaks: 'exactly one of oauthClientId, oauthClientName',
+      config: { oauthClientId: 'oc-1', oauthClientName: 'main' },
+      path: ['oauthClientName'],
       says: 'Configure exactly one of',
     },
     { breaks: 'oauthClientId obeys pattern', config: { oauthClientId: 'ot-1' }, path: ['oauthClientId'], says: 'oc-' },
@@ -74,12 +66,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       config: acme,
       path: ['organization'],
       says: '`oauth_client_name`',
-    },
-    {
-      breaks: 'oauthClientName needs organization',
-      config: { oauthClientId: 'oc-1', oauthClientName: 'main' },
-      path: ['oauthClientName'],
-      says: '`organization`',
     },
   ],
 };

@@ -206,12 +206,6 @@ const base = { organization: 'acme', name: 'baseline' };
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'organization is required',
-    config: { ...base, organization: undefined },
-    path: ['organization'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'organization obeys pattern',
     config: { ...base, organization: 'acme/beta' },
     path: ['organization'],

@@ -126,12 +126,6 @@ const base = { organization: 'acme', name: 'restrict', enforcementLevel: 'adviso
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'organization is required',
-    config: { ...base, organization: undefined },
-    path: ['organization'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'organization obeys pattern',
     config: { ...base, organization: 'acme/beta' },
     path: ['organization'],
@@ -224,7 +218,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
   ],
   lintel_policies: [
-    { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
     {
       breaks: 'filterKind has a vocabulary',

@@ -113,12 +113,6 @@ const empties = (name: keyof typeof VPC, value = '') => ({ ...published, vcsRepo
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'organization is required',
-    config: { ...empty, organization: undefined },
-    path: ['organization'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'organization obeys pattern',
     config: { ...empty, organization: 'acme/beta' },
     path: ['organization'],
@@ -268,12 +262,6 @@ export const wrong: readonly WrongConfiguration[] = [
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_registry_module: [
     {
-      breaks: 'organization is required',
-      config: { ...empty, organization: undefined },
-      path: ['organization'],
-      says: 'must be configured',
-    },
-    {
       breaks: 'organization obeys pattern',
       config: { ...empty, organization: 'a/b' },
       path: ['organization'],
@@ -313,7 +301,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
   ],
   lintel_registry_modules: [
-    { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
     {
       breaks: 'filterRegistryName has a vocabulary',

@@ -103,12 +103,6 @@ const base = { organization: 'acme', name: 'image-scan', url: URL };
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'organization is required',
-    config: { ...base, organization: undefined },
-    path: ['organization'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'organization obeys pattern',
     config: { ...base, organization: '' },
     path: ['organization'],
@@ -184,7 +178,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     { breaks: 'include has a vocabulary', config: { id: 'task-1', include: ['workspaces'] }, ...wrongInclude },
   ],
   lintel_run_tasks: [
-    { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
     { breaks: 'include has a vocabulary', config: { organization: 'acme', include: ['workspace'] }, ...wrongInclude },
     {

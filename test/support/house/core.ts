@@ -403,6 +403,7 @@ export class Core {
       flat[name].use === 'computed' ||
       flat[name].use === 'optionalComputed' ||
       ('default' in flat[name] && flat[name].default !== undefined) ||
+      flat[name].fromProvider !== undefined ||
       hasImpliedValue(flat[name]);
     return Object.fromEntries<Value>(
       Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]),

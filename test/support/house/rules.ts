@@ -1,5 +1,6 @@
 import type { Attributes } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
+import { isRequired } from '../../../src/definition/required';
 import type { GroupRule } from '../../../src/definition/rule';
 
 /** Kinds whose format is not part of Terraform's types. */
@@ -23,7 +24,7 @@ function attributeRules(attributes: Attributes, prefix: string): string[] {
     const name = prefix + key;
     if (attribute.use === 'computed') return [];
     return [
-      ...(attribute.use === 'required' ? [`${name} is required`] : []),
+      ...(isRequired(attribute) ? [`${name} is required`] : []),
       ...(KINDS_WITH_GRAMMAR.has(attribute.type) ? [`${name} is of kind ${attribute.type}`] : []),
       ...('values' in attribute && attribute.values ? [`${name} has a vocabulary`] : []),
       ...(attribute.rules ?? []).map(({ rule }) => `${name} obeys ${rule}`),

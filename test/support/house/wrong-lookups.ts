@@ -5,11 +5,11 @@ import type { Values } from '../../../src/definition/value';
 export function wrongLookup(prefix: string): WrongConfiguration[] {
   const id = `${prefix}-1`;
   return [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
+    { breaks: 'one of id, name', config: {}, path: ['id'], says: 'Configure exactly one of' },
     {
-      breaks: 'exactly one of id, organization',
-      config: { id, organization: 'acme', name: 'app' },
-      path: ['organization'],
+      breaks: 'exactly one of id, name',
+      config: { id, name: 'app' },
+      path: ['name'],
       says: 'Configure exactly one of',
     },
     { breaks: 'id obeys pattern', config: { id: 'other-1' }, path: ['id'], says: `${prefix}-` },
@@ -21,14 +21,12 @@ export function wrongLookup(prefix: string): WrongConfiguration[] {
     },
     { breaks: 'name obeys length', config: { organization: 'acme', name: '' }, path: ['name'], says: 'not be empty' },
     { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },
-    { breaks: 'name needs organization', config: { id, name: 'app' }, path: ['name'], says: '`organization`' },
   ];
 }
 
 /** The wrong values of the argument that names the organization of a list. */
 export function wrongOrganization(): WrongConfiguration[] {
   return [
-    { breaks: 'organization is required', config: {}, path: ['organization'], says: 'must be configured' },
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
   ];
 }

@@ -9,8 +9,10 @@ export interface AdminModuleConsumersProps extends LintelResourceProps {
   /**
    * The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. Changing
    * it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The names of all organizations that may use its modules. If empty, none may. Each element must be the name of an organization:
    * not empty and without `/`.

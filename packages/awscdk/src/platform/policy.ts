@@ -9,8 +9,10 @@ export interface PolicyProps extends LintelResourceProps {
   /**
    * The name of the organization that the policy belongs to. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The name of the policy, unique in its organization. Must consist of letters, digits, `-` and `_`. Changing it forces
    * replacement.

@@ -8,8 +8,10 @@ export interface RegistryGpgKeyProps extends LintelResourceProps {
   /**
    * The name of the organization whose providers the key verifies. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The public key, armored, as `gpg --armor --export <key>` prints it. A private key is rejected. Headers, line breaks and the
    * checksum are ignored in comparisons. Must be exactly one armored public key, RSA or DSA, such as `gpg --armor --export <key>`

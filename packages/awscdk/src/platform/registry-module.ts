@@ -10,8 +10,10 @@ export interface RegistryModuleProps extends LintelResourceProps {
   /**
    * The name of the organization whose registry contains the module. Must be the name of an organization: not empty and without `/`.
    * Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
    * registry. One of `private`, `public`. Changing it forces replacement.
@@ -86,7 +88,7 @@ export class RegistryModule extends DefinedResource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: RegistryModuleProps) {
+  constructor(scope: Construct, id: string, props: RegistryModuleProps = {}) {
     super(scope, id, 'RegistryModule', props);
   }
 

@@ -9,8 +9,10 @@ export interface RegistryProviderProps extends LintelResourceProps {
   /**
    * The name of the organization whose registry contains the provider. Must be the name of an organization: not empty and without
    * `/`. Changing it forces replacement.
+   *
+   * @default - the `organization` of the provider
    */
-  readonly organization: string;
+  readonly organization?: string;
   /**
    * The registry of the provider: `private` for a provider of the organization, `public` for the record of a provider in the public
    * registry. One of `private`, `public`. Changing it forces replacement.

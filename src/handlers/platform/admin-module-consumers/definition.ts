@@ -1,6 +1,7 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
+import { organizationInput } from '../shared/organization';
 import { organizationSearch, searchRules } from '../shared/organization-search';
 import { organizationRules, maxResults } from '../shared/rules';
 
@@ -15,13 +16,7 @@ export const adminModuleConsumers = defineResource({
   rights: [{ right: 'site-administrator', needs: ['read', 'create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name of the organization.' },
-    organization: {
-      type: 'string',
-      use: 'required',
-      replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization that shares its modules.',
-    },
+    organization: { ...organizationInput('The name of the organization that shares its modules.'), replace: true },
     consumers: {
       type: 'set',
       element: 'string',
@@ -48,12 +43,7 @@ export const adminModuleConsumersData = defineDataSource({
   doc: "The organizations that may use an organization's private modules.",
   source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
-    organization: {
-      type: 'string',
-      use: 'required',
-      rules: organizationRules,
-      doc: 'The name of the organization that shares its modules.',
-    },
+    organization: organizationInput('The name of the organization that shares its modules.'),
     maxResults: maxResults('consumers'),
     id: { type: 'string', use: 'computed', doc: 'The name of the organization.' },
     consumers: {

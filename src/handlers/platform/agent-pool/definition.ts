@@ -4,10 +4,10 @@ import {
   idsByName,
   lookupArguments,
   lookupRules,
-  organizationArgument,
   searchArgument,
   totalCount,
 } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import { maxResults } from '../shared/rules';
 
 const SOURCE = [

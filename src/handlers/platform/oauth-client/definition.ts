@@ -1,5 +1,6 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { idRules, organizationArgument, totalCount } from '../shared/lookup-arguments';
+import { idRules, totalCount } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import { maxResults, organizationRules } from '../shared/rules';
 
 const SOURCE = [
@@ -91,7 +92,8 @@ export const oauthClientData = defineDataSource({
     organization: {
       type: 'string',
       use: 'optionalComputed',
-      absent: 'the connection is looked up by `id`',
+      fromProvider: { setting: 'organization', unless: 'id' },
+      absent: 'the connection is looked up by `id`, or in the `organization` of the provider',
       rules: organizationRules,
       doc: 'The name of the organization that the connection belongs to.',
     },
@@ -112,12 +114,7 @@ export const oauthClientData = defineDataSource({
     },
     ...results,
   },
-  rules: [
-    { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
-    { rule: 'requires', attribute: 'name', needs: 'organization' },
-    { rule: 'requires', attribute: 'serviceProvider', needs: 'organization' },
-    { rule: 'conflicts', attribute: 'id', with: ['name', 'serviceProvider'] },
-  ],
+  rules: [{ rule: 'conflicts', attribute: 'id', with: ['organization', 'name', 'serviceProvider'] }],
 });
 
 /** Restates the platform API, operation "List OAuth clients". */
@@ -178,7 +175,8 @@ export const oauthTokenData = defineDataSource({
     organization: {
       type: 'string',
       use: 'optional',
-      absent: 'the connection is given by `oauthClientId`',
+      fromProvider: { setting: 'organization', unless: 'oauthClientId' },
+      absent: 'the connection is given by `oauthClientId`, or belongs to the `organization` of the provider',
       rules: organizationRules,
       doc: 'The name of the organization that the connection belongs to.',
     },
@@ -210,8 +208,7 @@ export const oauthTokenData = defineDataSource({
     },
   },
   rules: [
-    { rule: 'exactlyOneOf', attributes: ['oauthClientId', 'organization'] },
+    { rule: 'exactlyOneOf', attributes: ['oauthClientId', 'oauthClientName'] },
     { rule: 'requires', attribute: 'organization', needs: 'oauthClientName' },
-    { rule: 'requires', attribute: 'oauthClientName', needs: 'organization' },
   ],
 });

@@ -2,16 +2,10 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { resultsOf } from '../../../definition/results';
-import {
-  identifiers,
-  idRules,
-  lookupArguments,
-  lookupRules,
-  organizationArgument,
-  totalCount,
-} from '../shared/lookup-arguments';
+import { identifiers, idRules, lookupArguments, lookupRules, totalCount } from '../shared/lookup-arguments';
+import { organizationArgument, organizationInput } from '../shared/organization';
 import { version } from '../shared/policy-sets/policy-set-results';
-import { maxResults, nameRules, organizationRules, workspaceIdRules } from '../shared/rules';
+import { maxResults, nameRules, workspaceIdRules } from '../shared/rules';
 
 const POLICY_SET = 'docs/spec/platform-neighbours.md#policy-set-type-policy-sets-id-prefix-polset-';
 const OPERATIONS = 'docs/spec/platform-neighbours.md#policy-sets';
@@ -239,11 +233,8 @@ export const policySet = defineResource({
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the policy set, `polset-…`.' },
     organization: {
-      type: 'string',
-      use: 'required',
+      ...organizationInput('The name of the organization that the policy set belongs to.'),
       replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization that the policy set belongs to.',
     },
     name: {
       type: 'string',

@@ -2,7 +2,8 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { identifiers, lookupArguments, lookupRules } from '../shared/lookup-arguments';
-import { nameRules, organizationRules, maxResults, related } from '../shared/rules';
+import { organizationArgument, organizationInput } from '../shared/organization';
+import { nameRules, maxResults, related } from '../shared/rules';
 
 /** The largest upload that the service accepts. */
 export const MAX_BYTES = 10 * 1024 * 1024;
@@ -21,13 +22,7 @@ export const policy = defineResource({
   rights: [{ right: 'manage-policies', needs: ['create', 'update', 'delete'] }],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the policy, `pol-…`.' },
-    organization: {
-      type: 'string',
-      use: 'required',
-      replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization that the policy belongs to.',
-    },
+    organization: { ...organizationInput('The name of the organization that the policy belongs to.'), replace: true },
     name: {
       type: 'string',
       use: 'required',
@@ -220,7 +215,7 @@ export const policiesData = defineDataSource({
   doc: 'The policies of an organization.',
   source: ['docs/spec/platform.md#policies'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
     searchName: {
       type: 'string',
       use: 'optional',
@@ -268,7 +263,7 @@ export const policyList = defineListResource({
   doc: 'The policies of an organization.',
   source: ['docs/spec/platform.md#policies'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
     searchName: {
       type: 'string',
       use: 'optional',

@@ -2,18 +2,14 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { totalCount } from '../shared/lookup-arguments';
-import { maxResults, organizationRules } from '../shared/rules';
+import { organizationInput } from '../shared/organization';
+import { maxResults } from '../shared/rules';
 
 const OPERATIONS = 'docs/spec/platform-neighbours.md#gpg-keys-prefix-base_urlapiregistryprivatev2';
 
 const KEY_ID = 'The ID of the key: 16 upper-case hexadecimal digits, the end of its fingerprint.';
 
-const organization = {
-  type: 'string',
-  use: 'required',
-  rules: organizationRules,
-  doc: 'The name of the organization whose providers the key verifies.',
-} as const;
+const organization = organizationInput('The name of the organization whose providers the key verifies.');
 
 const results = {
   id: { type: 'string', use: 'computed', doc: 'The import ID, `<organization>/<key_id>`.' },

@@ -1,7 +1,8 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { moduleNameRules, moduleProviderRules, organizationRules, maxResults } from '../shared/rules';
+import { organizationArgument, organizationInput } from '../shared/organization';
+import { moduleNameRules, moduleProviderRules, maxResults } from '../shared/rules';
 
 /** A module's record in an organization's registry. Restates the platform API, "Registry module (type `registry-modules`)". */
 export const registryModule = defineResource({
@@ -24,11 +25,8 @@ export const registryModule = defineResource({
     },
     registryModuleId: { type: 'string', use: 'computed', moving: true, doc: 'The ID of the record, `mod-…`.' },
     organization: {
-      type: 'string',
-      use: 'required',
+      ...organizationInput('The name of the organization whose registry contains the module.'),
       replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization whose registry contains the module.',
     },
     registryName: {
       type: 'string',
@@ -294,12 +292,7 @@ export const registryModuleData = defineDataSource({
   doc: "A module in an organization's registry.",
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
-    organization: {
-      type: 'string',
-      use: 'required',
-      rules: organizationRules,
-      doc: 'The name of the organization whose registry is searched.',
-    },
+    organization: organizationInput('The name of the organization whose registry is searched.'),
     registryName: {
       type: 'string',
       use: 'optional',
@@ -335,7 +328,7 @@ export const registryModulesData = defineDataSource({
   doc: 'The modules that are available to an organization: its own, those that other organizations share with it, and recorded public modules.',
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
     q: {
       type: 'string',
       use: 'optional',
@@ -390,7 +383,7 @@ export const registryModuleList = defineListResource({
   doc: 'The modules that are available to an organization: its own, those that other organizations share with it, and recorded public modules.',
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
     q: {
       type: 'string',
       use: 'optional',

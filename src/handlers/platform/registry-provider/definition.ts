@@ -2,7 +2,8 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { totalCount } from '../shared/lookup-arguments';
-import { maxResults, moduleNameRules, organizationRules, providerNameRules } from '../shared/rules';
+import { organizationArgument, organizationInput } from '../shared/organization';
+import { maxResults, moduleNameRules, providerNameRules } from '../shared/rules';
 
 const PROVIDER = 'docs/spec/platform-neighbours.md#registry-provider-type-registry-providers-id-prefix-prov-';
 const OPERATIONS = 'docs/spec/platform-neighbours.md#provider-registry';
@@ -40,11 +41,8 @@ export const registryProvider = defineResource({
     id: results.id,
     registryProviderId: { ...results.registryProviderId, moving: true },
     organization: {
-      type: 'string',
-      use: 'required',
+      ...organizationInput('The name of the organization whose registry contains the provider.'),
       replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization whose registry contains the provider.',
     },
     registryName: {
       type: 'string',
@@ -98,12 +96,7 @@ export const registryProviderData = defineDataSource({
   doc: "A provider in an organization's registry.",
   source: [OPERATIONS],
   attributes: {
-    organization: {
-      type: 'string',
-      use: 'required',
-      rules: organizationRules,
-      doc: 'The name of the organization whose registry is searched.',
-    },
+    organization: organizationInput('The name of the organization whose registry is searched.'),
     registryName: {
       type: 'string',
       use: 'optional',
@@ -126,7 +119,7 @@ export const registryProviderData = defineDataSource({
 });
 
 const search = {
-  organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+  organization: organizationArgument,
   q: {
     type: 'string',
     use: 'optional',

@@ -1,6 +1,6 @@
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { organizationArgument } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import {
   TASK_CONFIGURATION,
   TASK_OPERATIONS,

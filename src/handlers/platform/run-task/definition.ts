@@ -3,7 +3,8 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { identifiers, idRules, lookupArguments, lookupRules } from '../shared/lookup-arguments';
-import { nameRules, organizationRules, maxResults, related } from '../shared/rules';
+import { organizationArgument, organizationInput } from '../shared/organization';
+import { nameRules, maxResults, related } from '../shared/rules';
 
 /** A reusable integration of an organization with an external system. Restates the platform API, "Run task (type `tasks`)". */
 export const runTask = defineResource({
@@ -23,13 +24,7 @@ export const runTask = defineResource({
   ],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
-    organization: {
-      type: 'string',
-      use: 'required',
-      replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization that the run task belongs to.',
-    },
+    organization: { ...organizationInput('The name of the organization that the run task belongs to.'), replace: true },
     name: {
       type: 'string',
       use: 'required',
@@ -224,7 +219,7 @@ export const runTasksData = defineDataSource({
   doc: 'The run tasks of an organization.',
   source: DATA_SOURCE,
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
     include,
     maxResults: maxResults('run tasks'),
     runTasks: {
@@ -251,6 +246,6 @@ export const runTaskList = defineListResource({
   doc: 'The run tasks of an organization.',
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
+    organization: organizationArgument,
   },
 });

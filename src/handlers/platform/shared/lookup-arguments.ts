@@ -24,7 +24,8 @@ export function lookupArguments(thing: string, prefix: string) {
     organization: {
       type: 'string',
       use: 'optionalComputed',
-      absent: `the ${thing} is looked up by \`id\``,
+      fromProvider: { setting: 'organization', unless: 'id' },
+      absent: `the ${thing} is looked up by \`id\`, or in the \`organization\` of the provider`,
       rules: organizationRules,
       doc: `The name of the organization that the ${thing} belongs to.`,
     },
@@ -39,9 +40,8 @@ export function lookupArguments(thing: string, prefix: string) {
 }
 
 export const lookupRules: readonly GroupRule[] = [
-  { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
+  { rule: 'exactlyOneOf', attributes: ['id', 'name'] },
   { rule: 'requires', attribute: 'organization', needs: 'name' },
-  { rule: 'requires', attribute: 'name', needs: 'organization' },
 ];
 
 /** What identifies each object of a list. */
@@ -56,13 +56,6 @@ export function identifiers(thing: string, prefix: string) {
     name: { type: 'string', use: 'computed', doc: `The name of the ${thing}.` },
   } as const;
 }
-
-export const organizationArgument = {
-  type: 'string',
-  use: 'required',
-  rules: organizationRules,
-  doc: 'The name of the organization.',
-} as const;
 
 export function namesArgument(things: string) {
   return {

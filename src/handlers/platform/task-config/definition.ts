@@ -3,7 +3,8 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { resultsOf } from '../../../definition/results';
 import type { GroupRule } from '../../../definition/rule';
-import { idRules, organizationArgument, totalCount } from '../shared/lookup-arguments';
+import { idRules, totalCount } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import { maxResults, workspaceIdRules } from '../shared/rules';
 import {
   TASK_CONFIGURATION,

@@ -5,10 +5,10 @@ import {
   lookupArguments,
   lookupRules,
   namesArgument,
-  organizationArgument,
   searchArgument,
   totalCount,
 } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import { maxResults } from '../shared/rules';
 
 const SOURCE = [

@@ -6,11 +6,11 @@ import {
   lookupArguments,
   lookupRules,
   namesArgument,
-  organizationArgument,
   searchArgument,
   taggedArgument,
   totalCount,
 } from '../shared/lookup-arguments';
+import { organizationArgument } from '../shared/organization';
 import { maxResults } from '../shared/rules';
 
 const SOURCE = [

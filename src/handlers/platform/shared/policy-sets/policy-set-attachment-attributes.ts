@@ -72,12 +72,13 @@ export const attachmentListAttributes = {
   organization: {
     type: 'string',
     use: 'optional',
-    absent: 'those of the policy set `policySetId` are listed',
+    fromProvider: { setting: 'organization', unless: 'policySetId' },
+    absent: 'those of the policy set `policySetId` are listed, or of the `organization` of the provider',
     rules: organizationRules,
     doc: 'The name of an organization.',
   },
 } as const;
 
 export const attachmentListRules: readonly GroupRule[] = [
-  { rule: 'exactlyOneOf', attributes: ['policySetId', 'organization'] },
+  { rule: 'conflicts', attribute: 'policySetId', with: ['organization'] },
 ];

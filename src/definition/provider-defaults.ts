@@ -1,0 +1,72 @@
+import type { Attributes, PlainAttribute, ProviderDefaultName } from './attribute';
+import { check } from './check';
+import { flatAttributes } from './flatten';
+import { oncePer } from './once-per';
+import type { Problem } from './problem';
+import { isUnknown, type Value, type Values } from './value';
+
+/** A setting of the provider, and where it was found. It may be unknown during a plan. */
+export interface ProviderDefault {
+  readonly value: Value;
+  readonly source: string;
+}
+
+export type ProviderDefaults = { readonly [name in ProviderDefaultName]?: ProviderDefault };
+
+/** The configuration with the defaults of the provider in place of what it leaves out. Everything behind sees them as if they were configured. */
+export function withProviderDefaults(attributes: Attributes, config: Values, defaults: ProviderDefaults): Values {
+  const absent = absentOf(attributes, config);
+  if (absent.length === 0) return config;
+  return {
+    ...config,
+    ...Object.fromEntries(absent.map(([name, { fromProvider }]) => [name, defaults[fromProvider!.setting]?.value])),
+  };
+}
+
+/** The configuration as it is if it leaves everything to the provider that it may. */
+export function withoutProviderDefaults(attributes: Attributes, config: Values): Values {
+  return { ...config, ...Object.fromEntries(defaulted(attributes).map(([name]) => [name, undefined])) };
+}
+
+/**
+ * What is neither configured nor a default of the provider, and defaults that the attribute does not allow. `ways` says how the provider gets a
+ * default.
+ */
+export function providerDefaultProblems(
+  attributes: Attributes,
+  config: Values,
+  defaults: ProviderDefaults,
+  ways: string,
+): Problem[] {
+  return absentOf(attributes, config).flatMap(([name, attribute]): Problem[] => {
+    const found = defaults[attribute.fromProvider!.setting];
+    if (found === undefined) {
+      return [
+        {
+          path: [name],
+          severity: 'error',
+          code: 'attribute-missing',
+          summary: `Missing \`${name}\``,
+          detail: `\`${name}\` must be configured, here or for the whole provider: ${ways}. ${attribute.doc}`,
+        },
+      ];
+    }
+    if (isUnknown(found.value)) return [];
+    return check({ attributes: { [name]: attribute } }, { [name]: found.value }).map((problem) => ({
+      ...problem,
+      detail: `${problem.detail} It comes from ${found.source}.`,
+    }));
+  });
+}
+
+/** The attributes in place of which a default of the provider counts. */
+function absentOf(attributes: Attributes, config: Values): [name: string, attribute: PlainAttribute][] {
+  return defaulted(attributes).filter(([name, { fromProvider }]) => {
+    const { unless } = fromProvider!;
+    return config[name] === undefined && (unless === undefined || config[unless] === undefined);
+  });
+}
+
+const defaulted = oncePer((attributes: Attributes) =>
+  Object.entries(flatAttributes(attributes)).filter(([, { fromProvider }]) => fromProvider !== undefined),
+);
