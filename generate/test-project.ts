@@ -1,4 +1,4 @@
-import type { cdk } from 'projen';
+import { javascript, type cdk } from 'projen';
 
 const JEST = 'jest --ci --filter=./test/support/tier-filter.js';
 
@@ -6,6 +6,7 @@ const JEST = 'jest --ci --filter=./test/support/tier-filter.js';
 export function addTestTiers(project: cdk.JsiiProject): void {
   const { testTask } = project;
   const lint = project.tasks.tryFind('lint')!;
+  project.jest!.addReporter(new javascript.JestReporter('<rootDir>/test/support/rerun-reporter.js'));
   testTask.reset(JEST, { receiveArgs: true, env: { LINTEL_TEST_TIER: 'fast' } });
   testTask.spawn(lint);
   project.addTask('test:rest', {
