@@ -120,7 +120,7 @@ function definitionImports(engine: Engine | undefined, list: boolean): string {
     "import { defineResource } from '../../../definition/resource';",
     shared
       ? `import { ${attributes.join(', ')} } from '../shared/${shared.file}';`
-      : "import { nameRules, organizationRules } from '../shared/rules';",
+      : "import { organizationInput } from '../shared/organization';\nimport { nameRules, organizationRules } from '../shared/rules';",
     '',
   ].join('\n');
 }
@@ -152,13 +152,7 @@ ${
 
 function platformIdentification(words: string): string {
   return `    id: { type: 'string', use: 'computed', doc: 'The ID of the ${words}.' },
-    organization: {
-      type: 'string',
-      use: 'required',
-      replace: true,
-      rules: organizationRules,
-      doc: 'The name of the organization that the ${words} belongs to.',
-    },
+    organization: { ...organizationInput('The name of the organization that the ${words} belongs to.'), replace: true },
     name: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the ${words}, unique in its organization.' },`;
 }
 
@@ -172,7 +166,8 @@ const platformLookup = (words: string) => `id: {
     organization: {
       type: 'string',
       use: 'optionalComputed',
-      absent: 'the ${words} is looked up by \`id\`',
+      fromProvider: { setting: 'organization', unless: 'id' },
+      absent: 'the ${words} is looked up by \`id\`, or in the \`organization\` of the provider',
       rules: organizationRules,
       doc: 'The name of the organization that the ${words} belongs to.',
     },
@@ -185,9 +180,8 @@ const platformLookup = (words: string) => `id: {
 
 const LOOKUP_RULES = `
   rules: [
-    { rule: 'exactlyOneOf', attributes: ['id', 'organization'] },
+    { rule: 'exactlyOneOf', attributes: ['id', 'name'] },
     { rule: 'requires', attribute: 'organization', needs: 'name' },
-    { rule: 'requires', attribute: 'name', needs: 'organization' },
   ],`;
 
 function review({ exported, words }: ResourceNames): string {
