@@ -15,6 +15,7 @@ import type {
   TypePlan,
 } from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
+import { isRequired } from '../src/definition/required';
 import type { WellKnownAddress } from '../src/definition/rule';
 
 export interface RenderOptions {
@@ -130,6 +131,11 @@ function isSettable({ name, type }: PropPlan, getter: GetterPlan): boolean {
     : ['string', 'number', 'boolean'].includes(read.kind) && type.kind === read.kind;
 }
 
+/** Whether there is always a value, although it need not be configured. */
+function isCompletedByProvider({ attribute }: PropPlan): boolean {
+  return attribute.use === 'required' && !isRequired(attribute);
+}
+
 /** What a property is configured as, and how it is changed later. */
 function renderInput(prop: PropPlan, getters: readonly GetterPlan[]): string {
   const { name, required } = prop;
@@ -155,6 +161,14 @@ function renderInput(prop: PropPlan, getters: readonly GetterPlan[]): string {
     this._set(${quote(name)}, undefined);
   }
 `;
+  if (isCompletedByProvider(prop)) {
+    return `
+  /** What \`${name}\` is configured as, or else a reference to what the provider fills in. */
+  public get ${name}Input(): ${type} {
+    return this._input(${quote(name)}) ?? this.${name};
+  }
+${put}${reset}`;
+  }
   return `
   /** What \`${name}\` is configured as. */
   public get ${name}Input(): ${type}${required ? '' : ' | undefined'} {

@@ -21,13 +21,16 @@ test('leaves the organization of a resource to the provider, in the block or in 
   const task = new platform.RunTask(stack, 'Scan', { name: 'image-scan', url: 'https://scanner.example.com' });
   new platform.DataRunTasks(stack, 'All');
   new platform.DataRunTask(stack, 'ByName', { name: 'image-scan' });
-  expect(task.organizationInput).toBeUndefined();
+  new platform.DataRunTasks(stack, 'Same', { organization: task.organizationInput });
+  task.organization = 'beta';
+  expect(task.organizationInput).toBe('beta');
+  task.resetOrganization();
   const { resource, data } = JSON.parse(Testing.synth(stack, true)) as {
     resource: { lintel_run_task: { Scan: object } };
-    data: { lintel_run_tasks: { All: object } };
+    data: { lintel_run_tasks: { All: object; Same: object } };
   };
   expect(resource.lintel_run_task.Scan).not.toHaveProperty('organization');
-  expect(data.lintel_run_tasks.All).toEqual({});
+  expect(data.lintel_run_tasks).toEqual({ All: {}, Same: { organization: '${lintel_run_task.Scan.organization}' } });
   expect(() => new platform.DataRunTask(stack, 'ByNothing')).toThrow(/Exactly one .*`id`.*`name`|`id` and `name`/);
 });
 

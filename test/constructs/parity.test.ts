@@ -108,7 +108,9 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
     for (const { name, optional, type } of props) {
       const suffix = name.charAt(0).toUpperCase() + name.slice(1);
       const input = find(`${name}Input`);
-      expect([name, input?.type, input?.optional]).toEqual([name, type, optional]);
+      // What the provider completes has a value in any case: a reference.
+      const { use } = flatAttributes(definition.attributes)[name] ?? {};
+      expect([name, input?.type, input?.optional]).toEqual([name, type, use === 'required' ? undefined : optional]);
       const reference = find(name);
       const isSet = reference !== undefined && !reference.immutable;
       // Either of them, never both: a setter has the type of the reference.

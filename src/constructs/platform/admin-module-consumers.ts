@@ -93,9 +93,9 @@ export class AdminModuleConsumersBase extends DefinedResource {
     return this.getBooleanAttribute('global_module_sharing');
   }
 
-  /** What `organization` is configured as. */
-  public get organizationInput(): string | undefined {
-    return this._input('organization');
+  /** What `organization` is configured as, or else a reference to what the provider fills in. */
+  public get organizationInput(): string {
+    return this._input('organization') ?? this.organization;
   }
 
   /** Removes the configuration of `organization`. */

@@ -86,9 +86,9 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
     return this.getNumberAttribute('total_count');
   }
 
-  /** What `organization` is configured as. */
-  public get organizationInput(): string | undefined {
-    return this._input('organization');
+  /** What `organization` is configured as, or else a reference to what the provider fills in. */
+  public get organizationInput(): string {
+    return this._input('organization') ?? this.organization;
   }
 
   /** Removes the configuration of `organization`. */

@@ -205,9 +205,9 @@ export class RunTaskBase extends DefinedResource {
     return this.getNumberAttribute('secrets_revision');
   }
 
-  /** What `organization` is configured as. */
-  public get organizationInput(): string | undefined {
-    return this._input('organization');
+  /** What `organization` is configured as, or else a reference to what the provider fills in. */
+  public get organizationInput(): string {
+    return this._input('organization') ?? this.organization;
   }
 
   /** Removes the configuration of `organization`. */
