@@ -28,7 +28,7 @@ const PROGRAM = `
 
 test('loads only constructs, definitions and the check to declare a run task, and no clients', () => {
   const allowed =
-    /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|lookup-arguments|run-tasks\/task-config-attributes|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
+    /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|lookup-arguments|organization|run-tasks\/task-config-attributes|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
   expect(filesLoadedBy(PROGRAM).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
@@ -39,7 +39,8 @@ test('does not load constructs that are not declared', () => {
   expect(
     managedResources.filter(
       // A run task declares where it is applied, too.
-      (file) => !/run-task|task-config/.test(file) && !/\/(vocabularies|rules|lookup-arguments)\.js$/.test(file),
+      (file) =>
+        !/run-task|task-config/.test(file) && !/\/(vocabularies|rules|lookup-arguments|organization)\.js$/.test(file),
     ),
   ).toEqual([]);
   expect(managedResources.filter((file) => file.includes('data-'))).toEqual([]);
