@@ -78,8 +78,8 @@ const project = new cdk.JsiiProject({
     '@smithy/core@^3',
     '@smithy/signature-v4@^5',
     'esbuild@^0.28.2',
-    // Puts what an executable runs into Node.js for macOS and Windows: see generate/release.
-    'postject@1.0.0-alpha.6',
+    // Compiles executables, and is the runtime in them: see generate/release.
+    'bun@1.4.5',
     // Development and tests.
     // Checks types in a third of the time. The compiler of jsii and ESLint need the one that is written in JavaScript.
     'typescript-native@npm:typescript@~7.0.2',
@@ -183,6 +183,7 @@ project.packageTask.reset();
 project.removeTask('package-all');
 for (const language of ['js', 'java', 'python', 'go']) project.removeTask(`package:${language}`);
 project.packageTask.spawn(project.tasks.tryFind('build')!);
+project.packageTask.exec('tsx generate/release/executables.ts');
 project.packageTask.exec('tsx generate/package.ts', { receiveArgs: true });
 // What it downloads is under a name of ours, but as long as nothing is published, anybody may own that.
 const compat = project.tasks.tryFind('compat')!;
@@ -191,6 +192,12 @@ compat.env('npm_config_ignore_scripts', 'true');
 for (const packages of ['npm:lintel .', `npm:lintel-awscdk ${AWSCDK_FOLDER}`]) {
   compat.exec(`jsii-diff ${packages} --keep-going --ignore-file .compatignore`);
 }
+project.addTask('executables', {
+  description:
+    'Compiles the provider and the command line into executables, for this machine or for [--platform linux_amd64] [--all]',
+  exec: 'tsx generate/release/executables.ts',
+  receiveArgs: true,
+});
 project.addTask('release', {
   description:
     'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
@@ -206,6 +213,11 @@ project.addTask('test:node', {
   description:
     'Runs suites on a line of Node.js, and records the run for the README: 22 [--engine path of terraform or tofu] [--suite name]',
   exec: 'tsx test/versions/main.ts',
+  receiveArgs: true,
+});
+project.addTask('test:bun', {
+  description: 'Runs tests on Bun, the runtime of the executables: [files]',
+  exec: 'tsx test/versions/bun.ts',
   receiveArgs: true,
 });
 project.addTask('quickstart', {
@@ -302,6 +314,8 @@ project.package.addField('files', [
   // What the types of problems refer to.
   'lib/diagnostics/catalogue.d.ts',
   'lib/hcl',
+  // Constructs place the executable.
+  'lib/placement/*.js',
   'lib/plugin-protocol/value.js',
   'lib/plugin-protocol/value.d.ts',
   'lib/bundle',

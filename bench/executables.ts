@@ -1,24 +1,11 @@
 import { execFileSync } from 'child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { runTasks } from './configurations';
 import { Row, median } from './row';
 import { Start, startProvider } from './start';
 import { withEmulator, Workspace } from './terraform';
-import { hostNode } from '../generate/release/runtimes';
-import { muslLoader } from '../test/release/musl-system';
 import { createClientCertificate } from '../test/support/client-certificate';
 import { providerExecutable } from '../test/support/plugin-process';
 
@@ -37,44 +24,30 @@ export async function measureExecutables(): Promise<Row[]> {
       installed,
       readdirSync(installed).find((name) => name.startsWith('terraform-provider-'))!,
     );
-    const { start, onSameNode, onMusl, memory } = await compareStarts(launcher, await onLoader(installed, folder));
+    const { start, memory } = await compareStarts(launcher);
     const commands = await compareCommands(installed);
-    const how = `medians of ${STARTS} interleaved starts, to the script's on the Node.js of`;
+    const how = `medians of ${STARTS} interleaved starts, to the script's on Node.js`;
     return [
       ...archives.map(({ platform, bytes }) => ({
         what: `archive for ${platform}`,
         value: bytes / 1e6,
         unit: 'MB' as const,
-        limit: platform.startsWith('linux') ? 75 : 40,
+        limit: 60,
         how: 'in millions of bytes',
       })),
       {
-        what: 'executables for Linux, unpacked',
+        what: 'executable for Linux, unpacked',
         value: sizeOf(installed) / 1e6,
         unit: 'MB',
-        limit: 250,
+        limit: 135,
         how: 'what Terraform hashes with each command',
       },
       {
         what: 'executable: start to schema response',
-        value: onSameNode,
-        unit: 'times',
-        limit: 1.3,
-        how: `${how} the executable`,
-      },
-      {
-        what: 'executable: start to schema response, script on an older Node.js',
         value: start,
         unit: 'times',
-        limit: 1.3,
-        how: `${how} this table`,
-      },
-      {
-        what: 'executable: start to schema response on musl',
-        value: onMusl,
-        unit: 'times',
-        limit: 1.6,
-        how: `${how} the executable, which is for glibc`,
+        limit: 0.6,
+        how,
       },
       {
         what: 'executable: resident memory after the schema',
@@ -125,66 +98,33 @@ function makeRelease(folder: string): { readonly archives: readonly Archive[]; r
   return { archives, installed };
 }
 
-/**
- * The executable for musl, on a system without musl: the kernel reads the path of the loader from the file, where another takes its place. Nothing is
- * between it and its start, which entering a system with musl would be.
- */
-async function onLoader(installed: string, folder: string): Promise<string> {
-  const place = path.join(folder, 'on-musl');
-  mkdirSync(place);
-  const names = readdirSync(installed);
-  for (const name of names.filter((one) => one.startsWith('lib') && one.includes('.so'))) {
-    copyFileSync(path.join(installed, name), path.join(place, name));
-  }
-  const usual = Buffer.from('/lib/ld-musl-x86_64.so.1\0');
-  const loader = Buffer.alloc(usual.length);
-  loader.write(`${folder}/l`);
-  if (loader.at(-1) !== 0) throw new Error(`The path of the folder for temporary files is too long: ${folder}.`);
-  symlinkSync(await muslLoader(), loader.toString().replace(/\0+$/, ''));
-  const bytes = readFileSync(path.join(installed, 'lintel-musl'));
-  loader.copy(bytes, bytes.indexOf(usual));
-  const program = path.join(place, 'lintel-musl');
-  writeFileSync(program, bytes, { mode: 0o755 });
-  return program;
-}
-
 function sizeOf(folder: string): number {
   return readdirSync(folder).reduce((total, name) => total + statSync(path.join(folder, name)).size, 0);
 }
 
 interface Starts {
-  /** To the script on the Node.js of this process, on that of the executable, and of the executable for musl to the latter. */
+  /** To the script on the Node.js of this process. */
   readonly start: number;
-  readonly onSameNode: number;
-  readonly onMusl: number;
   readonly memory: number;
 }
 
-async function compareStarts(launcher: string, musl: string): Promise<Starts> {
+async function compareStarts(executable: string): Promise<Starts> {
   const client = await createClientCertificate();
-  const environment = { ...process.env, NODE_EXTRA_CA_CERTS: undefined };
-  const node = await hostNode();
-  const starting = (program: string, runtime = process.execPath) =>
-    startProvider(client, environment, program, runtime);
-  const programs = {
-    own: () => starting(launcher),
-    musl: () => starting(musl),
-    script: () => starting(providerExecutable()),
-    same: () => starting(providerExecutable(), node),
-  };
-  const starts = { own: [], musl: [], script: [], same: [] } as Record<keyof typeof programs, Start[]>;
+  const environment = { ...process.env, NODE_EXTRA_CA_CERTS: undefined, LINTEL_RUNTIME: 'node' };
+  const starts: Record<'own' | 'script', Start[]> = { own: [], script: [] };
   for (let run = 0; run <= STARTS; run++) {
-    for (const [name, start] of Object.entries(programs) as [keyof typeof programs, () => Promise<Start>][]) {
-      const measured = await start();
+    for (const [name, program] of [
+      ['own', executable],
+      ['script', providerExecutable()],
+    ] as const) {
+      const measured = await startProvider(client, environment, program, process.execPath);
       // The first one reads from the disk.
       if (run > 0) starts[name].push(measured);
     }
   }
-  const schema = (name: keyof typeof programs) => median(starts[name].map((start) => start.schema));
+  const schema = (name: keyof typeof starts) => median(starts[name].map((start) => start.schema));
   return {
     start: schema('own') / schema('script'),
-    onSameNode: schema('own') / schema('same'),
-    onMusl: schema('musl') / schema('same'),
     memory: median(starts.own.map((start) => start.memory)) / 1024 / 1024,
   };
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
 import { bundleAwscdkAssets } from './awscdk-assets';
+import { OPTIONS, VERSION } from './bundle-options';
 import { bundleChunks, Chunk } from './chunks';
 import { makeLazy } from './lazy-index';
 import { renderLicenses } from './licenses';
@@ -12,34 +13,6 @@ import { renderLicenses } from './licenses';
  */
 const ROOT = join(__dirname, '..');
 const LIB = join(ROOT, 'lib');
-const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-
-const OPTIONS: BuildOptions = {
-  absWorkingDir: ROOT,
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  target: 'node20.9',
-  // Excludes the packages' variants for bundlers: those are ES modules, which chunks cannot share.
-  conditions: [],
-  define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
-  // axios uses it for forms, which neither service accepts; it contains a table of all media types.
-  // The emulator's HTTP framework loads its logger, its schemas and its test tools on demand, and never needs them.
-  alias: {
-    'form-data': join(__dirname, 'no-form-data.js'),
-    ...Object.fromEntries(
-      ['pino', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'].map((name) => [
-        name,
-        join(__dirname, 'unused.js'),
-      ]),
-    ),
-  },
-  // The output must not contain the packages' real paths.
-  preserveSymlinks: true,
-  legalComments: 'none',
-  logLevel: 'warning',
-};
-
 /**
  * Terraform starts the provider three times for a plan, so it is read and compiled three times. Names and lines are
  * kept, because users report stack traces.

@@ -1,7 +1,8 @@
 /**
  * `npm run package` builds the project and then, with this program, the packages of each language: an npm tarball, a
  * Python wheel, a Go module, and a Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in
- * `dist/awscdk/`. Names of packages or languages select some of them: `npm run package -- lintel-awscdk python go`.
+ * `dist/awscdk/`. Beside the tarball of `lintel` are those with the
+ * executable for this machine, or, with LINTEL_PUBLISH, for all. Names of packages or languages select some of them: `npm run package -- lintel-awscdk python go`.
  * `dist/bills` has a bill of materials for each of them. `docs` is the reference of the constructs, one file per language, in `dist/docs`.
  */
 import { spawn } from 'child_process';
@@ -11,6 +12,7 @@ import * as path from 'path';
 import type { BundlingPackage } from './bundled-files';
 import { commitTime } from './commit-time';
 import { writePackageBills } from './package-bills';
+import { packPlatformPackages } from './platform-packages';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -95,6 +97,9 @@ async function packLanguages(name: BundlingPackage, languages: readonly string[]
   );
   // All at once: each start of the packer makes the npm package and reads the assemblies again.
   await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
+  if (name === 'lintel' && languages.includes('js')) {
+    await packPlatformPackages(path.join(ROOT, 'lib', 'executables'), path.join(outdir, 'js'));
+  }
   writePackageBills(ROOT, name, outdir, path.join(DIST, 'bills'), languages, commitTime(ROOT));
 }
 

@@ -52,6 +52,7 @@ const BUILD: readonly Step[] = [
   },
   {
     name: `Test and build ${NOT_RUN}`,
+    env: { LINTEL_PUBLISH: 'true' },
     run: lines('npm ci', 'npm run test:all', 'npm run package'),
   },
   {

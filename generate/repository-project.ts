@@ -6,7 +6,7 @@ export const AUDIT_WORKFLOW = '.github/workflows/audit.yml';
 export const COMPATIBILITY_WORKFLOW = '.github/workflows/compatibility.yml';
 
 /** They are the oldest versions that a package supports; the test of each would fail with newer ones. */
-const PINNED = ['cdktf', 'cdktf-cli', '@cdktf/provider-null', 'cdktn', 'constructs', 'aws-cdk-lib', 'postject'];
+const PINNED = ['cdktf', 'cdktf-cli', '@cdktf/provider-null', 'cdktn', 'constructs', 'aws-cdk-lib', 'bun'];
 
 const EDITORS = `root = true
 

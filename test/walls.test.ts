@@ -59,8 +59,11 @@ const WALLS: { readonly [folder: string]: Walls } = {
       'yauzl',
     ],
   },
-  'constructs': { ours: ['diagnostics', 'definition', 'handlers'], packages: ['cdktf', 'constructs'] },
-  'cli': { ours: ['diagnostics', 'definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
+  'placement': { ours: [], packages: [] },
+  'constructs': { ours: ['diagnostics', 'definition', 'handlers', 'placement'], packages: ['cdktf', 'constructs'] },
+  'cli': {
+    ours: ['diagnostics', 'definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'placement', 'printing'],
+  },
 };
 
 /** Modules that may be imported in certain folders only. */
@@ -196,6 +199,7 @@ test('constructs reach only data: no clients and no handlers', () => {
     'handlers',
     'hcl',
     'index.ts',
+    'placement',
     'plugin-protocol',
   ]);
   expect(
@@ -246,7 +250,7 @@ describe('the built package', () => {
     expect(
       own.filter(
         (file) =>
-          !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|hcl\/|plugin-protocol\/value\.js$|handlers\/)/.test(
+          !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|hcl\/|placement\/|plugin-protocol\/value\.js$|handlers\/)/.test(
             file,
           ),
       ),

@@ -1,66 +1,109 @@
-/** One runtime with the blob in it: a program that needs no other file of ours. */
-import { Elf } from './elf';
-import { onlyEnglish } from './locale-data';
-import { signAdHoc } from './mach-o-signature';
-import { withoutSignature } from './portable-executable';
+/** The provider, the command line and the emulator with the runtime of a platform, in one program that needs no other file. */
+import { execFileSync } from 'child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { builtinModules } from 'module';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { build, Plugin } from 'esbuild';
+import { hostPlatform, runtimeProgram } from './runtimes';
+import { withoutSettings } from './settings';
+import { axiosCore } from '../axios-core';
+import { OPTIONS } from '../bundle-options';
 
-const NAME = 'NODE_SEA_BLOB';
-/** Node.js looks for a blob in itself where the character behind this is a 1. */
-const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
+const SCHEMA = 'schema.bin';
+const PREPARED = path.join(__dirname, '..', '..', 'lib', 'bundle', 'provider', SCHEMA);
 
-export type Format = 'elf' | 'mach-o' | 'portable-executable';
+const FLAGS = [
+  '--compile',
+  // Not the names: some are shown, and users report stack traces.
+  '--minify-syntax',
+  '--minify-whitespace',
+  // Parsing and compiling is most of a start. Functions that are nested deeper are seldom called, and would be 5 MB.
+  '--bytecode',
+  '--bytecode-depth=2',
+  // By default a program obeys, and even runs, what it finds in the folder in which it is started.
+  '--no-compile-autoload-dotenv',
+  '--no-compile-autoload-bunfig',
+  '--no-compile-autoload-tsconfig',
+  '--no-compile-autoload-package-json',
+  // What is not in the program would be looked for there, too.
+  '--reject-unresolved',
+];
 
-export async function makeExecutable(
-  format: Format,
-  node: Buffer,
-  blob: Buffer,
-  libraryFolder?: string,
-): Promise<Buffer> {
-  const small = onlyEnglish(node);
-  switch (format) {
-    case 'elf': {
-      const elf = new Elf(small).stripped();
-      if (libraryFolder !== undefined) elf.setLibraryFolder(libraryFolder);
-      return withFuse(elf.addNote(NAME, blob).content());
-    }
-    case 'mach-o':
-      return signAdHoc(await injected(small, blob, { machoSegmentName: 'NODE_SEA' }), 'lintel');
-    case 'portable-executable':
-      return injected(withoutSignature(small), blob, {});
-  }
-}
-
-/** A library as all versions of musl can load it. */
-export function makeLibrary(content: Buffer): Buffer {
-  return new Elf(content).stripped().unpackRelocations().content();
-}
-
-function withFuse(program: Buffer): Buffer {
-  const at = program.indexOf(`${FUSE}:0`);
-  if (at < 0 || program.indexOf(`${FUSE}:0`, at + 1) >= 0) {
-    throw new Error("The runtime has no single place that says whether it is an executable of somebody's.");
-  }
-  program.write('1', at + FUSE.length + 1, 'latin1');
-  return program;
-}
-
-/** The formats that cannot be tried here are made by the tool that Node.js names for it. It is loaded for them alone: it is large. */
-async function injected(
-  program: Buffer,
-  blob: Buffer,
-  options: { readonly machoSegmentName?: string },
-): Promise<Buffer> {
-  const { mkdtempSync, readFileSync, rmSync, writeFileSync } = await import('fs');
-  const { tmpdir } = await import('os');
-  const path = await import('path');
-  const { inject } = await import('postject');
-  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-inject-'));
+/** The same sources give the same bytes, on every machine. */
+export async function makeExecutable(platform: string): Promise<Buffer> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'lintel-executable-'));
   try {
-    const file = path.join(folder, 'program');
-    writeFileSync(file, program, { mode: 0o755 });
-    await inject(file, NAME, blob, { sentinelFuse: FUSE, ...options });
-    return readFileSync(file);
+    const root = platform.startsWith('windows') ? 'B:/~BUN/root' : '/$bunfs/root';
+    await bundle(path.join(scratch, 'lintel.js'), {
+      EXECUTABLE_FOR: platform,
+      PREPARED_SCHEMA: `${root}/${SCHEMA}`,
+      // In place of the folders of the build machine.
+      __dirname: root,
+      __filename: `${root}/lintel`,
+    });
+    cpSync(PREPARED, path.join(scratch, SCHEMA));
+    return compile(platform, scratch);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+async function bundle(outfile: string, constants: Readonly<Record<string, string>>): Promise<void> {
+  await build({
+    ...OPTIONS,
+    entryPoints: [path.join(__dirname, 'entry.ts')],
+    outfile,
+    define: {
+      ...OPTIONS.define,
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
+    plugins: [axiosCore, absentPackages],
+  });
+}
+
+/**
+ * What the program does without: the SDK of Lambda's runtime, and what libraries try to load. Left in the program, their names would lead to whatever
+ * lies in the folder in which it is started.
+ */
+const absentPackages: Plugin = {
+  name: 'absent-packages',
+  setup({ onLoad, onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path: name, pluginData, ...place }) => {
+      if (pluginData === FOUND || builtinModules.includes(name.replace(/^node:/, ''))) return undefined;
+      const absent = { path: name, namespace: ABSENT };
+      if (name.startsWith('@aws-sdk/client-')) return absent;
+      const found = await resolve(name, { ...place, pluginData: FOUND });
+      return found.errors.length > 0 ? absent : found;
+    });
+    onLoad({ filter: /.*/, namespace: ABSENT }, ({ path: name }) => {
+      const message = JSON.stringify(`Cannot find module '${name}': it is not a part of this program`);
+      return { contents: `throw Object.assign(new Error(${message}), { code: 'MODULE_NOT_FOUND' });` };
+    });
+  },
+};
+
+const ABSENT = 'absent-package';
+/** Marks the question of whether a package is there. */
+const FOUND = Symbol('found');
+
+function compile(platform: string, scratch: string): Buffer {
+  const runtime = path.join(scratch, 'runtime');
+  writeFileSync(runtime, withoutSettings(readFileSync(runtimeProgram(platform))), { mode: 0o755 });
+  const outfile = platform.startsWith('windows') ? 'lintel.exe' : 'lintel';
+  execFileSync(
+    runtimeProgram(hostPlatform()),
+    [
+      ...['build', 'lintel.js', ...FLAGS, `--asset=${SCHEMA}`, `--target=bun-${targetOf(platform)}`],
+      ...[`--compile-executable-path=${runtime}`, `--outfile=${outfile}`],
+    ],
+    { cwd: scratch, stdio: ['ignore', 'ignore', 'pipe'], env: { HOME: scratch } },
+  );
+  return readFileSync(path.join(scratch, outfile));
+}
+
+/** As Bun names a platform. */
+function targetOf(platform: string): string {
+  const [system, architecture, ...library] = platform.split('_');
+  return [system, architecture === 'amd64' ? 'x64' : architecture, ...library].join('-');
 }

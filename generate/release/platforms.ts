@@ -1,39 +1,18 @@
-/** What is delivered for each kind of machine, and of which runtimes it is made. */
-import type { Format } from './executable';
-import { launcher } from './launcher';
-
-interface Program {
-  /** In the archive. */
+/** What registries have a place for, and what mirrors can have in addition. */
+export interface Archive {
+  /** As Terraform names the machine. */
   readonly name: string;
+  /** As bun.json does. */
   readonly runtime: string;
-  readonly format: Format;
-  /** Where it finds the libraries that the runtime brings. */
-  readonly libraryFolder?: string;
+  /** Below the folder of the release. Registries have one place for Linux on a kind of processor: that is for glibc. */
+  readonly folder: string;
 }
 
-export interface Platform {
-  readonly programs: readonly Program[];
-  readonly launcher?: { readonly name: string; readonly content: () => Buffer };
-}
-
-export function platformsOf(version: string): { readonly [platform: string]: Platform } {
-  const provider = `terraform-provider-lintel_v${version}`;
-  // A registry has one archive for Linux on a kind of processor, whatever its C library is.
-  const linux = (architecture: 'amd64' | 'arm64'): Platform => ({
-    launcher: { name: provider, content: () => launcher(architecture) },
-    programs: [
-      { name: 'lintel-gnu', runtime: `linux_${architecture}_gnu`, format: 'elf' },
-      { name: 'lintel-musl', runtime: `linux_${architecture}_musl`, format: 'elf', libraryFolder: '$ORIGIN' },
-    ],
-  });
-  const darwin = (architecture: 'amd64' | 'arm64'): Platform => ({
-    programs: [{ name: provider, runtime: `darwin_${architecture}`, format: 'mach-o' }],
-  });
-  return {
-    linux_amd64: linux('amd64'),
-    linux_arm64: linux('arm64'),
-    darwin_amd64: darwin('amd64'),
-    darwin_arm64: darwin('arm64'),
-    windows_amd64: { programs: [{ name: `${provider}.exe`, runtime: 'windows_amd64', format: 'portable-executable' }] },
-  };
-}
+export const ARCHIVES: readonly Archive[] = [
+  ...['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64', 'windows_amd64'].map((name) => ({
+    name,
+    runtime: name,
+    folder: '',
+  })),
+  ...['linux_amd64', 'linux_arm64'].map((name) => ({ name, runtime: `${name}_musl`, folder: 'musl' })),
+];

@@ -27,24 +27,6 @@ export const CATALOGUE = {
     remedy: 'Install Node.js 20.9 or newer, set `LINTEL_NODE` to its path, or use an executable of Lintel.',
     example: "Lintel's provider is a Node.js program, and there is no node on PATH.",
   },
-  'system-library-missing': {
-    group: 'start',
-    title: 'The system has no C library that the executable supports',
-    cause:
-      'Neither glibc nor musl is installed, or `/proc` is not mounted, where the executable looks for its own path.',
-    lookAt: 'The image in which Terraform runs.',
-    remedy: 'Use an image with one of them, or the npm package with Node.js.',
-    example: "Lintel's executable finds neither glibc nor musl on this system, or no /proc.",
-  },
-  'executable-not-permitted': {
-    group: 'start',
-    title: 'The executable may not be started',
-    cause: 'Its folder is mounted with `noexec`, or the files next to the launcher are no longer executable.',
-    lookAt: 'The mode of `lintel-gnu` and `lintel-musl`, and the options of the mount.',
-    remedy:
-      'Make both executable with `chmod +x`, or set `TF_DATA_DIR` to a folder from which programs may be started.',
-    example: "Lintel's executable may not be started.",
-  },
   'socket-not-created': {
     group: 'start',
     title: 'The Unix socket of the provider cannot be created',

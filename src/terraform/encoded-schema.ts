@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
 
-/** Written when the bundle is made; see `generate/bundle.ts`. */
-const SCHEMA = 'schema.bin';
+/** Where it is in an executable; see `generate/release/executable.ts`. */
+declare const PREPARED_SCHEMA: string;
 
-/** The prepared answer to the question for the schema: beside the bundle, or in the executable that the bundle is a part of. */
+/** The prepared answer to the question for the schema, written when the bundle is made; see `generate/bundle.ts`. */
 export function encodedSchema(): Buffer | undefined {
-  const file = join(__dirname, SCHEMA);
-  if (existsSync(file)) return readFileSync(file);
-  const executable = process.getBuiltinModule?.('node:sea');
-  return executable?.isSea() ? Buffer.from(executable.getRawAsset(`provider/${SCHEMA}`) as ArrayBuffer) : undefined;
+  const file = typeof PREPARED_SCHEMA === 'undefined' ? join(__dirname, 'schema.bin') : PREPARED_SCHEMA;
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

@@ -1,5 +1,6 @@
 import { definePlugin } from './define-plugin';
 import { encodedSchema } from './encoded-schema';
+import { noteRuntime } from './runtime-note';
 import { printed } from '../plan/known-secrets';
 import { redirectConsole } from '../plugin-protocol/console';
 import { crashLoudly } from '../plugin-protocol/crash';
@@ -11,6 +12,7 @@ export function serveProvider(open: OpenPlugin): void {
   definePlugin();
   crashLoudly(printed);
   redirectConsole();
+  setImmediate(noteRuntime);
   serve(open, { rpcs, encodedSchema, expectMany: suitManyRpcs });
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { ConnectionOptions, connect } from 'tls';
 import { createClientCertificate } from '../support/client-certificate';
+import { testOnNode } from '../support/on-node';
 import { Handshake, PluginProcess } from '../support/plugin-process';
 import { ProviderClient } from '../support/provider-client';
 
@@ -142,7 +143,8 @@ test('serves connections without TLS if TLS is disabled', async () => {
   await client.close();
 });
 
-test.each([
+// An executable is the command line then.
+testOnNode.each([
   ['without', undefined],
   ['with another', 'x'],
 ])('explains how to use it if started %s magic cookie', async (_, cookie) => {
@@ -299,7 +301,8 @@ test('keeps additional certificate authorities from Node.js, which would read th
   expect(plugin.stderr).toBe('');
 });
 
-test('reports where Terraform shows it if Node.js is missing', async () => {
+// The launcher says this.
+testOnNode('reports where Terraform shows it if Node.js is missing', async () => {
   const plugin = await start({ LINTEL_NODE: '/nowhere/node' });
   expect(await plugin.firstLine()).toMatch(/^Lintel's provider is a Node\.js program.*Install Node\.js/);
   expect(plugin.stderr).toBe('');

@@ -17,7 +17,7 @@ test('the guide builds the image from the Dockerfile of the example, for each ru
   expect(lines.filter((line) => line.startsWith('docker build'))).toHaveLength(4);
   for (const line of lines.filter((each) => each.startsWith('docker build'))) {
     expect(line).toMatch(
-      /^docker build --file examples\/container\/Dockerfile (--build-arg BASE=\S+:\S+ )?--tag \S+ \.$/,
+      /^docker build --file examples\/container\/Dockerfile (--build-arg BASE=\S+:\S+ )?(--build-arg LIBRARY=\. )?--tag \S+ \.$/,
     );
   }
 });
@@ -57,9 +57,9 @@ if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0 && process.e
   test('the image is built, and finds the provider', async () => {
     const context = scratchFolder();
     try {
-      const release = path.join(context.folder, 'dist', 'release');
+      const release = path.join(context.folder, 'dist', 'release', 'musl');
       mkdirSync(release, { recursive: true });
-      copyFileSync(path.join(process.env.LINTEL_TEST_RELEASE!, ARCHIVE), path.join(release, ARCHIVE));
+      copyFileSync(path.join(process.env.LINTEL_TEST_RELEASE!, 'musl', ARCHIVE), path.join(release, ARCHIVE));
       const docker = (...args: string[]) => runProgram('docker', args, { cwd: context.folder, env: process.env });
       expect(await docker('build', '--file', DOCKERFILE, '--tag', 'lintel-test', '.')).toMatchObject({ status: 0 });
       const configuration =

@@ -1,7 +1,12 @@
-/** A system without Node.js and without glibc: a folder that a program takes for the whole file system, with musl's loader and nothing else. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'fs';
+/**
+ * A system without Node.js and without glibc: a folder that a program takes for the whole file system, with musl's loader, the libraries of GCC that
+ * Alpine has in its package `libstdc++`, and nothing else.
+ */
+import { createHash } from 'crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
+import { withUnpackedRelocations } from './packed-relocations';
 import { runProgram, Ran } from '../support/run-program';
 
 const LOADER = 'ld-musl-x86_64.so.1';
@@ -11,6 +16,7 @@ export class MuslSystem {
   public static async in(folder: string): Promise<MuslSystem> {
     for (const name of ['lib', 'proc', 'tmp', 'stack']) mkdirSync(path.join(folder, name), { recursive: true });
     copyFileSync(await muslLoader(), path.join(folder, 'lib', LOADER));
+    for (const [name, content] of await librariesOfGcc()) writeFileSync(path.join(folder, 'lib', name), content);
     return new MuslSystem(folder);
   }
 
@@ -44,4 +50,38 @@ export async function muslLoader(): Promise<string> {
   )!;
   copyFileSync(path.join(CACHE, 'unpacked', 'lib', library), path.join(CACHE, LOADER));
   return path.join(CACHE, LOADER);
+}
+
+/** Packages of Python for musl bring them: this is a small one. */
+const WHEEL = {
+  package: 'rapidfuzz==3.9.7',
+  file: 'rapidfuzz-3.9.7-cp310-cp310-musllinux_1_2_x86_64.whl',
+  sha256: '110b6294396bc0a447648627479c9320f095c2034c0537f687592e0f58622638',
+};
+
+async function librariesOfGcc(): Promise<[name: string, content: Buffer][]> {
+  const wheel = path.join(CACHE, WHEEL.file);
+  const unpacked = path.join(CACHE, 'libraries');
+  if (!existsSync(wheel)) {
+    mkdirSync(CACHE, { recursive: true });
+    const options = '--quiet --no-deps --only-binary :all: --platform musllinux_1_2_x86_64 --python-version 3.10'.split(
+      ' ',
+    );
+    const { status, stderr } = await runProgram(
+      'python3',
+      ['-m', 'pip', 'download', ...options, '--dest', CACHE, WHEEL.package],
+      { cwd: CACHE, env: process.env },
+    );
+    if (status !== 0) throw new Error(`the libraries of GCC for musl could not be fetched\n${stderr}`);
+  }
+  if (createHash('sha256').update(readFileSync(wheel)).digest('hex') !== WHEEL.sha256) {
+    throw new Error(`${wheel} is not what is pinned. Remove it.`);
+  }
+  await runProgram('python3', ['-m', 'zipfile', '-e', wheel, unpacked], { cwd: CACHE, env: process.env });
+  const folder = path.join(unpacked, 'rapidfuzz.libs');
+  return readdirSync(folder).map((name) => [
+    // The other one names this one by the name that it has here.
+    name.startsWith('libstdc++') ? 'libstdc++.so.6' : name,
+    withUnpackedRelocations(readFileSync(path.join(folder, name))),
+  ]);
 }

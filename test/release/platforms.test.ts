@@ -3,25 +3,35 @@ import { readFileSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
 import { startRegistry } from './registry';
 import { makeRelease, makeReleaseKey, ReleaseFolder, scratchFolder, unpack } from './release-folder';
-import { platformsOf } from '../../generate/release/platforms';
+import { ARCHIVES } from '../../generate/release/platforms';
 import { PINS } from '../../generate/release/runtimes';
 import { describeGiven } from '../support/needed';
 import { TerraformFolder } from '../support/terraform';
 
 const PLATFORMS = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64', 'windows_amd64'];
+const ROOT = path.join(__dirname, '..', '..');
 const SHA256 = /^[0-9a-f]{64}$/;
 
-test('a release is for five platforms, and each runtime of theirs is pinned by the hash of its archive and of each file', () => {
-  const platforms = platformsOf('1.0.0');
-  expect(Object.keys(platforms)).toEqual(PLATFORMS);
-  const runtimes = Object.values(platforms).flatMap(({ programs }) => programs.map(({ runtime }) => runtime));
-  expect(runtimes.sort()).toEqual(Object.keys(PINS.runtimes).sort());
-  const hashes = Object.values(PINS.runtimes).flatMap(({ sha256, files }) => [
-    sha256,
-    ...Object.values(files).map((file) => file.sha256),
+test('a release is for five platforms, two of them also with musl, and each runtime of theirs is pinned by its hash', () => {
+  expect(ARCHIVES.filter(({ folder }) => folder === '').map(({ name }) => name)).toEqual(PLATFORMS);
+  expect(ARCHIVES.filter(({ folder }) => folder === 'musl').map(({ name }) => name)).toEqual([
+    'linux_amd64',
+    'linux_arm64',
   ]);
-  expect(hashes.filter((hash) => !SHA256.test(hash))).toEqual([]);
-  expect(PINS.version).toMatch(/^24\./);
+  expect(ARCHIVES.map(({ runtime }) => runtime).sort()).toEqual(Object.keys(PINS.runtimes).sort());
+  expect(Object.values(PINS.runtimes).filter(({ sha256 }) => !SHA256.test(sha256))).toEqual([]);
+});
+
+test('the compiler that the lock file pins is the runtime that is pinned', () => {
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: { readonly [place: string]: { readonly version?: string; readonly integrity?: string } };
+  };
+  for (const { package: name } of Object.values(PINS.runtimes)) {
+    expect(lock.packages[`node_modules/${name}`]).toMatchObject({
+      version: PINS.version,
+      integrity: expect.stringMatching(/^sha512-/),
+    });
+  }
 });
 
 // The release for Linux is made twice by another test; these take a minute each.
@@ -60,12 +70,11 @@ describeGiven('A release for all platforms', 'LINTEL_TEST_RELEASE', (given) => {
     );
   };
 
-  it('has archives of at most 40 MB, for Linux of at most 75', () => {
+  it('has archives of at most 60 MB', () => {
     expect(release.platforms().sort()).toEqual([...PLATFORMS].sort());
-    for (const platform of PLATFORMS) {
-      expect(statSync(path.join(given, `${release.prefix}_${platform}.zip`)).size).toBeLessThan(
-        platform.startsWith('linux') ? 75e6 : 40e6,
-      );
+    expect(release.musl().platforms().sort()).toEqual(['linux_amd64', 'linux_arm64']);
+    for (const { folder, name } of ARCHIVES) {
+      expect(statSync(path.join(given, folder, `${release.prefix}_${name}.zip`)).size).toBeLessThanOrEqual(60e6);
     }
   });
 

@@ -24,7 +24,10 @@ export class ReleaseFolder {
   constructor(public readonly folder: string) {}
 
   public names(): string[] {
-    return readdirSync(this.folder).sort();
+    return readdirSync(this.folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort();
   }
 
   public read(name: string): Buffer {
@@ -33,6 +36,11 @@ export class ReleaseFolder {
 
   public hashOf(name: string): string {
     return createHash('sha256').update(this.read(name)).digest('hex');
+  }
+
+  /** For Linux with musl, which has no place of its own in a registry. */
+  public musl(): ReleaseFolder {
+    return new ReleaseFolder(path.join(this.folder, 'musl'));
   }
 
   /** As `linux_amd64`. */
@@ -57,18 +65,17 @@ export async function makeReleaseKey(folder: string): Promise<string> {
   return file;
 }
 
-/** Makes a release as the task does, but for one platform alone. */
+/** Makes a release as the task does, but for some platforms alone. */
 export async function makeRelease(
   folder: string,
   environment: NodeJS.ProcessEnv,
-  platform = 'linux_amd64',
+  ...platforms: readonly string[]
 ): Promise<ReleaseFolder> {
   mkdirSync(folder, { recursive: true });
   const args = [
     path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'),
     path.join(ROOT, 'generate', 'release', 'main.ts'),
-    '--platform',
-    platform,
+    ...platforms.flatMap((platform) => ['--platform', platform]),
     '--output',
     folder,
   ];

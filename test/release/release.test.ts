@@ -1,5 +1,6 @@
 /** @tier complete */
 import { execFileSync, spawn } from 'child_process';
+import { createHash } from 'crypto';
 import { once } from 'events';
 import {
   chmodSync,
@@ -32,6 +33,7 @@ import {
 import { lintel } from '../cli/run-cli';
 import { createClientCertificate } from '../support/client-certificate';
 import { withoutCodeLine } from '../support/code-line';
+import { compiledExecutable, compiledPackage } from '../support/compiled';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { withInstalledProvider } from '../support/installed-provider';
 import { absentProgram, describeGiven, describeNeeding } from '../support/needed';
@@ -52,6 +54,8 @@ const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(
 /** What docs/install.md says. */
 const GUIDE = guideBlocks('run');
 const ROOT = path.join(__dirname, '..', '..');
+const PLACEMENT = path.join(ROOT, 'src', 'placement', 'place-executable.ts');
+const PLATFORMS = ['linux_amd64', 'linux_amd64_musl'];
 const DOCKERFILE = path.join(ROOT, 'examples', 'container', 'Dockerfile');
 
 describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
@@ -67,8 +71,12 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   beforeAll(async () => {
     const key = { LINTEL_RELEASE_KEY: await makeReleaseKey(scratch.folder), SOURCE_DATE_EPOCH: '1700000000' };
     [release, again, emulator] = await Promise.all([
-      makeRelease(place('release'), key),
-      makeRelease(place('again'), { ...key, TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' }),
+      makeRelease(place('release'), key, ...PLATFORMS),
+      makeRelease(
+        place('again'),
+        { ...key, TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8', HOSTNAME: 'elsewhere' },
+        ...PLATFORMS,
+      ),
       startEmulator({ tls: true }),
     ]);
     installed = await unpack(path.join(release.folder, `${release.prefix}_linux_amd64.zip`), place('installed'));
@@ -116,14 +124,15 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       },
     });
 
-  const launcher = () => program(`terraform-provider-lintel_v${release.version}`);
+  const executable = () => program(`terraform-provider-lintel_v${release.version}`);
 
   describe('on the disk', () => {
     it('is the same, byte for byte, when it is made a second time', () => {
       expect(again.names()).toEqual(release.names());
-      expect(again.names().map((name) => [name, again.hashOf(name)])).toEqual(
-        release.names().map((name) => [name, release.hashOf(name)]),
-      );
+      const hashesOf = (made: ReleaseFolder) => made.names().map((name) => [name, made.hashOf(name)]);
+      expect(hashesOf(again)).toEqual(hashesOf(release));
+      expect(hashesOf(again.musl())).toEqual(hashesOf(release.musl()));
+      expect(release.musl().names()).toEqual(release.names().filter((name) => !name.endsWith('.spdx.json')));
     });
 
     it('has what registries ask for: archive, manifest, hashes of all, and a signature that its key has made', async () => {
@@ -148,25 +157,28 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       expect(await signatures[0].verified).toBe(true);
     });
 
-    it('delivers two executables, their launcher, the libraries of one, and all licenses, in less than 75 MB', () => {
-      const files = readdirSync(installed).sort();
-      expect(files.filter((name) => !name.startsWith('lib'))).toEqual(
-        [
-          'LICENSE',
-          'LICENSE-nodejs.txt',
-          'LICENSES.txt',
-          'lintel-gnu',
-          'lintel-musl',
-          `terraform-provider-lintel_v${release.version}`,
-        ].filter((name) => !name.startsWith('lib')),
+    it('delivers one executable and all licenses, in at most 60 MB', () => {
+      expect(readdirSync(installed).sort()).toEqual([
+        'LICENSE',
+        'LICENSE-bun.txt',
+        'LICENSES.txt',
+        `terraform-provider-lintel_v${release.version}`,
+      ]);
+      expect(readFileSync(program('LICENSE-bun.txt'), 'utf8')).toMatch(
+        /JavaScriptCore[^]*MIT License[^]*GNU LIBRARY GENERAL PUBLIC LICENSE[^]*GNU LESSER GENERAL PUBLIC LICENSE/,
       );
-      expect(files.filter((name) => name.startsWith('lib')).map((name) => name.replace(/-[0-9a-f]{8}\./, '.'))).toEqual(
-        ['libgcc_s.so.1', 'libstdc++.so.6.0.33'],
+      expect(readFileSync(program('LICENSES.txt'), 'utf8')).toMatch(/axios \d/);
+      for (const folder of ['', 'musl']) {
+        const archive = path.join(release.folder, folder, `${release.prefix}_linux_amd64.zip`);
+        expect(statSync(archive).size).toBeLessThanOrEqual(60e6);
+      }
+    });
+
+    it('has the executable of the npm package for this machine', () => {
+      const [own, npm] = [executable(), compiledExecutable()].map((file) =>
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
       );
-      expect(readFileSync(program('LICENSE-nodejs.txt'), 'utf8')).toContain('Node.js is licensed for use as follows');
-      expect(readFileSync(program('LICENSES.txt'), 'utf8')).toMatch(/axios \d[\s\S]*GCC Runtime Library Exception/);
-      expect(statSync(path.join(release.folder, `${release.prefix}_linux_amd64.zip`)).size).toBeLessThan(75e6);
-      expect(statSync(launcher()).size).toBeLessThan(1_000);
+      expect(own).toBe(npm);
     });
 
     it('names in its bill of materials what is inside, and from where', () => {
@@ -184,22 +196,19 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const inside = bill.relationships
         .filter(({ spdxElementId }) => spdxElementId === archive.SPDXID)
         .map(({ relatedSpdxElement }) => bill.packages.find(({ SPDXID }) => SPDXID === relatedSpdxElement)!.name);
-      expect(inside.filter((name) => name === 'Node.js')).toHaveLength(2);
-      expect(inside).toEqual(
-        expect.arrayContaining(['lintel', 'libstdc++ and libgcc', 'axios', 'commander', 'openpgp']),
-      );
+      expect(inside.filter((name) => name === 'Bun')).toHaveLength(1);
+      expect(inside).toEqual(expect.arrayContaining(['lintel', 'axios', 'commander', 'openpgp']));
     });
 
     it('refuses a platform that there is none for, and names those that there are', async () => {
       expect(await runRelease('--platform', 'plan9_amd64')).toBe(
-        'There is no release for plan9_amd64: the platforms are linux_amd64, linux_arm64, darwin_amd64, darwin_arm64, windows_amd64.\n',
+        'There is no release for plan9_amd64: the platforms are linux_amd64, linux_arm64, darwin_amd64, darwin_arm64, windows_amd64, linux_amd64_musl, linux_arm64_musl.\n',
       );
     });
   });
 
   describe('as the command line', () => {
-    it.each(['lintel-gnu', 'the launcher'])('has the same help as the npm package: %s', async (name) => {
-      const file = name === 'the launcher' ? launcher() : program(name);
+    it('has the same help as the npm package', async () => {
       for (const args of [
         ['--help'],
         ['review', '--help'],
@@ -211,7 +220,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         ['nothing'],
       ]) {
         const [own, npm] = await Promise.all([
-          runProgram(file, args, { cwd: installed, env: { PATH: '' } }),
+          runProgram(executable(), args, { cwd: installed, env: { PATH: '' } }),
           lintel(args),
         ]);
         const stderr = own.status === 0 ? own.stderr : withoutCodeLine(own.stderr);
@@ -235,7 +244,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
           ['review', '--format', 'markdown', place('plan.json')],
         ]) {
           const [own, npm] = await Promise.all([
-            runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: '' } }),
+            runProgram(executable(), args, { cwd: installed, env: { ...env, PATH: '' } }),
             lintel(args, env),
           ]);
           const stderr = own.status === 0 ? own.stderr : withoutCodeLine(own.stderr);
@@ -275,7 +284,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
           ['drift', '--stack', stack.folder],
           ['drift', '--stack', stack.folder, '--format', 'json'],
         ]) {
-          const own = await runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: programs } });
+          const own = await runProgram(executable(), args, { cwd: installed, env: { ...env, PATH: programs } });
           const npm = await lintel(args, env);
           expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
           expect(npm).toMatchObject({ code: 3, stdout: expect.stringContaining('lintel_run_task.image_scan') });
@@ -287,7 +296,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     });
 
     it('says what to do if it cannot install itself, because its home cannot be written to', async () => {
-      const { status, stdout, stderr } = await runProgram(launcher(), ['provider', 'install'], {
+      const { status, stdout, stderr } = await runProgram(executable(), ['provider', 'install'], {
         cwd: installed,
         // Not even root may make folders here.
         env: { HOME: '/sys', PATH: '' },
@@ -316,7 +325,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
           ],
         ]) {
           const args = ['adopt', '--yes', '--only', 'admin_organization', '--language', language, place(language)];
-          const { status, stderr } = await runProgram(launcher(), args, { cwd: installed, env });
+          const { status, stderr } = await runProgram(executable(), args, { cwd: installed, env });
           expect(status).toBe(1);
           expect(stderr).toContain(`${line}\nLINTEL is the folder of a checkout`);
         }
@@ -326,7 +335,10 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     });
 
     it('serves the emulator', async () => {
-      const started = spawn(launcher(), ['emulator', '--port', '0'], { env: {}, stdio: ['ignore', 'pipe', 'ignore'] });
+      const started = spawn(executable(), ['emulator', '--port', '0'], {
+        env: {},
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       const [text] = (await once(started.stdout, 'data')) as [Buffer];
       const address = /LINTEL_PLATFORM_ADDRESS=(http:\S+)/.exec(text.toString())![1];
       expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
@@ -334,38 +346,23 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       expect(await once(started, 'close')).toEqual([0, null]);
     });
 
-    it.each([
-      ['as it was delivered', (name: string) => name.length > 0],
-      ['alone, under another name', (name: string) => name === 'lintel-gnu'],
-    ])('installs itself where Terraform looks: %s', async (_, isThere) => {
+    it('installs itself where Terraform looks, also under another name', async () => {
       const home = scratchFolder();
       try {
-        const own = path.join(home.folder, 'own');
-        mkdirSync(own);
-        for (const name of readdirSync(installed).filter(isThere)) copyFileSync(program(name), path.join(own, name));
-        const isAlone = readdirSync(own).length === 1;
-        if (isAlone) renameSync(path.join(own, 'lintel-gnu'), path.join(own, 'lintel'));
-        const { status, stdout } = await runProgram(
-          path.join(own, isAlone ? 'lintel' : 'lintel-gnu'),
-          ['provider', 'install'],
-          { cwd: home.folder, env: { HOME: home.folder } },
-        );
+        const own = path.join(home.folder, 'lintel');
+        copyFileSync(executable(), own);
+        const { status, stdout } = await runProgram(own, ['provider', 'install'], {
+          cwd: home.folder,
+          env: { HOME: home.folder },
+        });
         const plugins = path.join(
-          home.folder,
-          '.terraform.d',
-          'plugins',
-          'registry.terraform.io',
-          'lintel',
-          'lintel',
-          release.version,
+          ...[home.folder, '.terraform.d', 'plugins', 'registry.terraform.io', 'lintel', 'lintel', release.version],
         );
         expect({ status, stdout }).toEqual({
           status: 0,
           stdout: `Installed version ${release.version} in ${plugins}\n`,
         });
-        expect(readdirSync(path.join(plugins, 'linux_amd64')).sort()).toEqual(
-          isAlone ? [`terraform-provider-lintel_v${release.version}`] : readdirSync(installed).sort(),
-        );
+        expect(readdirSync(path.join(plugins, 'linux_amd64'))).toEqual([path.basename(executable())]);
       } finally {
         home.remove();
       }
@@ -374,7 +371,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
   describe('as the provider', () => {
     const start = async (environment: NodeJS.ProcessEnv = {}, args: string[] = []) =>
-      PluginProcess.startWith(await createClientCertificate(), { PATH: '', ...environment }, args, launcher());
+      PluginProcess.startWith(await createClientCertificate(), { PATH: '', ...environment }, args, executable());
     const end = async (plugin: PluginProcess) => {
       plugin.child.kill('SIGTERM');
       await plugin.exited;
@@ -444,40 +441,6 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         await service.close();
       }
     });
-
-    it.each([
-      [
-        'which may not be started',
-        () => {
-          for (const name of ['lintel-gnu', 'lintel-musl']) chmodSync(path.join(place('spoilt'), name), 0o644);
-        },
-        /^Lintel's executable may not be started\..*chmod \+x them\. \(Code: executable-not-permitted\)$/m,
-      ],
-      [
-        'which are not there',
-        () => {
-          for (const name of ['lintel-gnu', 'lintel-musl']) {
-            renameSync(path.join(place('spoilt'), name), path.join(place('spoilt'), `${name}.away`));
-          }
-        },
-        /^Lintel's executable finds neither glibc nor musl.*\(Code: system-library-missing\)$/m,
-      ],
-    ])('reports what to do about executables %s', async (_, spoil, sentence) => {
-      mkdirSync(place('spoilt'), { recursive: true });
-      for (const name of readdirSync(installed)) copyFileSync(program(name), path.join(place('spoilt'), name));
-      spoil();
-      const plugin = PluginProcess.startWith(
-        await createClientCertificate(),
-        {},
-        [],
-        path.join(place('spoilt'), path.basename(launcher())),
-      );
-      // Where Terraform shows it, and waiting for Terraform to end it.
-      const line = await plugin.firstLine();
-      expect(line).toMatch(sentence);
-      expect(remedyFor(line)).toBeDefined();
-      await end(plugin);
-    });
   });
 
   describe('from a registry', () => {
@@ -498,8 +461,6 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         },
         engine,
       );
-    /** `registry.terraform.io` is this registry for anyone who has this configuration. */
-    const redirected = () => GUIDE.host.replace('https://registry.example.com', registry.address);
 
     async function installsAndApplies(engine: string): Promise<void> {
       const temporary = scratchFolder();
@@ -603,13 +564,15 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('runs on a system without Node.js and without glibc, and a machine with the npm form then plans the same state empty', async () => {
       const system = await MuslSystem.in(place('musl-system'));
+      // With an authority of its own.
+      const mirror = await startRegistry(release.musl(), system.folder);
       const inside = (name: string) => path.join(system.folder, 'stack', name);
       copyFileSync(terraform(), path.join(system.folder, 'terraform'));
       chmodSync(path.join(system.folder, 'terraform'), 0o755);
-      copyFileSync(registry.authority, inside('registry.pem'));
+      copyFileSync(mirror.authority, inside('registry.pem'));
       copyFileSync(place('services.pem'), inside('services.pem'));
       writeFileSync(inside('main.tf'), README);
-      writeFileSync(inside('cli.tfrc'), redirected());
+      writeFileSync(inside('cli.tfrc'), GUIDE.host.replace('https://registry.example.com', mirror.address));
       const environment = {
         ...services,
         HOME: '/stack',
@@ -633,6 +596,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         await npm.succeed('destroy', '-auto-approve');
       } finally {
         npm.close();
+        await mirror.close();
       }
     }, 90_000);
 
@@ -699,10 +663,10 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('is found where its image has it, on a system without glibc and without a configuration', async () => {
       const system = await MuslSystem.in(place('image'));
-      const [, source, target] = /^COPY (\S+) (\S+)$/m.exec(readFileSync(DOCKERFILE, 'utf8'))!;
+      const [, source, target] = /^COPY (dist\S+) (\S+)$/m.exec(readFileSync(DOCKERFILE, 'utf8'))!;
       mkdirSync(path.join(system.folder, target), { recursive: true });
       copyFileSync(
-        path.join(checkout(), source.replace('${TARGETARCH}', 'amd64')),
+        path.join(checkout(), source.replace('${TARGETARCH}', 'amd64').replace('${LIBRARY}', 'musl')),
         path.join(system.folder, target, path.basename(source).replace('${TARGETARCH}', 'amd64')),
       );
       copyFileSync(terraform(), path.join(system.folder, 'terraform'));
@@ -726,6 +690,29 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         expect(await type(`${GUIDE.npm}terraform validate`, folder)).toMatchObject({
           status: 0,
           stdout: expect.stringContaining('The configuration is valid'),
+        });
+      }));
+
+    it('brings the compiled provider in a package of npm, from which it is placed for the npm form', () =>
+      inFolder(async (folder) => {
+        const packages = path.join(checkout(), 'dist', 'js');
+        mkdirSync(packages);
+        execFileSync('npm', ['pack', compiledPackage(), '--silent', '--pack-destination', packages]);
+        expect(await type(GUIDE.compiled, folder)).toMatchObject({ status: 0 });
+        const provider = path.join(folder.folder, 'provider');
+        mkdirSync(provider);
+        const sha256 = createHash('sha256').update(readFileSync(compiledExecutable())).digest('hex');
+        writeFileSync(path.join(provider, 'executables'), `linux_amd64 ${sha256}\n`);
+        const script = `require(${JSON.stringify(PLACEMENT)}).placeExecutable('provider', '${release.version}', ['.'])`;
+        const placed = await type(`"$NODE" -r "$TSX" -e "console.log(${script.replaceAll('"', '\\"')})"`, folder, {
+          NODE: process.execPath,
+          TSX: require.resolve('tsx/cjs'),
+        });
+        expect(placed).toEqual({ status: 0, stdout: 'undefined\n', stderr: '' });
+        const own = path.join(folder.folder, '.cache', 'lintel', 'executables', sha256, 'lintel');
+        expect(await runProgram(own, ['--version'], { cwd: folder.folder, env: {} })).toMatchObject({
+          status: 0,
+          stdout: `${release.version}\n`,
         });
       }));
   });

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, statSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
+import { writeExecutableFolder } from './compiled';
 
 const ROOT = path.join(__dirname, '..', '..');
 const AWSCDK = path.join('packages', 'awscdk');
@@ -22,6 +23,16 @@ export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): vo
   process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
   chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
   bundleWhatChanged(ci);
+  compileWhatChanged();
+}
+
+/** Where the executable runs, and for the tests of the executable itself. */
+function compileWhatChanged(): void {
+  if (process.env.LINTEL_SKIP_BUILD) return;
+  const compiled = path.join('lib', 'executables', 'provider');
+  if (oldest(BUNDLES.slice(0, 1)) <= oldest([compiled]) && newest(['generate/release']) <= oldest([compiled])) return;
+  run('tsx', 'generate/release/executables.ts', '--without-list');
+  writeExecutableFolder();
 }
 
 function bundleWhatChanged(ci: boolean): void {

@@ -2,11 +2,15 @@ import { ChildProcess, spawn } from 'child_process';
 import { readFileSync, readdirSync } from 'fs';
 import * as path from 'path';
 import { ClientCertificate, createClientCertificate } from './client-certificate';
+import { EXECUTABLE_FOLDER } from './compiled';
 
 const ROOT = path.join(__dirname, '..', '..');
 
+/** The runtime of the provider in this run of the tests: Node.js, or the one that is compiled into an executable. */
+export const RUNS_EXECUTABLE = process.env.LINTEL_TEST_RUNTIME === 'executable';
+
 /** The folder that Terraform installs. */
-export const PROVIDER_FOLDER = path.join(ROOT, 'lib', 'bundle', 'provider');
+export const PROVIDER_FOLDER = RUNS_EXECUTABLE ? EXECUTABLE_FOLDER : path.join(ROOT, 'lib', 'bundle', 'provider');
 
 /** The value that core sets for every plugin it starts. */
 export const MAGIC_COOKIE = 'd602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2';
@@ -48,12 +52,14 @@ export class PluginProcess {
     environment: NodeJS.ProcessEnv = {},
     args: readonly string[] = [],
     program = providerExecutable(),
+    cwd?: string,
   ): PluginProcess {
     return new PluginProcess(
       client,
       { TF_PLUGIN_MAGIC_COOKIE: MAGIC_COOKIE, PLUGIN_CLIENT_CERT: client.certificate, ...environment },
       args,
       program,
+      cwd,
     );
   }
 
@@ -67,8 +73,10 @@ export class PluginProcess {
     environment: NodeJS.ProcessEnv,
     args: readonly string[],
     program: string,
+    cwd?: string,
   ) {
     this.child = spawn(program, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

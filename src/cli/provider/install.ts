@@ -2,6 +2,8 @@ import { createHash } from 'crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
+import { cacheFolder } from '../../placement/executables';
+import { placeExecutable } from '../../placement/place-executable';
 import { ownExecutable } from '../executable';
 import { Failure } from '../failure';
 import { VERSION } from '../version';
@@ -40,6 +42,8 @@ function bundledProvider(folder: string): BuiltProvider {
       `the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`,
     );
   }
+  const warning = placeExecutable(folder, version, [path.join(folder, '..', '..', '..'), process.cwd()]);
+  if (warning !== undefined) process.stderr.write(`warning: ${warning}. The provider runs on Node.js\n`);
   return {
     version,
     files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])),
@@ -143,10 +147,4 @@ function contentHash(files: BuiltProvider['files']): string {
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Ignores a relative XDG_CACHE_HOME, as its specification requires. */
-function cacheFolder(): string {
-  const configured = process.env.XDG_CACHE_HOME ?? '';
-  return path.isAbsolute(configured) ? configured : path.join(homedir(), '.cache');
 }

@@ -6,6 +6,7 @@ import { findHidingConfiguration } from './cli-configuration';
 import { placeProvider, readPackage } from './install-provider';
 import { isLocked, withLockEntry } from './lock-file';
 import { hashPackage } from './package-hash';
+import { placeExecutable } from '../../placement/place-executable';
 import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 
 /** cdktf calls this for each construct once the stack's folder exists, as for its own assets. */
@@ -31,6 +32,8 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
   const files = readPackage(bundle);
   const hash = hashPackage(files);
   const version = packageVersion();
+  const warning = placeExecutable(bundle, version, [PACKAGE_FOLDER, process.cwd()]);
+  if (warning !== undefined) report(provider, 'executable', `${warning}. The provider runs on Node.js.`);
   placeProvider(files, hash, { stackFolder, source: PROVIDER_SOURCE, version });
   const lockFile = path.join(stackFolder, '.terraform.lock.hcl');
   const before = existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : undefined;

@@ -11,7 +11,7 @@ export interface LambdaNode {
   readonly absent: string | undefined;
 }
 
-/** The Node.js of Lambda's newest runtime, from the package registries. Releases embed the same, and share its download. */
+/** The Node.js of Lambda's newest runtime, from the package registry. */
 export function lambdaNode(): LambdaNode {
   // Synchronous, since tests are declared before anything can be awaited.
   const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, SCRIPT], { encoding: 'utf8', timeout: 180_000 });

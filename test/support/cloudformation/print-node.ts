@@ -1,4 +1,4 @@
-/** Prints the path of the Node.js that releases embed, after it was downloaded. */
-import { hostNode } from '../../../generate/release/runtimes';
+/** Prints the path of the newest Node.js that is pinned, after it was downloaded. */
+import { nodeOf } from '../../versions/pinned-node';
 
-void hostNode().then((node) => process.stdout.write(node));
+process.stdout.write(nodeOf('24'));

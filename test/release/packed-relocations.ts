@@ -1,26 +1,21 @@
 /**
- * ELF, as much of it as a runtime needs: what nobody loads is left out, and content is added behind the last segment. Section headers are left
- * out too, which only debuggers read.
+ * Libraries whose relocations are packed, as musl reads them since 1.2.4, with relocations as all of its versions read them: Debian's musl is older
+ * than the libraries of GCC that the executable needs.
  */
-const TYPE = { load: 1, dynamic: 2, note: 4 } as const;
+const TYPE = { load: 1, dynamic: 2 } as const;
 const TAG = {
   end: 0,
-  strings: 5,
   relocations: 7,
   relocationsSize: 8,
-  rpath: 15,
   debug: 21,
-  runpath: 29,
   packedSize: 35,
   packed: 36,
   packedEntry: 37,
   relativeCount: 0x6fff_fff9,
 } as const;
-/** The kind of relocation that adds the address at which a file was loaded, on each machine. */
-const RELATIVE: { readonly [machine: number]: number } = { 62: 8, 183: 1027 };
+/** The kind of relocation that adds the address at which a file was loaded, on x64. */
+const RELATIVE = 8n;
 const RELOCATION = 24;
-/** Offsets are moved by multiples of it: memory pages are that large on some systems. */
-const LARGEST_PAGE = 0x1_0000;
 
 interface Segment {
   /** Where its header stands. */
@@ -37,75 +32,22 @@ interface DynamicEntry {
   readonly value: number;
 }
 
-export class Elf {
-  constructor(private bytes: Buffer) {
-    if (bytes.readUInt32BE(0) !== 0x7f45_4c46 || bytes[4] !== 2 || bytes[5] !== 1) {
-      throw new Error('This is not an ELF file of 64 bits with the lower byte first.');
-    }
-  }
+export function withUnpackedRelocations(library: Buffer): Buffer {
+  return new Library(library).unpackRelocations();
+}
 
-  /** What is loaded when the program starts, and nothing else. */
-  public stripped(): this {
-    const loads = this.loads().sort((a, b) => a.offset - b.offset);
-    const end = Math.max(...loads.map(({ offset, fileSize }) => offset + fileSize));
-    this.bytes = Buffer.from(this.bytes.subarray(0, end));
-    this.bytes.writeBigUInt64LE(0n, 40);
-    this.bytes.fill(0, 58, 64);
-    for (let index = loads.length - 1; index > 0; index--) {
-      const begin = loads[index - 1].offset + loads[index - 1].fileSize;
-      const hole = Math.floor((loads[index].offset - begin) / LARGEST_PAGE) * LARGEST_PAGE;
-      if (hole > 0) this.cut(loads[index].offset - hole, hole);
-    }
-    return this;
-  }
+class Library {
+  constructor(private bytes: Buffer) {}
 
-  /** A note that the program finds among its own segments. It takes the place of the last one, which names the build. */
-  public addNote(name: string, content: Buffer): this {
-    const padded = Buffer.alloc(roundUp(name.length + 1, 4));
-    padded.write(name, 'latin1');
-    const header = Buffer.alloc(12);
-    header.writeUInt32LE(name.length + 1, 0);
-    header.writeUInt32LE(content.length, 4);
-    const note = Buffer.concat([header, padded, content, Buffer.alloc(roundUp(content.length, 4) - content.length)]);
-    const place = this.append(note, 64);
-    const header0 = this.segments()
-      .filter(({ type }) => type === TYPE.note)
-      .at(-1);
-    if (!header0) throw new Error('The program has no note whose place another could take.');
-    for (const [index, value] of [place.offset, place.address, place.address, note.length, note.length, 4].entries()) {
-      this.write(header0.at + 8 + 8 * index, value);
-    }
-    this.bytes.writeUInt32LE(4, header0.at + 4);
-    return this;
-  }
-
-  /** Where a program looks for its libraries before anywhere else. */
-  public setLibraryFolder(folder: string): this {
+  public unpackRelocations(): Buffer {
     const entries = this.dynamic();
-    const path = entries.get(TAG.rpath) ?? entries.get(TAG.runpath);
-    if (!path) throw new Error('The program names no folder of libraries.');
-    const at = this.offsetOf(entries.get(TAG.strings)!.value) + path.value;
-    const capacity = this.bytes.indexOf(0, at) - at;
-    if (folder.length > capacity) {
-      throw new Error(
-        `There is space for ${capacity} characters where the folder of libraries is named, and ${folder} has more.`,
-      );
-    }
-    this.bytes.fill(0, at, at + capacity);
-    this.bytes.write(folder, at, 'latin1');
-    return this;
-  }
-
-  /** Relocations in the packed form that musl reads since 1.2.4, written out as all of its versions read them. */
-  public unpackRelocations(): this {
-    const entries = this.dynamic();
-    if (!entries.has(TAG.packed)) return this;
-    const type = RELATIVE[this.bytes.readUInt16LE(18)];
+    if (!entries.has(TAG.packed)) return this.bytes;
+    this.cutAfterSegments();
     const places = this.packedPlaces(this.offsetOf(entries.get(TAG.packed)!.value), entries.get(TAG.packedSize)!.value);
     const table = Buffer.alloc(places.length * RELOCATION);
     for (const [index, place] of places.entries()) {
       table.writeBigUInt64LE(BigInt(place), index * RELOCATION);
-      table.writeBigUInt64LE(BigInt(type), index * RELOCATION + 8);
+      table.writeBigUInt64LE(RELATIVE, index * RELOCATION + 8);
       this.bytes.copy(table, index * RELOCATION + 16, this.offsetOf(place), this.offsetOf(place) + 8);
     }
     const [old, size, count] = [TAG.relocations, TAG.relocationsSize, TAG.relativeCount].map((tag) => entries.get(tag));
@@ -117,11 +59,15 @@ export class Elf {
     if (count) this.write(count.at + 8, count.value + places.length);
     // A tag that loaders give a meaning of their own in programs, and none in libraries.
     for (const tag of [TAG.packed, TAG.packedSize, TAG.packedEntry]) this.write(entries.get(tag)!.at, TAG.debug);
-    return this;
+    return this.bytes;
   }
 
-  public content(): Buffer {
-    return this.bytes;
+  /** Without what no loader reads, so that the last segment is at the end. */
+  private cutAfterSegments(): void {
+    const end = Math.max(...this.loads().map(({ offset, fileSize }) => offset + fileSize));
+    this.bytes = Buffer.from(this.bytes.subarray(0, end));
+    this.bytes.writeBigUInt64LE(0n, 40);
+    this.bytes.fill(0, 58, 64);
   }
 
   private packedPlaces(at: number, size: number): number[] {
@@ -153,14 +99,6 @@ export class Elf {
     this.write(last.at + 32, begin + content.length);
     this.write(last.at + 40, begin + content.length);
     return { offset: last.offset + begin, address: last.address + begin };
-  }
-
-  /** Takes bytes that no segment has out of the file. */
-  private cut(from: number, length: number): void {
-    for (const segment of this.segments()) {
-      if (segment.offset >= from + length) this.write(segment.at + 8, segment.offset - length);
-    }
-    this.bytes = Buffer.concat([this.bytes.subarray(0, from), this.bytes.subarray(from + length)]);
   }
 
   private segments(): Segment[] {

@@ -1,0 +1,22 @@
+/**
+ * `npm run test:bun [-- files]` runs tests on Bun, the runtime of the executables: what a test calls runs on it, and the provider that a test starts
+ * is the executable. Without files, these are all tests of what is in an executable.
+ */
+import { spawnSync } from 'child_process';
+import * as path from 'path';
+import { hostPlatform, runtimeProgram } from '../../generate/release/runtimes';
+
+const ROOT = path.join(__dirname, '..', '..');
+const FILES = [
+  ...['cli', 'clients', 'definition', 'emulator', 'handlers', 'hcl', 'house-rules', 'plan', 'plugin-protocol'],
+  ...['printing', 'terraform'],
+].map((folder) => `test/${folder}/`);
+
+const given = process.argv.slice(2);
+const { status, error } = spawnSync(
+  runtimeProgram(hostPlatform()),
+  ['--bun', path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'), ...(given.length > 0 ? given : FILES)],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, LINTEL_TEST_RUNTIME: 'executable' } },
+);
+if (error) throw error;
+process.exitCode = status ?? 1;
