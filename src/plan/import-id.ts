@@ -143,8 +143,12 @@ function suggested(definition: ResourceDefinition, id: string): string {
   return form === undefined || id.trim() === '' ? '' : `\n\nWith the parts of this id: ${form}`;
 }
 
-/** The form that the most parts of an id fit into, with these parts in it from the end, and names in place of those that it lacks. */
-function filledForm({ imports }: ResourceDefinition, id: string): string | undefined {
+/**
+ * The form that the most parts of an id fit into, with these parts in it from the end, and names in place of those that it lacks. A form into
+ * which all of them fit, and which the result is nevertheless not in, has parts of another kind.
+ */
+function filledForm(definition: ResourceDefinition, id: string): string | undefined {
+  const { imports } = definition;
   const parts = id.split('/').filter((part) => part.trim() !== '');
   const filled = imports.map(({ form, names = form }) => {
     const segments = names.split('/');
@@ -160,7 +164,13 @@ function filledForm({ imports }: ResourceDefinition, id: string): string | undef
     );
     return { text: text.join('/'), missing: namesIn(names).length - used, lost: parts.length - literals.size - used };
   });
-  return filled.sort((one, other) => one.missing - other.missing || one.lost - other.lost)[0]?.text;
+  const usable = filled.filter(({ text, missing }) => missing > 0 || parsesAs(definition, text));
+  return usable.sort((one, other) => one.missing - other.missing || one.lost - other.lost)[0]?.text;
+}
+
+function parsesAs(definition: ResourceDefinition, text: string): boolean {
+  const values = matchForm(definition, text);
+  return values !== undefined && faultsOf(definition, values).length === 0;
 }
 
 function formsOf({ imports }: ResourceDefinition, words: string): string {

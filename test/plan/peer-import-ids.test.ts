@@ -136,6 +136,8 @@ test.each([
   ['lintel_approle_role', 'deploy', 'auth/<mount>/role/deploy'],
   ['lintel_database_role', 'postgres/app', 'postgres/roles/app'],
   ['lintel_pki_key', 'pki/7c1d', 'pki/key/7c1d'],
+  ['lintel_run_task', 'image-scan', '<organization>/image-scan'],
+  ['lintel_policy', 'image-scan', '<organization>/image-scan'],
   ['lintel_registry_module', 'acme/vpc/aws', '<organization>/<registry_name>/acme/vpc/aws'],
 ])('an id of %s that cannot be used, %s, is refused with the right form', (type, id, form) => {
   expect(() => parseImportId(definitionOf(type), id)).toThrow(`With the parts of this id: ${form}`);
