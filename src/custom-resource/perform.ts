@@ -14,7 +14,7 @@ import { findResource } from './names';
 import { Newest, Overtaken, Turn } from './newest';
 import { importIdOf, isOfNothing, readPhysicalId } from './physical-id';
 import type { Responded } from './progress';
-import { codeIn, Defect, Left, Refusal, refusalOf } from './reason';
+import { codeIn, Defect, Left, Refusal, refusalOf, respelled } from './reason';
 import { RespondedElsewhere } from './requests';
 import { dataOf, holdsSecret, spaceForData } from './response';
 import {
@@ -55,6 +55,8 @@ export async function perform(
   context?: LambdaContext,
 ): Promise<Performed> {
   const call = new Call(functionContext.environment, context);
+  const attributes = definitionOf(functionContext, event)?.attributes;
+  const warnings = () => call.warnings.map((text) => respelled(text, attributes ?? {}));
   const began = performance.now();
   try {
     const performed = await performWith(call, functionContext, event, context);
@@ -62,7 +64,7 @@ export async function perform(
       outcome: performed.unfinished ? 'unfinished' : 'done',
       id: performed.PhysicalResourceId,
       milliseconds: performance.now() - began,
-      warnings: call.warnings,
+      warnings: warnings(),
       changes: call.changes,
     });
     return performed;
@@ -72,17 +74,17 @@ export async function perform(
         outcome: 'refused',
         id: event.PhysicalResourceId,
         milliseconds: performance.now() - began,
-        warnings: call.warnings,
+        warnings: warnings(),
         reason: error.message,
       });
       throw error;
     }
-    const refusal = refusalFor(call, event, error, definitionOf(functionContext, event)?.attributes);
+    const refusal = refusalFor(call, event, error, attributes);
     logEvent(event, {
       outcome: 'refused',
       id: event.PhysicalResourceId,
       milliseconds: performance.now() - began,
-      warnings: call.warnings,
+      warnings: warnings(),
       reason: refusal.message,
       changes: call.changes,
       ...stackOf(refusal),

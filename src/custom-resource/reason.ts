@@ -117,7 +117,7 @@ function speechOf(request: CloudFormationRequest['RequestType'], attributes: Att
 }
 
 /** Replaces attribute names and the terms of Terraform in messages of resources. */
-function respelled(text: string, attributes: Attributes): string {
+export function respelled(text: string, attributes: Attributes): string {
   return respell(text, attributes, { name: pascalCase })
     .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment')
     .replace(/\bThe next (?:apply|plan)\b/g, 'The next deployment');

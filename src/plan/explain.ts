@@ -39,7 +39,9 @@ export const NOT_FINISHED = 'The object was created, but is incomplete';
  * Errors are distinguished by name, because their classes are in chunks that this file must not load.
  */
 export function explain(error: Error, what: string, attributes: Attributes | undefined, speech: Speech): Words {
-  return { code: codeOf(error), ...wordsOf(error, what, attributes, speech) };
+  const { summary, detail, path } = wordsOf(error, what, attributes, speech);
+  const spell = (text: string) => (attributes ? respell(text, attributes, speech) : text);
+  return { code: codeOf(error), summary: spell(summary), detail: spell(detail), path };
 }
 
 function wordsOf(error: Error, what: string, attributes: Attributes | undefined, speech: Speech): Omit<Words, 'code'> {
@@ -48,7 +50,7 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
       const { path } = error as Error & { path: Path };
       return {
         summary: path.length === 0 ? 'Invalid configuration' : `Invalid \`${speech.path(path)}\``,
-        detail: attributes ? respell(error.message, attributes, speech) : error.message,
+        detail: error.message,
         path,
       };
     }
@@ -83,10 +85,7 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
       };
     }
     case 'HasContent':
-      return {
-        summary: `Cannot ${what}`,
-        detail: attributes ? respell(error.message, attributes, speech) : error.message,
-      };
+      return { summary: `Cannot ${what}`, detail: error.message };
     case 'AbsenceUnproven': {
       const { about, deciding } = error as Error & { readonly about?: string; readonly deciding: string };
       return {

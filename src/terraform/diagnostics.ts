@@ -73,8 +73,10 @@ function pointed(
   return { summary, detail: summary.includes(name) || detail.includes(name) ? detail : `${name}: ${detail}` };
 }
 
-export function warning(code: Code, summary: string, detail: string): Diagnostic {
-  return diagnostic(code, Severity.WARNING, { summary: printed(summary), detail: printed(detail) });
+/** `attributes`: of what the warning is about, whose names in backticks are spelled as in HCL. */
+export function warning(code: Code, summary: string, detail: string, attributes: Attributes = {}): Diagnostic {
+  const spell = (text: string) => printed(respell(text, attributes, { name: snakeCase }));
+  return diagnostic(code, Severity.WARNING, { summary: spell(summary), detail: spell(detail) });
 }
 
 /** The only place where errors become diagnostics. */

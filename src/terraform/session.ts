@@ -4,6 +4,7 @@ import { ValidatedConfigurations } from './validated';
 import { findOrganization } from '../clients/organization';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
+import type { Attributes } from '../definition/attribute';
 import type { ProviderDefault, ProviderDefaults } from '../definition/provider-defaults';
 import type { Service } from '../definition/resource';
 import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
@@ -101,19 +102,29 @@ export class Session {
     return found(this.registry.actions, type, 'action');
   }
 
-  /** The context of a handler. Its warnings are appended to `diagnostics`. */
-  public context(call: Call, diagnostics: Diagnostic[]): Context {
-    return new CallContext(this, call, diagnostics);
+  /** The context of a handler. Its warnings are appended to `diagnostics`, in the spelling of the attributes in HCL. */
+  public context(call: Call, diagnostics: Diagnostic[], attributes: Attributes): Context {
+    return new CallContext(this, call, diagnostics, attributes);
   }
 
   /** The context of a managed resource's handlers. The caller stores the private state. */
-  public resourceContext(call: Call, diagnostics: Diagnostic[], privateState: PrivateStateAccess): ResourceContext {
-    return new ResourceCallContext(this, call, diagnostics, privateState);
+  public resourceContext(
+    call: Call,
+    diagnostics: Diagnostic[],
+    attributes: Attributes,
+    privateState: PrivateStateAccess,
+  ): ResourceContext {
+    return new ResourceCallContext(this, call, diagnostics, attributes, privateState);
   }
 
   /** The context of `modifyPlan`, which can read the private state but not change it. */
-  public planContext(call: Call, diagnostics: Diagnostic[], entries: PrivateState['entries']): PlanContext {
-    return new PlanCallContext(this, call, diagnostics, new CallPrivateState(entries), this.reported);
+  public planContext(
+    call: Call,
+    diagnostics: Diagnostic[],
+    attributes: Attributes,
+    entries: PrivateState['entries'],
+  ): PlanContext {
+    return new PlanCallContext(this, call, diagnostics, attributes, new CallPrivateState(entries), this.reported);
   }
 
   /** Whether the connection of a service is known only after apply. */
@@ -177,6 +188,7 @@ class CallContext implements Context {
     private readonly session: Session,
     private readonly call: Call,
     private readonly diagnostics: Diagnostic[],
+    private readonly attributes: Attributes,
   ) {}
 
   get platform(): PlatformClient {
@@ -193,7 +205,7 @@ class CallContext implements Context {
 
   /** A property, because handlers destructure the context. */
   public readonly warn = (code: Code, summary: string, detail: string): void =>
-    void this.diagnostics.push(warning(code, summary, detail));
+    void this.diagnostics.push(warning(code, summary, detail, this.attributes));
 }
 
 class ResourceCallContext extends CallContext implements ResourceContext {
@@ -201,9 +213,10 @@ class ResourceCallContext extends CallContext implements ResourceContext {
     session: Session,
     call: Call,
     diagnostics: Diagnostic[],
+    attributes: Attributes,
     public readonly privateState: PrivateStateAccess,
   ) {
-    super(session, call, diagnostics);
+    super(session, call, diagnostics, attributes);
   }
 
   public readonly progress = (message: string): void => log('info', message);
@@ -214,10 +227,11 @@ class PlanCallContext extends CallContext implements PlanContext {
     session: Session,
     call: Call,
     diagnostics: Diagnostic[],
+    attributes: Attributes,
     public readonly privateState: Pick<PrivateStateAccess, 'recall'>,
     private readonly reported: Map<string, unknown>,
   ) {
-    super(session, call, diagnostics);
+    super(session, call, diagnostics, attributes);
   }
 
   get run(): PlanContext['run'] {

@@ -44,7 +44,8 @@ export async function applyResourceChange(
   const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
   const verb = !planned ? 'delete' : prior ? 'update' : 'create';
   try {
-    const begin = (access: CallPrivateState) => session.resourceContext(call, diagnostics, access);
+    const begin = (access: CallPrivateState) =>
+      session.resourceContext(call, diagnostics, definition.attributes, access);
     const privateState = readPrivateState(request.plannedPrivate);
     const client = clientAt(session, definition);
     if (prior) await requireSamePlace(definition.service, client, privateState);

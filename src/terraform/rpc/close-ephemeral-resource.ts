@@ -13,13 +13,17 @@ export async function closeEphemeralResource(
   session: Session,
   request: CloseEphemeralResourceRequest,
 ): Promise<CloseEphemeralResourceResponse> {
+  const registered = session.ephemeralResource(request.typeName);
+  const { attributes } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   const { error, remains } = await closeOpen(openKey(request.typeName, request.private), async () => {
-    const context = session.context(NEVER_ABORTED, diagnostics);
-    await session.ephemeralResource(request.typeName).handlers().close?.(context, readKept(request.private));
+    const context = session.context(NEVER_ABORTED, diagnostics, attributes);
+    await registered.handlers().close?.(context, readKept(request.private));
   });
   if (error) {
-    diagnostics.push(errorDiagnostic(error, { what: `close ${request.typeName}`, type: request.typeName, remains }));
+    diagnostics.push(
+      errorDiagnostic(error, { what: `close ${request.typeName}`, type: request.typeName, attributes, remains }),
+    );
   }
   return { diagnostics };
 }

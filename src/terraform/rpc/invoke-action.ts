@@ -21,7 +21,7 @@ export async function* invokeAction(
     const config = readConfiguration(session, { attributes }, request.config);
     await registered
       .handlers()
-      .invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) =>
+      .invoke(session.context(call, diagnostics, attributes), handlerConfig({ attributes }, config), (message) =>
         progress.report(message),
       );
   })().catch(

@@ -37,7 +37,10 @@ export async function* listResource(
     let count = 0;
     for await (const listed of registered
       .handlers()
-      .list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
+      .list(session.context(call, diagnostics, attributes), handlerConfig({ attributes }, config), {
+        withObject,
+        limit,
+      })) {
       yield { ...eventOf(definition, listed, withObject), diagnostic: diagnostics.splice(0) };
       if (++count === limit) break;
     }

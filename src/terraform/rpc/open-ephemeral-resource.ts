@@ -34,12 +34,15 @@ export async function openEphemeralResource(
     }
     if (containsUnknown(config)) throw new UnknownConfig(request.typeName);
     const handlers = registered.handlers();
-    const opened = await handlers.open(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+    const opened = await handlers.open(
+      session.context(call, diagnostics, attributes),
+      handlerConfig({ attributes }, config),
+    );
     const kept = writeKept(opened);
     if (handlers.close) {
       rememberOpen(
         openKey(request.typeName, kept),
-        () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept),
+        () => handlers.close!(session.context(NEVER_ABORTED, [], attributes), opened.kept),
         opened.remains,
       );
     }

@@ -24,7 +24,10 @@ export async function planAction(
     session.requireConnection(service);
     const handlers = registered.handlers();
     if (handlers.plan && !containsUnknown(config) && !session.isConnectionUnknown(service)) {
-      const problems = await handlers.plan(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+      const problems = await handlers.plan(
+        session.context(call, diagnostics, attributes),
+        handlerConfig({ attributes }, config),
+      );
       diagnostics.push(...problems.map((problem) => problemDiagnostic(problem, attributes)));
     }
   } catch (error) {

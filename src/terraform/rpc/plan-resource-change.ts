@@ -57,7 +57,7 @@ export async function planResourceChange(
     const modify =
       handlers.modifyPlan &&
       ((proposal: SomeProposal) =>
-        handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
+        handlers.modifyPlan!(session.planContext(call, diagnostics, attributes, privateState.entries), proposal));
     const concealed = prior && session.validated.behind(definition, request.config, config);
     const planned = await plan(
       { definition, updates: handlers.update !== undefined, config, prior, privateState, concealed },
@@ -97,7 +97,7 @@ async function planDeletion(
   if (!handlers.planDeletion || session.isConnectionUnknown(service)) return [];
   const diagnostics: Diagnostic[] = [];
   const { entries } = readPrivateState(priorPrivate);
-  const context = session.planContext(call, diagnostics, entries);
+  const context = session.planContext(call, diagnostics, attributes, entries);
   const problems = await handlers.planDeletion(context, gather(attributes, prior));
   return [...problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics];
 }

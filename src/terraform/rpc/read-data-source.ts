@@ -38,7 +38,7 @@ export async function readDataSource(
     if (containsUnknown(config)) throw new UnknownConfig(`the data source ${request.typeName}`);
     const result = await registered
       .handlers()
-      .read(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+      .read(session.context(call, diagnostics, attributes), handlerConfig({ attributes }, config));
     return { state: encodeDynamicValue(type, withResults(attributes, config, result)), diagnostics };
   } catch (error) {
     diagnostics.push(

@@ -47,7 +47,7 @@ export async function readResource(
     const client = clientAt(session, definition);
     await requireSamePlace(definition.service, client, privateState);
     const privateStateAccess = new CallPrivateState(privateState.entries);
-    const context = session.resourceContext(call, diagnostics, privateStateAccess);
+    const context = session.resourceContext(call, diagnostics, definition.attributes, privateStateAccess);
     const returned = await readObject(registered.handlers(), context, {
       known: gather(definition.attributes, current),
       wasRead: !unread,

@@ -15,19 +15,17 @@ export async function renewEphemeralResource(
   request: RenewEphemeralResourceRequest,
   call: Call,
 ): Promise<RenewEphemeralResourceResponse> {
+  const registered = session.ephemeralResource(request.typeName);
+  const { attributes } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   try {
     const kept = readKept(request.private);
-    const renewed =
-      (await session
-        .ephemeralResource(request.typeName)
-        .handlers()
-        .renew?.(session.context(call, diagnostics), kept)) ?? {};
+    const renewed = (await registered.handlers().renew?.(session.context(call, diagnostics, attributes), kept)) ?? {};
     const after = writeKept(renewed) ?? request.private;
     rememberRenewal(openKey(request.typeName, request.private), openKey(request.typeName, after), renewed.remains);
     return { renewAt: renewalOf(renewed), private: after, diagnostics };
   } catch (error) {
-    diagnostics.push(errorDiagnostic(error, { what: `renew ${request.typeName}`, type: request.typeName }));
+    diagnostics.push(errorDiagnostic(error, { what: `renew ${request.typeName}`, type: request.typeName, attributes }));
     return { private: request.private, diagnostics };
   }
 }
