@@ -155,9 +155,11 @@ function filledForm(definition: ResourceDefinition, id: string): string | undefi
     const literals = new Set(segments.filter((segment) => !segment.includes('{')));
     const left = parts.filter((part) => !literals.has(part));
     const used = Math.min(left.length, namesIn(names).length);
+    // The path of a mount is what is left before the other parts.
+    const partFor = (name: string) => (name === 'mount' ? left.splice(0).join('/') || undefined : left.pop());
     const text = segments.reduceRight<string[]>(
       (rest, segment) => [
-        segment.replace(/\{([^}]+)\}/g, (_, name: string) => left.pop() ?? `<${snakeCase(name)}>`),
+        segment.replace(/\{([^}]+)\}/g, (_, name: string) => partFor(name) ?? `<${snakeCase(name)}>`),
         ...rest,
       ],
       [],

@@ -136,6 +136,7 @@ test.each([
   ['lintel_approle_role', 'deploy', 'auth/<mount>/role/deploy'],
   ['lintel_database_role', 'postgres/app', 'postgres/roles/app'],
   ['lintel_pki_key', 'pki/7c1d', 'pki/key/7c1d'],
+  ['lintel_pki_role', 'team/pki/web', 'team/pki/roles/web'],
   ['lintel_run_task', 'image-scan', '<organization>/image-scan'],
   ['lintel_policy', 'image-scan', '<organization>/image-scan'],
   ['lintel_registry_module', 'acme/vpc/aws', '<organization>/<registry_name>/acme/vpc/aws'],
