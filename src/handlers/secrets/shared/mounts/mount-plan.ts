@@ -85,7 +85,7 @@ export async function forcedDestroyProblems(
       severity: 'warning',
       code: 'mount-destroyed',
       summary: `Destroying the ${kind} mount deletes everything in it`,
-      detail: `${mountWords(kind, state)} is destroyed with \`forceDestroy\`, and with it what this plan does not destroy of: ${content}.`,
+      detail: `${mountWords(kind, state)} is destroyed with \`forceDestroy\`, and everything in it that this plan does not destroy itself: ${content}.`,
     },
   ];
 }
