@@ -3,7 +3,7 @@
  * same values.
  */
 import { hasPeer, Peer, peerBlock, peerEnvironment, withPeer } from './peers';
-import { Emulator, Workspace } from './terraform';
+import { Emulator, Providers, Workspace } from './terraform';
 
 export interface Kind {
   readonly name: string;
@@ -68,6 +68,15 @@ export const KINDS: readonly Kind[] = [
     theirValues: staticRole('backend', 'theirs', '86400'),
   },
   {
+    name: 'ACL policies',
+    peer: 'vault',
+    type: 'lintel_acl_policy',
+    theirType: 'vault_policy',
+    requests: { plan: 1, apply: 3, destroy: 2 },
+    values: aclPolicy('ours'),
+    theirValues: aclPolicy('theirs'),
+  },
+  {
     name: 'PKI roles',
     peer: 'vault',
     type: 'lintel_pki_role',
@@ -102,6 +111,7 @@ export function ourWorkspace(
   emulator: Emulator,
   { type, values, peer }: Kind,
   count: number,
+  providers?: Providers,
 ): Workspace {
   const service = peer === 'tfe' ? 'platform' : 'secrets';
   const settings =
@@ -110,7 +120,12 @@ export function ourWorkspace(
       : `\nprovider "lintel" {\n  ${service} = {\n    ca_cert_file = "${emulator.caFile}"\n    dialect      = "${DIALECTS[peer]}"\n  }\n}`;
   const required =
     '\nterraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}';
-  return new Workspace(folder, emulator.environment, `${required}${settings}${resource(type, count, values)}`);
+  return new Workspace(
+    folder,
+    emulator.environment,
+    `${required}${settings}${resource(type, count, values)}`,
+    providers,
+  );
 }
 
 /** The other provider's objects, or `terraform_data` if its program was not given. */
@@ -177,4 +192,14 @@ function databaseRole(mount: string, prefix: string, ttl: string): string {
     db_name             = "orders"
     creation_statements = ["CREATE USER '{{name}}' IDENTIFIED BY '{{password}}'"]
     default_ttl         = ${ttl}`;
+}
+
+function aclPolicy(prefix: string): string {
+  return `
+    name   = "${prefix}-\${count.index}"
+    policy = <<-EOT
+      path "orders/\${count.index}/*" {
+        capabilities = ["read", "list"]
+      }
+    EOT`;
 }

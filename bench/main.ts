@@ -4,6 +4,7 @@
  * `npm run bench -- --write` keeps the figures in docs/benchmarks.md; `npm run bench -- plan` runs only what has that in its name.
  */
 import { measureAdopt } from './adopt';
+import { measureCompiled } from './compiled';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
@@ -37,12 +38,15 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   login: measureLogin,
   services: measureServices,
   executables: measureExecutables,
+  compiled: measureCompiled,
 };
 
 async function main(): Promise<void> {
   for (const name of Object.keys(process.env)) {
     if (/^(TF_|LINTEL_(?!BENCH_PEERS$)|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
   }
+  // What is measured on Node.js does not depend on whether an executable is placed.
+  process.env.LINTEL_RUNTIME = 'node';
   const [write, only] = [
     process.argv.includes('--write'),
     process.argv.slice(2).filter((argument) => !argument.startsWith('-')),

@@ -1,6 +1,9 @@
-import type { IncomingHttpHeaders, Server } from 'http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'http';
 import { IncomingMessage, ServerResponse } from 'http';
+import { createServer as createNetServer } from 'net';
 import type { Socket } from 'net';
+import { createServer as createTlsServer } from 'tls';
+import type { TlsOptions } from 'tls';
 import type { ConnectionError } from 'fastify';
 import { HTTPParser } from 'http-parser-js';
 import type { OnHeadersCompleteParser } from 'http-parser-js';
@@ -62,6 +65,22 @@ function unreadBytes({ code, rawPacket, bytesParsed }: ConnectionError): Buffer 
     );
   });
   return found && Buffer.concat([Buffer.from(found[0].slice(0, found[1])), after]);
+}
+
+/**
+ * A server whose connections are all read by that parser: those of Bun's servers know neither the other methods nor the certificates of clients, and
+ * report neither.
+ */
+export function createServerOfAnyMethod(tls: TlsOptions | undefined, handler: RequestListener): Server {
+  const server = (tls ? createTlsServer(tls) : createNetServer({ allowHalfOpen: true })) as unknown as Server;
+  server.on('request', handler);
+  server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => {
+    // What breaks a connection ends it; the server goes on.
+    socket.on('error', () => socket.destroy());
+    new Connection(server, socket);
+  });
+  server.on('tlsClientError', () => undefined);
+  return server;
 }
 
 type HeaderInfo = Parameters<OnHeadersCompleteParser>[0];

@@ -12,6 +12,7 @@ import { createWorld } from './create-world';
 import { catchUp } from './due-work';
 import type { Call, Reply } from './exchange';
 import { LOOPBACK, reachable } from './loopback';
+import { createServerOfAnyMethod } from './other-methods';
 import { PlatformService } from './platform/service';
 import { SecretsService } from './secrets/service';
 import type { ViolationReport } from './violations';
@@ -120,10 +121,11 @@ export async function startEmulator({
 function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server> {
   const options = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
   return (handler) => {
-    if (!tls) return createHttpServer(options, handler);
     // Any client certificate is taken, or none: the auth method decides.
     const clients = { requestCert: true, rejectUnauthorized: false };
-    const certificate = { key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] };
+    const certificate = tls && { key: tls.key, cert: tls.certificate, ALPNProtocols: ['http/1.1'] };
+    if (process.versions.bun) return createServerOfAnyMethod(certificate && { ...clients, ...certificate }, handler);
+    if (!certificate) return createHttpServer(options, handler);
     return createHttpsServer({ ...options, ...clients, ...certificate }, handler);
   };
 }

@@ -5,6 +5,7 @@ import { QUICK, Reply, startService, task, TestService, TOKEN } from './service'
 import { Interrupted, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions, Requests } from '../../src/clients/requests';
+import { testOnNode } from '../support/on-node';
 
 let service: TestService;
 const clients: PlatformClient[] = [];
@@ -237,7 +238,8 @@ test('a client reuses connections', async () => {
   expect(new Set(service.asked.map(({ port }) => port)).size).toBe(1);
 });
 
-test('a client allows a response to take longer than an idle connection is kept', async () => {
+// Bun has no such channel.
+testOnNode('a client allows a response to take longer than an idle connection is kept', async () => {
   const sockets: net.Socket[] = [];
   const remember = (message: unknown) => sockets.push((message as { readonly socket: net.Socket }).socket);
   subscribe('net.client.socket', remember);

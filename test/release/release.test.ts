@@ -15,6 +15,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'fs';
+import { request } from 'http';
 import * as path from 'path';
 import { guideBlocks, remedyFor } from './install-guide';
 import { MuslSystem } from './musl-system';
@@ -342,6 +343,16 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const [text] = (await once(started.stdout, 'data')) as [Buffer];
       const address = /LINTEL_PLATFORM_ADDRESS=(http:\S+)/.exec(text.toString())![1];
       expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
+      // A method that the runtime's own server does not know.
+      const headers = { 'X-Service-Token': 'secrets-root' };
+      const names = await new Promise((resolve, reject) =>
+        request(`${address}/v1/sys/policies/acl`, { method: 'LIST', headers }, (response) => {
+          response.on('data', (part: Buffer) => resolve(part.toString()));
+        })
+          .on('error', reject)
+          .end(),
+      );
+      expect(names).toContain('"keys":["default"');
       started.kill('SIGINT');
       expect(await once(started, 'close')).toEqual([0, null]);
     });
