@@ -41,7 +41,7 @@ export async function measureCompiled(): Promise<Row[]> {
         )),
       );
       for (const { what, value, unit } of rows.slice(-8))
-        process.stderr.write(`  ${what}: ${value.toFixed(2)} ${unit}\n`);
+        {process.stderr.write(`  ${what}: ${value.toFixed(2)} ${unit}\n`);}
     }
   }
   return rows;
