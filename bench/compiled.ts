@@ -40,8 +40,9 @@ export async function measureCompiled(): Promise<Row[]> {
           ...Object.values(DIALECTS),
         )),
       );
-      for (const { what, value, unit } of rows.slice(-8))
-        {process.stderr.write(`  ${what}: ${value.toFixed(2)} ${unit}\n`);}
+      for (const { what, value, unit } of rows.slice(-8)) {
+        process.stderr.write(`  ${what}: ${value.toFixed(2)} ${unit}\n`);
+      }
     }
   }
   return rows;
