@@ -21,6 +21,8 @@ const FLAGS = [
   // Parsing and compiling is most of a start. Functions that are nested deeper are seldom called, and would be 5 MB.
   '--bytecode',
   '--bytecode-depth=2',
+  // A command takes seconds, too short for most optimizations to pay off: they come four times as late.
+  '--compile-jit-policy=4',
   // By default a program obeys, and even runs, what it finds in the folder in which it is started.
   '--no-compile-autoload-dotenv',
   '--no-compile-autoload-bunfig',

@@ -73,10 +73,16 @@ function unreadBytes({ code, rawPacket, bytesParsed }: ConnectionError): Buffer 
  */
 export function createServerOfAnyMethod(tls: TlsOptions | undefined, handler: RequestListener): Server {
   const server = (tls ? createTlsServer(tls) : createNetServer({ allowHalfOpen: true })) as unknown as Server;
+  const open = new Set<Socket>();
+  server.closeAllConnections = () => {
+    for (const socket of open) socket.destroy();
+  };
   server.on('request', handler);
   server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => {
     // What breaks a connection ends it; the server goes on.
     socket.on('error', () => socket.destroy());
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     new Connection(server, socket);
   });
   server.on('tlsClientError', () => undefined);

@@ -8,6 +8,8 @@ import { PluginProcess } from '../support/plugin-process';
 const ALLOWED = [
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|\.jsii)$/,
   /^bin\/lintel$/,
+  // Where the executable is placed, and looked for.
+  /^lib\/placement\/[a-z-]+\.js$/,
   // Values for Terraform's own tests.
   /^mocks\/lintel\.tfmock\.hcl$/,
   /^lib\/index\.(js|d\.ts)$/,
@@ -18,7 +20,7 @@ const ALLOWED = [
   /^lib\/handlers\/[a-z/-]+\/definition\.js$/,
   /^lib\/handlers\/(platform|provider|secrets)\/shared\/(?:[a-z-]+\/)?[a-z0-9-]+\.js$/,
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
-  /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
+  /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|executables|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
   // Its type has the codes of what constructs refuse.
   /^lib\/diagnostics\/catalogue\.d\.ts$/,
   // The types of `lintel/emulator`.
