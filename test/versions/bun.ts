@@ -7,23 +7,14 @@ import * as path from 'path';
 import { hostPlatform, runtimeProgram } from '../../generate/release/runtimes';
 
 const ROOT = path.join(__dirname, '..', '..');
-const FILES = ['cli', 'clients', 'definition', 'hcl', 'plan', 'plugin-protocol', 'printing', 'terraform'].map(
+const FILES = ['clients', 'definition', 'hcl', 'plan', 'plugin-protocol', 'printing'].map(
   (folder) => `test/${folder}/`,
-);
-
-/** The first two test the npm form; requests that the others send themselves, with fetch, do not have the method LIST on Bun. */
-const OF_NODE = ['bundle', 'launcher', 'parent-gone-openbao', 'empty-to-credentials'].map(
-  (name) => `test/terraform/${name}.test.ts`,
 );
 
 const given = process.argv.slice(2);
 const { status, error } = spawnSync(
   runtimeProgram(hostPlatform()),
-  [
-    ...['--bun', path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')],
-    ...(given.length > 0 ? given : FILES),
-    ...OF_NODE.flatMap((file) => ['--testPathIgnorePatterns', file]),
-  ],
+  [...['--bun', path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js')], ...(given.length > 0 ? given : FILES)],
   {
     cwd: ROOT,
     stdio: 'inherit',
