@@ -50,7 +50,6 @@ async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
   // Objects that are addressed by an id alone, without their organization.
   if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'workspaces'].includes(collection)) return false;
   const organizations = lists.organization === undefined ? await ownOrganizations(lists) : [lists.organization];
-  if (organizations.length === 0) return false;
   for (const organization of organizations) {
     if (!(await isGoneFrom(organization, collection, id, lists))) return false;
   }

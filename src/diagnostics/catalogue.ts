@@ -43,6 +43,16 @@ export const CATALOGUE = {
     remedy: 'Use Terraform or OpenTofu 1.11 or newer.',
     example: 'The provider cannot start. It uses version 6 of the plugin protocol.',
   },
+  'executable-unused': {
+    group: 'start',
+    title: 'The compiled provider is not used',
+    cause:
+      'The executable of this machine could not be placed, or is not the expected one. The provider runs on Node.js, with the same behaviour and a slower start.',
+    lookAt: 'The reason in the message: the hash, the permissions of the cache, `noexec`, or the processor.',
+    remedy:
+      'Reinstall the package if its content differs. Set `XDG_CACHE_HOME` to a folder that can be written and from which programs can be started, or `LINTEL_RUNTIME=node` to do without the executable.',
+    example: 'warning: the executable cannot be placed. The provider runs on Node.js',
+  },
   'plugin-started-manually': {
     group: 'start',
     title: 'The provider was started manually',

@@ -7,6 +7,7 @@ import { placeExecutable } from '../../placement/place-executable';
 import { ownExecutable } from '../executable';
 import { Failure } from '../failure';
 import { VERSION } from '../version';
+import { warn } from '../warn';
 
 /** With the host name, because the default registries of Terraform and OpenTofu differ. */
 const SOURCE = ['registry.terraform.io', 'lintel', 'lintel'];
@@ -43,7 +44,7 @@ function bundledProvider(folder: string): BuiltProvider {
     );
   }
   const warning = placeExecutable(folder, version, [path.join(folder, '..', '..', '..'), process.cwd()]);
-  if (warning !== undefined) process.stderr.write(`warning: ${warning}. The provider runs on Node.js\n`);
+  if (warning !== undefined) warn('executable-unused', `${warning}. The provider runs on Node.js`);
   return {
     version,
     files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])),
