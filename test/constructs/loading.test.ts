@@ -28,7 +28,7 @@ const PROGRAM = `
 
 test('loads only constructs, definitions and the check to declare a run task, and no clients', () => {
   const allowed =
-    /^lib\/(index|constructs\/.*|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|lookup-arguments|organization|run-tasks\/task-config-attributes|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
+    /^lib\/(index|constructs\/.*|placement\/(place-executable|executables)|definition\/(?!libraries\/).*|hcl\/.*|plugin-protocol\/value|handlers\/.*\/(definition|data-sources|ephemeral-resources|shared\/(rules|lookup-arguments|organization|run-tasks\/task-config-attributes|secrets-login))|handlers\/[a-z]+\/[a-z-]+)\.js$/;
   expect(filesLoadedBy(PROGRAM).filter((file) => !allowed.test(file))).toEqual([]);
 });
 
