@@ -130,7 +130,6 @@ resource "lintel_acl_policy" "pipeline" {
     { path = "database/creds/app", capabilities = ["read"] },
     { path = "database/roles/app", capabilities = ["read"] },
     { path = "database/static-roles/billing", capabilities = ["read"] },
-    { path = "sys/auth", capabilities = ["read"] },
     { path = "sys/leases/revoke", capabilities = ["update"] },
     { path = "sys/mounts/auth/pipelines", capabilities = ["read"] },
     { path = "sys/mounts/database", capabilities = ["read"] },

@@ -80,6 +80,7 @@ export class EdgePackage {
       'src/definition',
       'src/diagnostics',
       'src/hcl',
+      'src/placement',
       'src/plugin-protocol/value.ts',
       'src/handlers/provider',
       'package.json',
