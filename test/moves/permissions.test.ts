@@ -16,6 +16,9 @@ const FURTHER: NeededCapabilities = {
   'pki-issuing/issuer/+': ['delete', 'read'],
   // Whether a client has used an external account binding shows in their list alone. The vault provider does not look.
   'pki-issuing/eab/': ['list'],
+  // What an engine has given out is revoked before what can revoke it is destroyed. The vault provider leaves it behind.
+  'sys/leases/lookup/+/creds/': ['list', 'sudo'],
+  'payments/sys/leases/lookup/database/creds/': ['list', 'sudo'],
   // A mount and its configuration are two objects here, and one there.
   'platform/config': ['delete'],
   'workers/config': ['delete'],

@@ -54,7 +54,7 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
    * Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it
    * before the destroy.
    *
-   * @default - it is not destroyed while there are leases that cannot be revoked
+   * @default - it is not destroyed while there are, or may be, leases that cannot be revoked
    */
   readonly forceDestroy?: boolean | IResolvable;
 }

@@ -1,5 +1,6 @@
 /** @tier complete */
 import * as registry from '../../../src/handlers';
+import { lintel } from '../../cli/run-cli';
 import { startKubernetesApi, type KubernetesApi } from '../../support/kubernetes-api';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql, type Postgresql } from '../../support/postgresql';
@@ -277,7 +278,7 @@ describeWithPostgresql('What is destroyed with live leases', (server) => {
       });
     });
 
-    it('is a connection whose leases the token may not list, with a warning that says so', async () => {
+    it('is a connection whose leases the token may not list, if `force_destroy` says so, with a warning', async () => {
       await service().data('POST', 'sys/mounts/stack', { type: 'database' });
       terraform.configure(databaseIn(server(), '"stack"'));
       await terraform.apply();
@@ -287,9 +288,32 @@ describeWithPostgresql('What is destroyed with live leases', (server) => {
       });
       const { body } = await service().ask('POST', 'auth/token/create', { policies: ['engine'] });
       connect(body.auth.client_token);
+      const { status, stderr } = await terraform.run('destroy', '-auto-approve');
+      expect(status).toBe(1);
+      const refused = stderr.replace(/\s+|[│╷╵]/g, ' ').replace(/ +/g, ' ');
+      expect(refused).toContain('the token may not look for leases below `stack/creds`');
+      expect(refused).toContain('Permit `list` and `sudo` on `sys/leases/lookup/stack/creds/`');
+
+      terraform.configure(databaseIn(server(), '"stack"', 'force_destroy = true'));
+      await terraform.apply('-target=lintel_database_connection.main');
       const warned = (await destroyed()).replace(/\s+|[│╷╵]/g, ' ').replace(/ +/g, ' ');
       expect(warned).toContain('`list` and `sudo` on `sys/leases/lookup/stack/creds/`');
       expect(warned).toContain('the users that they stand for stay in the database');
+    });
+
+    it('is nothing that a token with the printed policy leaves behind', async () => {
+      terraform.configure(databaseMount('') + databaseIn(server(), 'lintel_secrets_mount.database.path'));
+      await terraform.apply();
+      await service().data('GET', 'stack/creds/reader');
+      const { stdout } = await lintel(
+        ['permissions', '--stack', terraform.folder, '--for', 'life'],
+        served.environment as Record<string, string>,
+      );
+      await service().data('POST', 'sys/policies/acl/engine', { policy: stdout });
+      const { body } = await service().ask('POST', 'auth/token/create', { policies: ['engine'] });
+      connect(body.auth.client_token);
+      expect(await destroyed()).not.toContain('Leases');
+      expect(await users()).toEqual([]);
     });
 
     it('is not a connection whose leases the token may only list', async () => {

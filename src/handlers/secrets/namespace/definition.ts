@@ -88,18 +88,16 @@ export const namespace = defineResource({
   ownAccess: { read: ['read'], create: ['read', 'update'], update: ['read', 'patch'], delete: ['read', 'delete'] },
   access: [
     { path: '{path}/sys/namespaces/', needs: { delete: ['list'] } },
-    { path: '{path}/sys/leases/lookup/', needs: { delete: ['list', 'sudo'] }, when: ['forceDestroy'], optional: true },
+    { path: '{path}/sys/leases/lookup/', needs: { delete: ['list', 'sudo'] }, when: ['forceDestroy'] },
     {
       path: '{path}/sys/leases/revoke-prefix/*',
       needs: { delete: ['update', 'sudo'] },
       when: ['forceDestroy'],
-      optional: true,
     },
     {
       path: '{path}/sys/leases/revoke-force/*',
       needs: { delete: ['update', 'sudo'] },
       when: ['forceDestroy'],
-      optional: true,
     },
     { path: '{path}/sys/mounts', needs: { delete: ['read'] }, unless: 'forceDestroy', optional: true },
     { path: '{path}/sys/auth', needs: { delete: ['read'] }, unless: 'forceDestroy', optional: true },

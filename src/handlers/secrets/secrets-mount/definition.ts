@@ -80,13 +80,11 @@ export const secretsMount = defineResource({
       path: 'sys/leases/revoke-prefix/{path}',
       needs: { delete: ['update', 'sudo'] },
       when: ['forceDestroy'],
-      optional: true,
     },
     {
       path: 'sys/leases/revoke-force/{path}',
       needs: { delete: ['update', 'sudo'] },
       when: ['forceDestroy'],
-      optional: true,
     },
     { path: '{path}/*', needs: { delete: ['list'] }, unless: 'forceDestroy', optional: true },
   ],

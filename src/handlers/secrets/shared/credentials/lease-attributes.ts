@@ -29,20 +29,19 @@ export const revokingHandling = {
     type: 'bool',
     use: 'optional',
     local: true,
-    absent: 'it is not destroyed while there are leases that cannot be revoked',
+    absent: 'it is not destroyed while there are, or may be, leases that cannot be revoked',
     doc: 'Whether it is destroyed even if leases cannot be revoked, which the service then forgets: what they stand for stays. Apply it before the destroy.',
   },
 } as const;
 
 /** `creds`: the path of the credentials' leases; each is looked for, and revoked, before what it needs is destroyed. */
 export const REVOKE_CREDENTIALS: readonly Access[] = [
-  { path: 'sys/leases/lookup/{mount}/creds/', needs: { delete: ['list', 'sudo'] }, optional: true },
-  { path: 'sys/leases/revoke-prefix/{mount}/creds/*', needs: { delete: ['update', 'sudo'] }, optional: true },
+  { path: 'sys/leases/lookup/{mount}/creds/', needs: { delete: ['list', 'sudo'] } },
+  { path: 'sys/leases/revoke-prefix/{mount}/creds/*', needs: { delete: ['update', 'sudo'] } },
   {
     path: 'sys/leases/revoke-force/{mount}/creds/*',
     needs: { delete: ['update', 'sudo'] },
     when: ['forceDestroy'],
-    optional: true,
   },
 ];
 

@@ -33,15 +33,29 @@ export async function revokeCredentials(
 ): Promise<void> {
   const place = await placeOf(context, mount);
   const names = await leasesBelow(context, place);
-  if (names === 'hidden') {
-    warnOfHidden(context, revoking, within(place, `sys/leases/lookup/${place.path}/`), ['list', 'sudo']);
-    return;
-  }
+  if (names === 'hidden') return endHidden(context, place, revoking, needs !== undefined);
   if (names.length === 0) return;
   if (!needs) return endLeases(context, place, revoking);
   for (const role of names.map((name) => name.replace(/\/$/, ''))) {
     if (await needs(role)) await endLeases(context, { ...place, path: `${place.path}/${role}` }, revoking);
   }
+}
+
+/**
+ * Nobody knows whether there are leases. With `forced`, all are revoked if that is permitted and they are all of what is destroyed; else only a
+ * warning is left. `isShared`: some may be of something else, which keeps them.
+ */
+async function endHidden(context: Context, place: Place, revoking: Revoking, isShared: boolean): Promise<void> {
+  const { what, leaves, forced } = revoking;
+  const at = within(place, `sys/leases/lookup/${place.path}/`);
+  if (!forced) {
+    throw new HasContent(
+      `${what} is not destroyed, because the token may not look for leases below \`${within(place, place.path)}\`. If there are any, nothing could revoke them without it, and ${leaves}. Permit \`list\` and \`sudo\` on \`${at}\`, or set \`forceDestroy\` to true, apply that, and destroy it then.`,
+    );
+  }
+  if (isShared) return warnOfHidden(context, revoking, at, ['list', 'sudo']);
+  const unpermitted = (needed: string) => warnOfHidden(context, revoking, needed, ['update', 'sudo']);
+  await endLeases(context, place, { ...revoking, unpermitted });
 }
 
 /** Revokes all leases below a path and waits for it. With `forced`, those that cannot be revoked are forgotten. */
