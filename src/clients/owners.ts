@@ -14,6 +14,8 @@ interface Lists {
   /** Whether the list can be read and lacks the id. Throws `AbsenceUnproven` if it cannot be read. */
   lacks(list: string, id: string): Promise<boolean>;
   list(path: string): Promise<readonly Resource[]>;
+  /** Told of a proof that a token of another organization would find, too, in a sentence. */
+  doubt(reason: string): void;
 }
 
 /** What the list itself proves or, if it cannot be read, the absence of its owner. */
@@ -49,10 +51,17 @@ async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
   if (collection === 'organizations') return isOrganizationGone(id, lists);
   // Objects that are addressed by an id alone, without their organization.
   if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'workspaces'].includes(collection)) return false;
-  const organizations = lists.organization === undefined ? await ownOrganizations(lists) : [lists.organization];
+  if (lists.organization !== undefined) return isGoneFrom(lists.organization, collection, id, lists);
+  const organizations = await ownOrganizations(lists);
   for (const organization of organizations) {
     if (!(await isGoneFrom(organization, collection, id, lists))) return false;
   }
+  const names = organizations.map((name) => `\`${name}\``).join(', ');
+  lists.doubt(
+    names === ''
+      ? 'This token belongs to no organization.'
+      : `None of the organizations of this token (${names}) has \`${id}\` in its list of ${collection}.`,
+  );
   return true;
 }
 
@@ -66,12 +75,14 @@ async function isGoneFrom(organization: string, collection: string, id: string, 
 }
 
 /** A site administrator's list has all organizations; that of another token those that it belongs to. */
-async function isOrganizationGone(name: string, { lacks }: Lists): Promise<boolean> {
+async function isOrganizationGone(name: string, { lacks, doubt }: Lists): Promise<boolean> {
   try {
     return await lacks(ALL_ORGANIZATIONS, name);
   } catch (error) {
     if (!(error instanceof AbsenceUnproven)) throw error;
-    return lacks(OWN_ORGANIZATIONS, name);
+    const isGone = await lacks(OWN_ORGANIZATIONS, name);
+    if (isGone) doubt(`The organization \`${name}\` is not among those of this token.`);
+    return isGone;
   }
 }
 

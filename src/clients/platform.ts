@@ -43,6 +43,9 @@ export class PlatformClient {
     (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
   );
 
+  /** Why objects that are proven to be gone may only be out of sight of the token, in sentences. */
+  readonly doubts = new Set<string>();
+
   private readonly looksBefore: number | undefined;
 
   constructor(
@@ -244,6 +247,7 @@ export class PlatformClient {
       organization,
       lacks,
       list: (path) => this.list(path),
+      doubt: (reason) => this.doubts.add(reason),
     });
     return this.unlessAborted(proof, listPath, options);
   }

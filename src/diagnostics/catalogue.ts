@@ -153,6 +153,16 @@ export const CATALOGUE = {
       'If the new cluster is meant, apply the plan, which creates the objects again. Otherwise correct the address.',
     example: 'Warning: Another cluster serves the address',
   },
+  'organization-out-of-sight': {
+    group: 'connection',
+    title: 'The organization is not one of those of the token',
+    cause:
+      'An object is gone, and so is its organization as far as this token can tell: it is not in the list of the organizations that the token belongs to. Either it was deleted, or the token is one of another organization.',
+    lookAt: 'The organization in the message, and whose token is used.',
+    remedy:
+      'If the organization was deleted, apply the plan. Otherwise use a token of this organization: an apply with the wrong one forgets its objects.',
+    example: 'Warning: The token may be one of another organization',
+  },
   'mount-missing': {
     group: 'service',
     title: 'No engine is mounted at the path',

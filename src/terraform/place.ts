@@ -48,15 +48,29 @@ export async function recordPlace(client: Client | undefined, recorded: Recorded
   return { place: client.place, cluster: await clusterOf(client) };
 }
 
+/** What a person should know before they believe that an object is gone. Terraform shows equal warnings once. */
+export async function warningsOfAbsence(client: Client | undefined, recorded: Recorded): Promise<Diagnostic[]> {
+  if (!client) return [];
+  if ('doubts' in client) return [...client.doubts].map(organizationWarning);
+  return (await isOtherCluster(client, recorded)) ? [clusterWarning(client.place)] : [];
+}
+
+function organizationWarning(reason: string): Diagnostic {
+  return warning(
+    'organization-out-of-sight',
+    'The token may be one of another organization',
+    `${reason} What was there counts as deleted, and is planned again. If the token is one of another organization, or its user has left this one, do not apply this plan, and use the right token.`,
+  );
+}
+
 /** Whether another cluster serves the place, of which an object that is missing there was never a part. */
-export async function isOtherCluster(client: Client, { place, cluster }: Recorded): Promise<boolean> {
+async function isOtherCluster(client: Client, { place, cluster }: Recorded): Promise<boolean> {
   if (cluster === undefined || place !== client.place) return false;
   const now = await clusterOf(client);
   return now !== undefined && now !== cluster;
 }
 
-/** Terraform shows it once, however many objects it concerns. */
-export function clusterWarning(place: string): Diagnostic {
+function clusterWarning(place: string): Diagnostic {
   return warning(
     'cluster-changed',
     'Another cluster serves the address',

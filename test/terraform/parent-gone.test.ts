@@ -96,12 +96,12 @@ async function recovers(
   configuration: string,
   remove: () => Promise<void>,
   restore: () => Promise<void> = async () => {},
-): Promise<void> {
+): Promise<string> {
   const { terraform } = house;
   terraform.configure(configuration);
   await terraform.apply();
   await remove();
-  await terraform.succeed('plan', '-refresh-only', '-input=false');
+  const shown = await terraform.succeed('plan', '-refresh-only', '-input=false');
   await terraform.plan();
   await restore();
   await terraform.apply();
@@ -109,6 +109,7 @@ async function recovers(
   await remove();
   await terraform.succeed('destroy', '-auto-approve', '-input=false', '-refresh=false');
   expect((await terraform.succeed('state', 'list')).trim()).toBe('');
+  return shown.replace(/\s+/g, ' ');
 }
 
 async function request(method: string, at: string): Promise<any> {
@@ -155,7 +156,7 @@ describe('on the platform', () => {
 
   it('recreates what was in a workspace, also if its organization is not known', async () => {
     writeModule();
-    await recovers(
+    const shown = await recovers(
       PLATFORM,
       () => forget(({ id, workspace }) => id === 'ws-app' || workspace === 'ws-app'),
       async () => {
@@ -164,15 +165,20 @@ describe('on the platform', () => {
         await house.service.control.restore({ ...rest, objects: { ...objects, workspaces: workspaces as never } });
       },
     );
+    expect(shown).toContain('None of the organizations of this token (`acme`) has `ws-app` in its list of workspaces.');
   });
 
   it('recreates what was in an organization', async () => {
     writeModule();
     const start = await house.service.control.snapshot();
-    await recovers(
+    const shown = await recovers(
       PLATFORM,
       () => forget((one) => one.organization === 'acme' || one.name === 'acme'),
       () => house.service.control.restore(start),
+    );
+    // Terraform shows one of the warnings that have one summary.
+    expect(shown).toMatch(
+      /The organization `acme` is not among those of this token|This token belongs to no organization/,
     );
   });
 });

@@ -20,7 +20,7 @@ import { pathInWords } from '../attribute-path';
 import { readConfiguration } from '../configuration';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
-import { clientAt, recordPlace, requireSamePlace } from '../place';
+import { clientAt, recordPlace, requireSamePlace, warningsOfAbsence } from '../place';
 import type { Session } from '../session';
 import { objectType } from '../wire-types';
 
@@ -54,6 +54,7 @@ export async function applyResourceChange(
         known: gather(definition.attributes, prior!),
         isPlaceKnown: privateState.place !== undefined && privateState.place === client?.place,
       });
+      diagnostics.push(...(await warningsOfAbsence(client, {})));
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = readConfiguration(session, definition, request.config);

@@ -16,7 +16,7 @@ import {
 import { deferral } from '../deferral';
 import { errorDiagnostic, failureWarning } from '../diagnostics';
 import { identityOf } from '../identity';
-import { clientAt, clusterWarning, isOtherCluster, recordPlace, requireSamePlace } from '../place';
+import { clientAt, recordPlace, requireSamePlace, warningsOfAbsence } from '../place';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
 import { objectType } from '../wire-types';
@@ -54,7 +54,7 @@ export async function readResource(
       isPlaceKnown: privateState.place !== undefined && privateState.place === client?.place,
     });
     if (!returned) {
-      if (client && (await isOtherCluster(client, privateState))) diagnostics.push(clusterWarning(client.place));
+      diagnostics.push(...(await warningsOfAbsence(client, privateState)));
       return { diagnostics };
     }
     const place = await recordPlace(client, privateState);
