@@ -72,6 +72,13 @@ describe('a database role', () => {
     });
   });
 
+  it('says that current users stay in the old database if it is given another connection', async () => {
+    const object = await make();
+    const moved = await open.core.refreshAndPlan(TYPE, { ...config, dbName: 'stock' }, object);
+    expect(moved.warnings.map(({ summary }) => summary)).toEqual(['Users of current leases stay in the old database']);
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).warnings).toEqual([]);
+  });
+
   it('refuses to overwrite an existing role and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
     expect((await refusal(make())).message).toContain(

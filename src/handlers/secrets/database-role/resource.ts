@@ -1,5 +1,6 @@
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
@@ -18,13 +19,23 @@ import { present, seconds, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 
+/** The service revokes a lease by the connection that its role has then. In the other database there is no such user, which is no error. */
+const leasesElsewhere = ({ mount = 'database', name = '', dbName = '' }: Partial<RoleState>): Problem => ({
+  path: ['dbName'],
+  severity: 'warning',
+  code: 'leases-left',
+  summary: 'Users of current leases stay in the old database',
+  detail: `Leases of \`${mount}/creds/${name}\` that were given out with the connection \`${dbName}\` are revoked by the new one, which does not have their users. If there are any, end them before the apply, by \`PUT sys/leases/revoke-prefix/${mount}/creds/${name}\`, or remove their users from the old database.`,
+});
+
 interface RoleConfig extends ConfigOf<typeof databaseRole> {}
 interface RoleChange extends Change<typeof databaseRole> {}
 
 export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
-  async modifyPlan({ secrets }, { config, unknown }) {
+  async modifyPlan({ secrets }, { config, prior, changed, unknown }) {
     return {
       problems: [
+        ...(prior && changed.has('dbName') ? [leasesElsewhere(prior)] : []),
         ...nameProblems(secrets.dialect, config.name),
         ...credentialProblems(secrets.dialect, config, unknown),
       ],

@@ -48,7 +48,7 @@ export const databaseRoleReview: ResourceReview = {
       on: ['update'],
       severity: 'warning',
       says: 'Users are created in another database',
-      why: 'Clients receive credentials for another database and may not notice.',
+      why: 'Clients receive credentials for another database and may not notice. Users of current leases stay in the old one, because their leases are revoked by the new connection.',
     },
     {
       attribute: ['defaultTtl', 'maxTtl'],
