@@ -1,7 +1,9 @@
 /** Recognizes what a proxy, a gateway or a login page returned in place of the service, whose responses are JSON. */
 
+import { isObject } from './json-api';
+
 export interface ForeignBody {
-  /** For messages: "HTML". */
+  /** For messages: "HTML instead of JSON". */
   readonly kind: string;
   /** A line of its text, not redacted. Empty if there is none. */
   readonly line: string;
@@ -25,12 +27,25 @@ export function foreignBody({ status, headers, body }: Answer, raw: boolean): Fo
   const type = headers['content-type'] ?? '';
   const text = body.subarray(0, MOST_BYTES).toString('utf8');
   const isPage = /^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html)\b/is.test(text);
-  if (raw && status >= 200 && status < 300) return isPage ? { kind: 'HTML', line: lineOf(text) } : undefined;
+  if (raw && status >= 200 && status < 300) {
+    return isPage ? { kind: 'HTML instead of JSON', line: lineOf(text) } : undefined;
+  }
   // A truncated answer of the service.
   if (/json/i.test(type)) return undefined;
   const kind =
     isPage || /html/i.test(type) ? 'HTML' : (/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a content type');
-  return { kind, line: lineOf(text) };
+  return { kind: `${kind} instead of JSON`, line: lineOf(text) };
+}
+
+/** Members of what the services send with an error, one of which each has. A gateway's have `message`, `fault` or `detail`. */
+const OF_SERVICES = ['errors', 'error', 'data', 'warnings', 'request_id', 'initialized'];
+
+/** The error of a gateway that writes JSON: an unknown route is no absence of an object, and a blocked request no missing permission. */
+export function foreignError(status: number, body: unknown): ForeignBody | undefined {
+  if (status < 400 || !isObject(body) || Object.keys(body).length === 0) return undefined;
+  if (OF_SERVICES.some((name) => name in body)) return undefined;
+  const said = [body.message, body.detail, body.title].find((one) => typeof one === 'string');
+  return { kind: 'JSON of another kind', line: lineOf(said ?? JSON.stringify(body)) };
 }
 
 /** The title of a page, or the first line of its text, without markup. */

@@ -17,7 +17,7 @@ import {
   UnsafeAddress,
 } from './errors';
 import { isBytes } from './file-body';
-import { foreignBody, MOST_LINE } from './foreign';
+import { foreignBody, foreignError, MOST_LINE } from './foreign';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -422,7 +422,7 @@ export class Requests {
           outcome.json === undefined && (ask.json || !isSuccess(outcome))
             ? parseJson(outcome.body)
             : { weight: outcome.weight ?? 0 };
-        if (value === undefined) this.requireOfService(ask, sent, outcome, redact, tried);
+        this.requireOfService(ask, sent, outcome, value, redact, tried);
         const isRefused = asked !== undefined && elapsed + asked > this.pace.total;
         const notes = [
           ...(outcome.cut ? ['the response is too large to be read in full'] : []),
@@ -444,10 +444,12 @@ export class Requests {
     ask: Ask,
     sent: Sent,
     outcome: Extract<Outcome, { kind: 'response' }>,
+    json: unknown,
     redact: Redact,
     tried: readonly string[],
   ): void {
-    const foreign = ask.path.startsWith('/') ? foreignBody(outcome, !ask.json) : undefined;
+    if (!ask.path.startsWith('/')) return;
+    const foreign = json === undefined ? foreignBody(outcome, !ask.json) : foreignError(outcome.status, json);
     if (!foreign || redirectTarget(sent, outcome) !== undefined) return;
     // A gateway that does not know the method: the caller asks in another way.
     if (ask.method === 'LIST' && [400, 405, 501].includes(outcome.status)) return;
@@ -456,7 +458,7 @@ export class Requests {
     throw new ForeignResponse(
       this.failed(ask, redact),
       outcome.status,
-      `${outcome.status} with ${foreign.kind} instead of JSON, which is not a response of the service at ${sent.url.origin}` +
+      `${outcome.status} with ${foreign.kind}, which is not a response of the service at ${sent.url.origin}` +
         (line && `: it says ${JSON.stringify(line)}`) +
         (notes.length > 0 ? ` (${notes.join('; ')})` : ''),
     );

@@ -1,7 +1,7 @@
 import * as net from 'net';
 import { Asked, QUICK, Reply, startService, TestService, TOKEN } from './service';
 import { SecretsConnection } from '../../src/clients/connection';
-import { ApiError, MissingMount } from '../../src/clients/errors';
+import { ApiError, ForeignResponse, MissingMount } from '../../src/clients/errors';
 import { objectAt } from '../../src/clients/read-response';
 import { SecretsClient } from '../../src/clients/secrets';
 
@@ -175,16 +175,16 @@ describe('a 404 of the secrets service', () => {
   });
 
   test.each([
-    ['a gateway that speaks JSON', { status: 404, body: { message: 'no route' } }],
+    ['a gateway that speaks JSON', { status: 404, body: { message: 'no route' } }, ForeignResponse],
     [
       'a path that the service does not offer',
       { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } },
+      ApiError,
     ],
-  ])('of %s does not prove that the object does not exist', async (_title, reply) => {
+  ])('of %s does not prove that the object does not exist', async (_title, reply, error) => {
     service.behaviour = () => reply;
-    for (const call of [connect().find('/database/roles/app'), connect().remove('/database/roles/app')]) {
-      await expect(call).rejects.toThrow(ApiError);
-    }
+    await expect(connect().find('/database/roles/app')).rejects.toThrow(error);
+    await expect(connect().remove('/database/roles/app')).rejects.toThrow(error);
   });
 });
 

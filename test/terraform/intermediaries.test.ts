@@ -29,6 +29,8 @@ let house: TerraformHouse;
 let front: http.Server;
 /** Undefined: the front passes on what it gets. */
 let status: number | undefined;
+/** What it says itself. */
+let says: { readonly type: string; readonly body: string };
 let environment: { readonly [name: string]: string | undefined };
 
 beforeAll(async () => {
@@ -37,7 +39,7 @@ beforeAll(async () => {
   house = await openTerraformHouse('openbao', {}, true);
   front = http.createServer((request, response) => {
     if (status !== undefined) {
-      response.writeHead(status, { 'content-type': 'text/html' }).end(PAGE);
+      response.writeHead(status, { 'content-type': says.type }).end(says.body);
       return;
     }
     const { method, headers, url } = request;
@@ -92,11 +94,20 @@ it.each([200, 403, 404, 407, 502])(
   'a page with the status %d is not taken for a response of the service',
   async (code) => {
     status = code;
+    says = { type: 'text/html', body: PAGE };
     await refuses('not a response of the service', 'it says "Sign in to the network"');
     status = undefined;
     expect(await house.terraform.planIsEmpty()).toBe(true);
   },
 );
+
+it.each([403, 404, 502])('JSON of a gateway with the status %d is not taken for one either', async (code) => {
+  status = code;
+  says = { type: 'application/json', body: '{"message":"no Route matched with those values"}' };
+  await refuses('not a response of the service', 'it says "no Route matched with those values"');
+  status = undefined;
+  expect(await house.terraform.planIsEmpty()).toBe(true);
+});
 
 it('a proxy that cannot be reached is named', async () => {
   process.env.http_proxy = 'http://127.0.0.1:1';
