@@ -33,7 +33,7 @@ function missingNews(news: string, { type }: ResourceDefinition): string[] {
 
 /** Operations share their tests. */
 function missingTest(root: string, { type, service, operation }: ResourceDefinition): string[] {
-  const file = `test/handlers/${service}/${nameOf(type)}.test.ts`;
+  const file = `test/handlers/${service}/${nameOf(type)}/${nameOf(type)}.test.ts`;
   if (operation) return [];
   const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   return /\b(?:it|test)(?:\.each\b[^]*?)?\(/.test(text) && text.includes(type)

@@ -40,9 +40,9 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
     ],
     [`${folder}/review.ts`, review(names)],
     [`${folder}/adoption.ts`, adoption(names, engine, list)],
-    [`test/handlers/${service}/${thing}.fixture.ts`, fixture(names)],
-    [`test/handlers/${service}/${thing}.test.ts`, test(names)],
-    [`test/handlers/${service}/${thing}.cases.ts`, reviewCases(names)],
+    [`test/handlers/${service}/${thing}/fixture.ts`, fixture(names)],
+    [`test/handlers/${service}/${thing}/${thing}.test.ts`, test(names)],
+    [`test/handlers/${service}/${thing}/review-cases.ts`, reviewCases(names)],
     [`test/emulator/spec/rows/${thing}.ts`, specificationRows(names)],
     [`changelog/unreleased/${thing}.md`, fragment(names)],
     [
@@ -473,7 +473,7 @@ function fixture({ type, types }: ResourceNames): string {
   const value = (name: string, sentence: string) => `  ${name}: ${unwritten(sentence, '{}')},\n`;
   const act = (name: string, sentence: string) =>
     `  async ${name}() {\n    throw new Error(${unwritten(sentence)});\n  },\n`;
-  return `import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+  return `import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
 
 export const createFixture: CreateFixture = async () => ({
 ${value('minimal', 'Write the least that can be configured.')}\
@@ -497,8 +497,8 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
 }
 
 function test({ words, type }: ResourceNames): string {
-  return `import { Held } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
+  return `import { Held } from '../../../support/house/core';
+import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = '${type}';
 
@@ -522,7 +522,7 @@ describe('a ${words}', () => {
 }
 
 function reviewCases({ type }: ResourceNames): string {
-  return `import type { Case } from '../../cli/review/case';
+  return `import type { Case } from '../../../cli/review/case';
 
 /** What lintel review says of changes of ${type}: for each rule a case that it applies to, and one that it does not. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = ${unwritten('Write a case for each review rule, and one for what is unremarkable: see changing in case.ts.', '[]')};

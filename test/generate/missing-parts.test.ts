@@ -37,7 +37,7 @@ it('says of a new definition what is to be written, and where', () => {
       /^lintel_audit_device is new and not in the changelog: .*changelog\/unreleased\/audit-device\.md/,
     ),
     expect.stringMatching(
-      /^lintel_audit_device has no test of its own: write test\/handlers\/secrets\/audit-device\.test\.ts/,
+      /^lintel_audit_device has no test of its own: write test\/handlers\/secrets\/audit-device\/audit-device\.test\.ts/,
     ),
     expect.stringMatching(
       /^lintel_audit_device has no rows of operations .*test\/emulator\/spec\/rows\/audit-device\.ts.*\(nothing\)/,
@@ -60,7 +60,7 @@ it('asks for a fragment until the changelog or a fragment names the type', () =>
 });
 
 it('asks for a test that has a case and is about the type, unless operations share theirs', () => {
-  const file = 'test/handlers/secrets/password-policy.test.ts';
+  const file = 'test/handlers/secrets/password-policy/password-policy.test.ts';
   const asked = (definition: ResourceDefinition = known) =>
     missingParts(root, [definition]).filter((sentence) => sentence.includes('no test of its own'));
   expect(asked()).toHaveLength(1);

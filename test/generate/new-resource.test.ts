@@ -83,9 +83,9 @@ describe('a new resource from the generator', () => {
       expect([folder, filesOf(`src/handlers/${folder}`)]).toEqual([folder, resource]);
     }
     for (const file of [
-      'test/handlers/secrets/seal-policy.fixture.ts',
-      'test/handlers/platform/team-token.test.ts',
-      'test/handlers/platform/team-token.cases.ts',
+      'test/handlers/secrets/seal-policy/fixture.ts',
+      'test/handlers/platform/team-token/team-token.test.ts',
+      'test/handlers/platform/team-token/review-cases.ts',
       'test/emulator/spec/rows/team-token.ts',
       'changelog/unreleased/team-token.md',
       'examples/resources/lintel_seal_policy/resource.tf',

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
-import { givePlatformAccess } from '../handlers/secrets/platform-token-role.fixture';
-import { provideAuthMethod } from '../handlers/secrets/token-fields';
+import { givePlatformAccess } from '../handlers/secrets/platform-token-role/fixture';
+import { provideAuthMethod } from '../handlers/secrets/shared/token-fields';
 import type { House } from '../support/house/house';
 import { managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';

@@ -1319,16 +1319,16 @@ export function allCases(one: SigningAuthority, other: SigningAuthority): readon
   ];
 }
 
-/** The cases of resources that have a file for them, `<resource>.cases.ts` beside the fixture. */
+/** The cases of resources that have a file for them, `review-cases.ts` beside the fixture. */
 function ofTheirOwn(): Case[] {
   const folder = path.join(__dirname, '..', '..', 'handlers');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.cases.ts'))
+    .filter((file) => path.basename(file) === 'review-cases.ts')
     .sort()
     .flatMap((file) => {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the cases
       const { reviewCases } = require(path.join(folder, file)) as { reviewCases: Parameters<typeof cases>[1] };
-      return cases(`lintel_${path.basename(file, '.cases.ts').replaceAll('-', '_')}`, [...reviewCases]);
+      return cases(`lintel_${path.basename(path.dirname(file)).replaceAll('-', '_')}`, [...reviewCases]);
     });
 }
 

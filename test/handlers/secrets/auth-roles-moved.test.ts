@@ -1,4 +1,4 @@
-import { provideAuthMethod } from './token-fields';
+import { provideAuthMethod } from './shared/token-fields';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';

@@ -1,5 +1,5 @@
 /** @tier complete */
-import { givePlatformAccess } from './platform-token-role.fixture';
+import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { TerraformFolder } from '../../support/terraform';

@@ -1,4 +1,4 @@
-import { givePlatformAccess } from './platform-token-role.fixture';
+import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { TerraformFolder } from '../../support/terraform';

@@ -1,4 +1,4 @@
-import { provideAuthMethod } from './token-fields';
+import { provideAuthMethod } from './shared/token-fields';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';

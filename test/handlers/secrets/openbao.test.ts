@@ -1,5 +1,5 @@
 /** @tier complete */
-import { subjects, Subject, without } from './openbao-subjects';
+import { subjects, Subject, without } from './shared/openbao-subjects';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';

@@ -1,4 +1,4 @@
-import { givePlatformAccess } from './platform-token-role.fixture';
+import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
 import { Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';

@@ -1,4 +1,4 @@
-import { provideIssuers } from './authorities';
+import { provideIssuers } from './shared/authorities';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';

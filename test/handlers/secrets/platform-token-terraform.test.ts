@@ -1,5 +1,5 @@
 /** @tier complete */
-import { givePlatformAccess } from './platform-token-role.fixture';
+import { givePlatformAccess } from './platform-token-role/fixture';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';

@@ -1,6 +1,6 @@
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import type { Value, Values } from '../../../src/definition/value';
-import { configurable } from '../../handlers/secrets/token-fields';
+import { configurable } from '../../handlers/secrets/shared/token-fields';
 import type { TestEmulator } from '../emulator';
 
 type Stored = Readonly<Record<string, unknown>>;

@@ -41,7 +41,7 @@ export interface Configurations {
 
 /**
  * What the house rules need to know about a resource: its configurations, and how to read and change the service without Lintel.
- * A resource's fixture is `test/handlers/<service>/<resource>.fixture.ts`.
+ * A resource's fixture is `test/handlers/<service>/<resource>/fixture.ts`.
  */
 export interface Fixture extends Configurations {
   /** A value that another client may have set, if that cannot be the one in `changed`. */

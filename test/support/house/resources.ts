@@ -87,7 +87,7 @@ function resourceOf<F extends Configurations>([type, definition]: [string, Resou
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the registry determines the files
   const file = require(
-    path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`),
+    path.join(__dirname, '..', '..', 'handlers', definition.service, folder, 'fixture'),
   ) as FixtureFile<F>;
   const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
   const createFixture = async (service: TestEmulator, dialect = dialects[0]) =>

@@ -1,8 +1,0 @@
-import type { WrongConfiguration } from '../../support/house/fixture';
-
-export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
-  lintel_organization: [
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'without `/`' },
-  ],
-};

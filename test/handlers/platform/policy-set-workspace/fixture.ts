@@ -1,0 +1,16 @@
+import type { WrongConfiguration } from '../../../support/house/fixture';
+import { attachmentFixture, WORKSPACES, wrongAttachment } from '../shared/policy-set-attachment-fixture';
+
+export const sameHandlersAs = 'lintel_policy_set_policy';
+
+export const createFixture = attachmentFixture({
+  member: 'workspaceId',
+  relationship: 'workspaces',
+  type: 'workspaces',
+  stored: 'workspaces',
+  members: WORKSPACES,
+});
+
+export const wrong = wrongAttachment('workspaceId', 'ws');
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {};

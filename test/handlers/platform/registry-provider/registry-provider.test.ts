@@ -1,0 +1,56 @@
+import { registryProviderResource } from '../../../../src/handlers/platform/registry-provider/resource';
+import { Gated, openGated } from '../../../support/house/gated';
+
+const TYPE = 'lintel_registry_provider';
+const config = { organization: 'acme', name: 'internal' };
+const PROVIDERS = '/api/v2/organizations/acme/registry-providers';
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated();
+});
+afterEach(async () => {
+  await open.close();
+});
+
+describe('a provider of a registry', () => {
+  it('names the import command if the organization has it', async () => {
+    await open.core.apply(TYPE, config);
+    await expect(open.core.apply(TYPE, config)).rejects.toThrow(
+      'terraform import lintel_registry_provider.<name> acme/private/acme/internal',
+    );
+  });
+
+  it('takes over the state of another provider, and then plans nothing', async () => {
+    const { held } = await open.core.apply(TYPE, config);
+    const { registryProviderId: id } = held.state;
+    const { state } = registryProviderResource.move!({
+      type: 'tfe_registry_provider',
+      state: { id, organization: 'acme', registry_name: 'private', namespace: 'acme', name: 'internal' },
+    });
+    expect(state).toEqual({
+      id: 'acme/private/acme/internal',
+      registryProviderId: id,
+      organization: 'acme',
+      registryName: 'private',
+      namespace: 'acme',
+      name: 'internal',
+    });
+    expect((await open.core.refreshAndPlan(TYPE, config, { ...held, state })).changes).toEqual([]);
+  });
+
+  it('is deleted with its versions, including those of others', async () => {
+    const { held } = await open.core.apply(TYPE, config);
+    await open.service.request('POST', `${PROVIDERS}/private/acme/internal/versions`, {
+      body: {
+        data: {
+          type: 'registry-provider-versions',
+          attributes: { 'version': '1.0.0', 'key-id': '2B042905A32D7D18', 'protocols': ['6.0'] },
+        },
+      },
+    });
+    await open.core.destroy(TYPE, held);
+    const { objects } = await open.service.control.snapshot();
+    expect([objects.registryProviders, objects.registryProviderVersions]).toEqual([[], []]);
+  });
+});

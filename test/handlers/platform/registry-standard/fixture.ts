@@ -1,0 +1,80 @@
+import type { Values } from '../../../../src/definition/value';
+import type { WrongConfiguration } from '../../../support/house/fixture';
+
+const objectPath: Values = { namespace: 'acme', name: 'vpc', moduleProvider: 'aws' };
+
+const says: {
+  readonly [attribute: string]: { readonly value: string; readonly rule: string; readonly words: string };
+} = {
+  namespace: { value: '-acme', rule: 'pattern', words: 'begin and end with a letter or a digit' },
+  name: { value: 'a'.repeat(65), rule: 'pattern', words: '1 to 64' },
+  moduleProvider: { value: 'AWS', rule: 'pattern', words: 'lowercase letters and digits' },
+  version: { value: 'v1.0.0', rule: 'semver', words: 'without a leading "v"' },
+};
+
+const malformed = (whole: Values, names: readonly string[]): WrongConfiguration[] =>
+  names.map((name) => ({
+    breaks: `${name} obeys ${says[name].rule}`,
+    config: { ...whole, [name]: says[name].value },
+    path: [name],
+    says: says[name].words,
+  }));
+const missing = (whole: Values, names: readonly string[]): WrongConfiguration[] =>
+  names.map((name) => ({
+    breaks: `${name} is required`,
+    config: { ...whole, [name]: undefined },
+    path: [name],
+    says: 'must be configured',
+  }));
+const unknownRegistry = (whole: Values): WrongConfiguration => ({
+  breaks: 'registryName has a vocabulary',
+  config: { ...whole, registryName: 'shared' },
+  path: ['registryName'],
+  says: 'It must be "private" or "public"',
+});
+const uncounted = (whole: Values): WrongConfiguration[] => [
+  {
+    breaks: 'maxResults is of kind int',
+    config: { ...whole, maxResults: 1.5 },
+    path: ['maxResults'],
+    says: 'whole number',
+  },
+  { breaks: 'maxResults obeys range', config: { ...whole, maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
+];
+
+/** The registry protocol has data sources only. */
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_registry_browse: [...malformed({}, ['namespace', 'moduleProvider']), ...uncounted({})],
+  lintel_registry_search: [
+    ...missing({}, ['q']),
+    { breaks: 'q obeys length', config: { q: '' }, path: ['q'], says: 'not be empty' },
+    ...malformed({ q: 'vpc' }, ['moduleProvider']),
+    ...uncounted({ q: 'vpc' }),
+  ],
+  lintel_registry_module_versions: [
+    ...missing(objectPath, Object.keys(objectPath)),
+    ...malformed(objectPath, Object.keys(objectPath)),
+    unknownRegistry(objectPath),
+    ...uncounted(objectPath),
+  ],
+  lintel_registry_module_latest: [
+    ...missing(objectPath, ['namespace', 'name']),
+    ...malformed(objectPath, Object.keys(objectPath)),
+    unknownRegistry(objectPath),
+    {
+      breaks: 'moduleProvider required when registryName is public',
+      config: { namespace: 'hashicorp', name: 'consul', registryName: 'public' },
+      path: ['moduleProvider'],
+      says: '`module_provider` must be configured if `registry_name` is "public"',
+    },
+  ],
+  lintel_registry_standard_module: [
+    ...missing({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']),
+    ...malformed({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']),
+    unknownRegistry({ ...objectPath, version: '1.0.0' }),
+  ],
+  lintel_registry_module_download: [
+    ...missing(objectPath, Object.keys(objectPath)),
+    ...malformed(objectPath, [...Object.keys(objectPath), 'version']),
+  ],
+};

@@ -1,0 +1,74 @@
+import { policySetStore } from './policy-set-store';
+import type { Values } from '../../../../src/definition/value';
+import type { Held, Refused } from '../../../support/house/core';
+import { openGated, type Gated } from '../../../support/house/gated';
+
+/** What the tests of all attachments of policy sets need. */
+export interface Attachments {
+  readonly type: string;
+  readonly gated: Gated;
+  readonly store: ReturnType<typeof policySetStore>;
+  make(config: Values): Promise<Held>;
+  /** Proves that neither the attachment nor the policy set is planned beside the other, whichever is planned first. */
+  refusedBesideOwned(which: string, memberId: string, attributes?: Values): Promise<void>;
+  /** Proves that the attachment is imported by the names of the organization, the policy set and the member, and only by those. */
+  importedByNames(policySetId: string, memberId: string, memberPath: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openAttachments(type: string, member: string): Promise<Attachments> {
+  const gated = await openGated();
+  const { core, settings } = gated;
+  const store = policySetStore(gated.service);
+  const refusal = async (act: Promise<unknown>): Promise<Refused> =>
+    act.then(
+      () => {
+        throw new Error('nothing was refused');
+      },
+      (error) => error as Refused,
+    );
+  return {
+    type,
+    gated,
+    store,
+    make: async (config) => (await core.apply(type, config)).held,
+    async refusedBesideOwned(which, memberId, attributes = {}) {
+      const set = { organization: 'acme', name: 'owner', ...attributes, [which]: [] };
+      const { held } = await core.apply('lintel_policy_set', set);
+      const attachment: Values = { policySetId: String(held.state.id), [member]: memberId };
+      // Its id was not known when it was planned.
+      await expect(core.apply(type, attachment)).rejects.toThrow('configures all of its');
+
+      await core.configure(settings);
+      await core.plan('lintel_policy_set', set, held);
+      expect((await refusal(core.plan(type, attachment))).reported).toMatchObject([
+        { path: ['policySetId'], summary: 'The policy set manages these members itself' },
+      ]);
+
+      await core.configure(settings);
+      await core.plan(type, attachment);
+      expect((await refusal(core.plan('lintel_policy_set', set, held))).reported).toMatchObject([
+        { path: [which], detail: expect.stringContaining(memberId), severity: 'error' },
+      ]);
+    },
+    async importedByNames(policySetId, memberId, memberPath) {
+      const nameOf = async (path: string) => {
+        const { data } = await store.send('GET', path);
+        return String(data.attributes.name);
+      };
+      const made = (await core.apply(type, { policySetId, [member]: memberId })).held;
+      const [set, name] = [await nameOf(`/policy-sets/${policySetId}`), await nameOf(`${memberPath}/${memberId}`)];
+      const imported = await core.import(type, { id: `acme/${set}/${name}` });
+      expect(imported!.state).toEqual(made.state);
+      // The order of the tfe provider.
+      expect((await core.import(type, { id: `acme/${name}/${set}` }))!.state).toEqual(made.state);
+      expect((await core.plan(type, { policySetId, [member]: memberId }, imported)).action).toBe('nothing');
+
+      const reasonOf = async (id: string) => (await refusal(core.import(type, { id }))).message;
+      expect(await reasonOf(`acme/${set}x/${name}`)).toContain(`(did you mean \`${set}\`?)`);
+      expect(await reasonOf(`acme/${set}/${name}x`)).toContain(`(did you mean \`${name}\`?)`);
+      expect(await reasonOf(`acme/${set}`)).toContain('<organization>/<policy_set_name>/<');
+    },
+    close: () => gated.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Case } from '../../../cli/review/case';
+
+let mounts = 0;
+/** Each case has an authority of its own, which `estate.ts` mounts. */
+const authority = () => ({ mount: `authority-${++mounts}` });
+
+export const reviewCases: readonly Omit<Case, 'type'>[] = [
+  { title: 'performed', after: { ...authority() }, says: [['note', undefined, 'The revocation lists are rebuilt']] },
+  {
+    title: 'performed again',
+    before: { mount: 'authority-8', triggers: { quarter: '1' } },
+    after: { mount: 'authority-8', triggers: { quarter: '2' } },
+    says: [['note', undefined, 'The revocation lists are rebuilt']],
+  },
+];

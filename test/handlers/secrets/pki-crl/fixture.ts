@@ -1,0 +1,14 @@
+import type { WrongConfiguration } from '../../../support/house/fixture';
+import { wrongMounts } from '../../../support/house/wrong-paths';
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_pki_crl: [
+    ...wrongMounts({}, ['/pki']),
+    {
+      breaks: 'issuerRef obeys pattern',
+      config: { issuerRef: 'a/b' },
+      path: ['issuerRef'],
+      says: 'a single path segment',
+    },
+  ],
+};

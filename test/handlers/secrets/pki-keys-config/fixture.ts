@@ -1,0 +1,36 @@
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { wrongMounts } from '../../../support/house/wrong-paths';
+import { issuing } from '../shared/authorities';
+
+export const stays: FixtureFile['stays'] = true;
+export const forgets: FixtureFile['forgets'] = true;
+export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_issuers_config';
+
+export const createFixture: CreateFixture = async (service) => {
+  const authorities = await issuing(service, 'key', 'issuing', 'team/issuing', 'eu/issuing', 'pki');
+  return {
+    minimal: { mount: 'issuing', default: 'second' },
+    second: { mount: 'team/issuing' },
+    full: [{ mount: 'issuing', default: 'second' }],
+    changed: { mount: 'eu/issuing', default: 'third' },
+    exempt: {},
+    ...authorities,
+  };
+};
+
+const config = { default: 'second' };
+
+export const wrong: readonly WrongConfiguration[] = [
+  ...wrongMounts(config),
+  { breaks: 'default is required', config: {}, path: ['default'], says: 'must be configured' },
+  ...['', 'default', 'a/b'].map((name): WrongConfiguration => ({
+    breaks: 'default obeys pattern',
+    config: { default: name },
+    path: ['default'],
+    says: 'the id or the name of',
+  })),
+];
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_pki_keys_config: wrongMounts({}, ['/pki']),
+};
