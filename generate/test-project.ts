@@ -9,5 +9,10 @@ export function addTestTiers(project: cdk.JsiiProject): void {
   const add = (name: string, description: string, exec: string) =>
     project.addTask(name, { description, exec, receiveArgs: true });
   add('test:rest', 'Run the tests that `npm test` leaves out: [--shard=1/4] [arguments of jest]', `${RUN} rest`);
+  add(
+    'test:changed',
+    'Run what a change can reach: [--since=<commit>] [--seconds=90] [--shard=1/4]',
+    'tsx test/tiers/changed.ts',
+  );
   add('test:all', 'Run every test: [--shard=1/4] [arguments of jest]', `${RUN} all`);
 }

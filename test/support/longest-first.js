@@ -22,23 +22,26 @@ module.exports = class LongestFirst extends Sequencer {
     for (const test of byCost(tests)) {
       const least = shards.reduce((one, other) => (other.seconds < one.seconds ? other : one));
       least.tests.push(test);
-      least.seconds += costOf(test);
+      least.seconds += secondsOf(test);
     }
     return shards[shardIndex - 1].tests;
   }
 };
 
-function byCost(tests) {
-  return [...tests].sort((one, other) => costOf(other) - costOf(one) || (nameOf(one) < nameOf(other) ? -1 : 1));
+/** The seconds that a file is expected to take. */
+function costOf(file, tier = process.env.LINTEL_TEST_TIER) {
+  const { fast, rest } = COSTS;
+  if (tier === 'fast') return fast[file] ?? UNKNOWN;
+  if (tier === 'rest') return rest[file] ?? UNKNOWN;
+  return Math.max(fast[file] ?? 0, rest[file] ?? 0, UNKNOWN);
 }
 
-function costOf(test) {
-  const name = nameOf(test);
-  const { fast, rest } = COSTS;
-  const tier = process.env.LINTEL_TEST_TIER;
-  if (tier === 'fast') return fast[name] ?? UNKNOWN;
-  if (tier === 'rest') return rest[name] ?? UNKNOWN;
-  return Math.max(fast[name] ?? 0, rest[name] ?? 0, UNKNOWN);
+module.exports.costOf = costOf;
+
+const secondsOf = (test) => costOf(nameOf(test));
+
+function byCost(tests) {
+  return [...tests].sort((one, other) => secondsOf(other) - secondsOf(one) || (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
 /** The same for every folder of a checkout, and every system. */

@@ -42,11 +42,8 @@ async function runStep({ title, command, environment }: Step, more: readonly str
   const [program = '', ...args] = [...command, ...more];
   process.stdout.write(`\n${title}: ${program} ${args.join(' ')}\n`);
   const [began, used] = [Date.now(), processorSeconds().ofPrograms];
-  const child = spawn(path.join(ROOT, 'node_modules', '.bin', program), args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-  });
+  const PATH = `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH, ...environment } });
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

@@ -3,7 +3,7 @@ export type Tier = 'fast' | 'rest' | 'all';
 
 export interface Step {
   readonly title: string;
-  /** A program of `node_modules/.bin`, with its arguments. */
+  /** A program, which may be in `node_modules/.bin`, with its arguments. */
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether it is a run of jest, which takes a part of its files. */
