@@ -22,9 +22,7 @@ const SHORT: BuildOptions = { minifyWhitespace: true, minifySyntax: true, lineLi
 /** The first line of a file that is bundled in place, which prevents bundling it again. */
 const BUNDLED = '// Bundled with the library it wraps.';
 
-void main();
-
-async function main(): Promise<void> {
+export async function bundle(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
   const serviceNames = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) =>
     join(LIB, 'constructs', name, 'index.js'),
@@ -222,3 +220,5 @@ function load<T>(name: string): T {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
   return require(join(LIB, name)) as T;
 }
+
+if (require.main === module) void bundle();

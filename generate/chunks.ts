@@ -43,7 +43,8 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
   );
   const chunks = all.filter(({ made }) => !made);
   const users = new Map<string, Chunk[]>();
-  const used = await Promise.all(chunks.map((chunk) => (isAlone(chunk) ? [] : modulesOf(chunk, entries, options))));
+  const imports = await importsOf(chunks.filter((chunk) => !isAlone(chunk)).flatMap(entriesOf), options);
+  const used = chunks.map((chunk) => (isAlone(chunk) ? [] : modulesOf(chunk, entries, imports)));
   for (const [index, modules] of used.entries()) {
     for (const module of modules) users.set(module, [...(users.get(module) ?? []), chunks[index]]);
   }
@@ -100,24 +101,39 @@ function entrySource({ entry, entries }: Chunk, modules: readonly string[]): str
   return `module.exports = ${loaders.length === 0 ? exported : `{ ${exported && `...${exported}, `}modules: { ${loaders.join(', ')} } }`};`;
 }
 
-async function modulesOf(
-  chunk: Chunk,
-  entries: ReadonlyMap<string, ChunkEntry>,
-  options: BuildOptions,
-): Promise<string[]> {
-  if (chunk.entries?.length === 0) return [];
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** What each module imports, of all that the entries reach. They are read once, although most chunks share most of them. */
+async function importsOf(modules: readonly string[], options: BuildOptions): Promise<Imports> {
   const { metafile } = await build({
     ...options,
-    entryPoints: [...entriesOf(chunk)],
-    plugins: [axiosCore, laterChunks(chunk, entries)],
+    stdin: {
+      contents: modules.map((module) => `require(${JSON.stringify(module)});`).join('\n'),
+      resolveDir: join(__dirname, '..'),
+    },
+    plugins: [axiosCore],
     metafile: true,
     write: false,
-    outdir: 'unused',
   });
-  return Object.keys(metafile.inputs)
-    .filter((input) => !input.startsWith(ENTRY))
-    .map((input) => resolve(input))
-    .sort();
+  return new Map(
+    Object.entries(metafile.inputs).map(([module, { imports }]) => [
+      resolve(module),
+      imports.filter(({ external }) => !external).map(({ path }) => resolve(path)),
+    ]),
+  );
+}
+
+/** What a chunk needs, except for entries of other chunks. */
+function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>, imports: Imports): string[] {
+  if (chunk.entries?.length === 0) return [];
+  const found = new Set(entriesOf(chunk));
+  for (const module of found) {
+    for (const imported of imports.get(module) ?? []) {
+      const elsewhere = entries.get(imported);
+      if (!elsewhere || elsewhere.chunk === chunk || imported === chunk.entry) found.add(imported);
+    }
+  }
+  return [...found].sort();
 }
 
 /** The namespace of modules that replace one of several entries of another chunk. */

@@ -1,7 +1,3 @@
-/**
- * Updates `lib` for changed sources without checking types and without jsii, in a few seconds, for tests. `npm run
- * build` compiles what is shipped.
- */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import * as ts from 'typescript';
@@ -9,7 +5,8 @@ import * as ts from 'typescript';
 const ROOT = path.join(__dirname, '..');
 const [SOURCE, COMPILED] = ['src', 'lib'].map((folder) => path.join(ROOT, folder));
 
-function main(): void {
+/** Updates `lib` for changed sources without checking types and without jsii. */
+export function transpile(): void {
   const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, ROOT);
   const compilerOptions = {
@@ -46,5 +43,3 @@ function removeOrphans(sources: ReadonlySet<string>): void {
 function timeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
-
-main();

@@ -60,6 +60,15 @@ function holdAt(nth: number, isCounted: (passing: Passing) => boolean = () => tr
   };
   return { held: held.reported, release: () => released.report() };
 }
+/** The request that is held, and the one that overtakes it, are in different environments. */
+function keepEnvironments(): void {
+  beforeAll(() => {
+    deliveries.warm = 2;
+  });
+  afterAll(() => {
+    deliveries.warm = 0;
+  });
+}
 const isWrite = (passing: Passing) => !isRead(passing);
 
 const managed = resourcesByHandlers.filter((resource) => stackResources.includes(resource));
@@ -120,6 +129,8 @@ class Sender {
 }
 
 describe.each(inTurn(0))('an update of %s', (_, resource, index) => {
+  keepEnvironments();
+
   it('that is held at any of its requests while its rollback succeeds leaves the values of the rollback', async () => {
     const sender = await Sender.of(resource);
     const { change } = sender;
@@ -204,6 +215,8 @@ function comparable(all: object): unknown {
 }
 
 describe.each(inTurn(1))('a replacement of %s', (_, resource, index) => {
+  keepEnvironments();
+
   it('that is held at any of its requests while its rollback succeeds leaves no second object', async () => {
     if (resource.adopts || resource.single || resource.accumulates || resource.definition.issues) return;
     const sender = await Sender.of(resource);
@@ -238,6 +251,8 @@ describe.each(inTurn(1))('a replacement of %s', (_, resource, index) => {
 });
 
 describe.each(inTurn(2))('a create of %s', (_, resource, index) => {
+  keepEnvironments();
+
   it('that is held at any of its requests while its Delete succeeds leaves no object', async () => {
     if (resource.adopts || resource.accumulates || resource.forgets || resource.permanent) return;
     const sender = await Sender.of(resource);

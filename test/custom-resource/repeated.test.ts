@@ -126,10 +126,10 @@ async function counts(): Promise<{ readonly [kind: string]: number }> {
 /** A terminated environment is replaced by one that gets the repeated event, and then those of the next test. */
 function keepEnvironments(): void {
   beforeAll(() => {
-    deliveries.warm = true;
+    deliveries.warm = 1;
   });
   afterAll(() => {
-    deliveries.warm = false;
+    deliveries.warm = 0;
   });
 }
 

@@ -67,8 +67,13 @@ export const LANGUAGES: readonly Language[] = [
     absent: PYTHON,
     install: [
       ['python3', '-m', 'venv', '.venv'],
-      ['.venv/bin/pip', 'install', path.join(DIST, 'python', `lintel_cdktf-${version}-py3-none-any.whl`)],
-      ['.venv/bin/pip', 'install', '--requirement', 'requirements.txt'],
+      [
+        '.venv/bin/pip',
+        'install',
+        path.join(DIST, 'python', `lintel_cdktf-${version}-py3-none-any.whl`),
+        '--requirement',
+        'requirements.txt',
+      ],
     ],
     synthesize: ['.venv/bin/python', 'main.py'],
   },
@@ -131,8 +136,14 @@ export const AWSCDK_LANGUAGES: readonly Language[] = [
     absent: PYTHON,
     install: [
       ['python3', '-m', 'venv', '.venv'],
-      ['.venv/bin/pip', 'install', path.join(AWSCDK_DIST, 'python', `lintel_awscdk-${version}-py3-none-any.whl`)],
-      ['.venv/bin/pip', 'install', '--requirement', 'requirements.txt'],
+      // With one command, since the wheel alone would bring the newest aws-cdk-lib, which the requirements replace.
+      [
+        '.venv/bin/pip',
+        'install',
+        path.join(AWSCDK_DIST, 'python', `lintel_awscdk-${version}-py3-none-any.whl`),
+        '--requirement',
+        'requirements.txt',
+      ],
     ],
     synthesize: ['.venv/bin/python', 'main.py'],
   },

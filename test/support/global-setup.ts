@@ -4,6 +4,9 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
 import { writeExecutableFolder } from './compiled';
+import { RUNS_EXECUTABLE } from './plugin-process';
+import { EVERYTHING, needsOf } from '../tiers/needs';
+import type { Needs } from '../tiers/needs';
 
 const ROOT = path.join(__dirname, '..', '..');
 const AWSCDK = path.join('packages', 'awscdk');
@@ -15,37 +18,48 @@ const ASSEMBLIES = ['.jsii', path.join(AWSCDK, '.jsii')];
 const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets')];
 
 /**
- * Tests run the provider and the CLI from the bundles, which are rebuilt if a source is newer. `npm test` compiles as for a release. For a
- * single test file, `--ci=false` skips that and rebuilds the bundles in a few seconds.
+ * Tests run the provider and the CLI from the bundles, which are rebuilt if a source is newer and a test file that was asked for needs them.
+ * `npm test` compiles as for a release. For a single test file, `--ci=false` skips that and rebuilds the bundles in a few seconds.
  */
-export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): void {
+export default function globalSetup(asked: Asked): void {
   // See test-environment.js.
   process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
   chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
-  bundleWhatChanged(ci);
-  compileWhatChanged();
+  if (process.env.LINTEL_SKIP_BUILD) return;
+  const needs = needsOfRun(asked);
+  if (needs.bundles || needs.executables) bundleWhatChanged(asked.ci, needs);
+  if (needs.executables) compileWhatChanged();
+}
+
+type Asked = Pick<Config.GlobalConfig, 'ci' | 'findRelatedTests' | 'onlyChanged' | 'testPathPatterns'>;
+
+function needsOfRun({ findRelatedTests, onlyChanged, testPathPatterns }: Asked): Needs {
+  const patterns = testPathPatterns.patterns.map((pattern) => new RegExp(pattern, 'i'));
+  if (findRelatedTests || onlyChanged || patterns.length === 0) return EVERYTHING;
+  const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('test', file))
+    .filter((file) => file.endsWith('.test.ts') && patterns.some((pattern) => pattern.test(path.join(ROOT, file))));
+  const needs = needsOf(files);
+  return RUNS_EXECUTABLE ? { ...needs, bundles: true, executables: true } : needs;
+}
+
+function bundleWhatChanged(ci: boolean, { assemblies }: Needs): void {
+  const areAssembliesStale = newest(CONSTRUCTS) > oldest(ASSEMBLIES);
+  const areBundlesStale = newest(['src', path.join(AWSCDK, 'bundled')]) > oldest(BUNDLES);
+  if (ci ? areAssembliesStale || areBundlesStale : areAssembliesStale && assemblies) {
+    run('projen', 'compile');
+    run('projen', 'post-compile');
+  } else if (areBundlesStale) {
+    execFileSync('node', ['--import', 'tsx', 'generate/rebuild.ts'], { cwd: ROOT, stdio: 'inherit' });
+  }
 }
 
 /** Where the executable runs, and for the tests of the executable itself. */
 function compileWhatChanged(): void {
-  if (process.env.LINTEL_SKIP_BUILD) return;
   const compiled = path.join('lib', 'executables', 'provider');
   if (oldest(BUNDLES.slice(0, 1)) <= oldest([compiled]) && newest(['generate/release']) <= oldest([compiled])) return;
   run('tsx', 'generate/release/executables.ts', '--without-list');
   writeExecutableFolder();
-}
-
-function bundleWhatChanged(ci: boolean): void {
-  if (process.env.LINTEL_SKIP_BUILD) return;
-  const areAssembliesStale = newest(CONSTRUCTS) > oldest(ASSEMBLIES);
-  if (!areAssembliesStale && newest(['src', path.join(AWSCDK, 'bundled')]) <= oldest(BUNDLES)) return;
-  if (ci || areAssembliesStale) {
-    run('projen', 'compile');
-    run('projen', 'post-compile');
-  } else {
-    run('tsx', 'generate/transpile.ts');
-    run('tsx', 'generate/bundle.ts');
-  }
 }
 
 function run(...command: string[]): void {

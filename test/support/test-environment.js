@@ -1,7 +1,8 @@
 const asyncHooks = require('async_hooks');
-const { appendFileSync, chmodSync, mkdtempSync, readFileSync } = require('fs');
+const { appendFileSync, chmodSync, mkdtempSync } = require('fs');
 const { join, relative } = require('path');
 const { TestEnvironment } = require('jest-environment-node');
+const { processorSeconds } = require('../tiers/processor-seconds');
 
 const { AsyncLocalStorage } = asyncHooks;
 
@@ -41,7 +42,7 @@ module.exports = class extends TestEnvironment {
     }
     super(...settings);
     this.testPath = settings[1].testPath;
-    this.began = secondsUsed();
+    this.began = measured();
   }
 
   async setup() {
@@ -57,15 +58,16 @@ module.exports = class extends TestEnvironment {
     if (name === 'test_done') running.delete(test);
   }
 
-  /** `LINTEL_TEST_COSTS` names a file to which each test file adds its processor time, in seconds: its own, and that of its programs. */
+  /** `LINTEL_TEST_COSTS` names a file to which each test file adds its tier and seconds: those that pass, its processor time, and that of its programs. */
   async teardown() {
     // A test that has timed out may leave the worker in a folder that is removed, where no later test file can be loaded.
     process.chdir(HOME);
     await super.teardown();
     const file = process.env.LINTEL_TEST_COSTS;
     if (!file) return;
-    const costs = secondsUsed().map((seconds, index) => (seconds - this.began[index]).toFixed(1));
-    appendFileSync(file, `${[...costs, relative(process.cwd(), this.testPath)].join('\t')}\n`);
+    const costs = measured().map((seconds, index) => (seconds - this.began[index]).toFixed(1));
+    const line = [process.env.LINTEL_TEST_TIER ?? 'all', ...costs, relative(process.cwd(), this.testPath)];
+    appendFileSync(file, `${line.join('\t')}\n`);
   }
 };
 
@@ -74,16 +76,7 @@ function provideStorage(value) {
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, enumerable: true, configurable: true });
 }
 
-/** Of this process, and of its programs that have ended. Both are 0 where the system does not say. */
-function secondsUsed() {
-  const { user, system } = process.cpuUsage();
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    // In ticks of a hundredth of a second: fields 16 and 17 of proc(5), of which two are cut off.
-    return [(user + system) / 1e6, (Number(fields[13]) + Number(fields[14])) / 100];
-  } catch {
-    return [(user + system) / 1e6, 0];
-  }
+function measured() {
+  const { own, ofPrograms } = processorSeconds();
+  return [performance.now() / 1000, own, ofPrograms];
 }

@@ -36,8 +36,8 @@ export class Moment {
 
 /**
  * Delivers events like Lambda: each to a new execution environment with its own files, and, if there was no response, a minute later again to
- * another one. The environments share only the table. If `warm`, an environment gets events until it is terminated, which saves half of the
- * starts.
+ * another one. The environments share only the table. `warm` is a number of environments that get events until they are terminated, each
+ * without the files of the event before, which saves the starts. Events that overlap are in different ones.
  */
 export class Deliveries {
   public static async open(): Promise<Deliveries> {
@@ -48,7 +48,7 @@ export class Deliveries {
 
   /** Of the service that the function is connected to. */
   public dialect: Dialect = 'standard';
-  public warm = false;
+  public warm = 0;
   private environments: Sandboxes | undefined;
   private readonly sandboxes: string[] = [];
 
@@ -98,9 +98,10 @@ export class Deliveries {
       laterMs: minutesLater * 60_000,
       ...how,
     };
-    const { log, error } = this.warm
-      ? await this.invokeWarm(request, options)
-      : await invoke('handler', request, { ...options, sandbox: this.sandbox() });
+    const { log, error } =
+      this.warm > 0
+        ? await this.invokeWarm(request, options)
+        : await invoke('handler', request, { ...options, sandbox: this.sandbox() });
     const came = this.bucket.at(request.ResponseURL!).slice(before);
     return { log, error, response: came.length > 0 ? (JSON.parse(came[0].text) as Responded) : undefined };
   }
@@ -147,7 +148,7 @@ export class Deliveries {
     request: CloudFormationRequest,
     { ca, killed, ...options }: FunctionOptions,
   ): Promise<Invoked> {
-    const environments = (this.environments ??= new Sandboxes(1, { ca }));
+    const environments = (this.environments ??= new Sandboxes(this.warm, { ca, emptied: true }));
     let ended: Promise<void> | undefined;
     void killed?.then(() => {
       this.environments = undefined;

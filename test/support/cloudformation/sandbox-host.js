@@ -3,11 +3,11 @@
  * waits for one. Each environment serves one event after another, like warm ones. A thread that exceeds the timeout is terminated and
  * replaced.
  */
-const { mkdirSync } = require('fs');
+const { mkdirSync, readdirSync, rmSync } = require('fs');
 const { join } = require('path');
 const { Worker } = require('worker_threads');
 
-const { bundle, count, folder } = JSON.parse(process.argv[2]);
+const { bundle, count, folder, emptied } = JSON.parse(process.argv[2]);
 const queue = [];
 const free = [];
 let made = 0;
@@ -33,7 +33,7 @@ function make() {
     stdout: true,
     stderr: true,
   });
-  const sandbox = { worker, log: [], end: undefined };
+  const sandbox = { worker, files: TMPDIR, log: [], end: undefined };
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
   worker.on('message', (response) => sandbox.end(response, true));
   worker.on('error', (error) => sandbox.end?.({ error: { name: error.name, message: error.message } }, false));
@@ -44,6 +44,7 @@ function make() {
 }
 
 function run(sandbox, { id, ...invocation }) {
+  if (emptied) for (const name of readdirSync(sandbox.files)) rmSync(join(sandbox.files, name), { recursive: true });
   const timer = setTimeout(() => sandbox.worker.terminate(), invocation.timeoutMs);
   sandbox.end = (response, isAlive) => {
     clearTimeout(timer);

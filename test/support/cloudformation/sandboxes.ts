@@ -9,6 +9,8 @@ const HOST = path.join(__dirname, 'sandbox-host.js');
 export interface SandboxesOptions extends Pick<FunctionOptions, 'bundle' | 'ca'> {
   /** The Node.js that runs the function. Defaults to the one that runs the tests. */
   readonly program?: string;
+  /** Whether the files of an environment are removed before each event, as if it were a new one. */
+  readonly emptied?: boolean;
 }
 
 /**
@@ -22,10 +24,10 @@ export class Sandboxes {
   private readonly waiting = new Map<number, (invoked: Invoked) => void>();
   private counter = 0;
 
-  constructor(count: number, { bundle = BUNDLE, ca, program }: SandboxesOptions) {
+  constructor(count: number, { bundle = BUNDLE, ca, program, emptied }: SandboxesOptions) {
     const trusted = path.join(this.folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
-    this.host = fork(HOST, [JSON.stringify({ bundle, count, folder: this.folder })], {
+    this.host = fork(HOST, [JSON.stringify({ bundle, count, folder: this.folder, emptied })], {
       execPath: program,
       execArgv: [],
       cwd: this.folder,

@@ -1,0 +1,99 @@
+/**
+ * Runs the tests of a tier: `tsx test/tiers/main.ts fast|rest|all [--shard=1/4] [arguments of jest]`. With arguments of jest, such as files or
+ * `-t`, only jest runs. Every step runs, and the end says which have failed and what each has taken.
+ */
+import { spawn } from 'child_process';
+import { appendFileSync } from 'fs';
+import * as path from 'path';
+import { STEPS } from './steps';
+import type { Step, Tier } from './steps';
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it too, as JavaScript
+const { processorSeconds } = require('./processor-seconds') as {
+  processorSeconds(): { readonly ofPrograms: number };
+};
+
+const ROOT = path.join(__dirname, '..', '..');
+
+export interface Taken {
+  readonly title: string;
+  readonly succeeded: boolean;
+  readonly seconds: number;
+  /** Of the step and the programs that it has waited for. */
+  readonly processorSeconds: number;
+}
+
+/** Runs steps, those of other shards excepted. */
+export async function runSteps(
+  steps: readonly Step[],
+  shard: string | undefined,
+  more: readonly string[],
+): Promise<readonly Taken[]> {
+  const divided = shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests'];
+  const taken: Taken[] = [];
+  for (const step of steps) {
+    if (!step.divisible && shard !== undefined && !shard.startsWith('1/')) continue;
+    taken.push(await runStep(step, step.divisible ? [...divided, ...more] : []));
+  }
+  return taken;
+}
+
+async function runStep({ title, command, environment }: Step, more: readonly string[]): Promise<Taken> {
+  const [program = '', ...args] = [...command, ...more];
+  process.stdout.write(`\n${title}: ${program} ${args.join(' ')}\n`);
+  const [began, used] = [Date.now(), processorSeconds().ofPrograms];
+  const PATH = `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH, ...environment } });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  return {
+    title,
+    succeeded: code === 0,
+    seconds: (Date.now() - began) / 1000,
+    processorSeconds: processorSeconds().ofPrograms - used,
+  };
+}
+
+/** Says what each step has taken. Returns the status of the process. */
+export function report(taken: readonly Taken[], tier: string): number {
+  const file = process.env.LINTEL_TEST_COSTS;
+  for (const { title, succeeded, seconds, processorSeconds: used } of taken) {
+    process.stdout.write(
+      `${succeeded ? 'passed' : 'FAILED'} in ${seconds.toFixed()} s, ${used.toFixed()} s of processors: ${title}\n`,
+    );
+    if (file) appendFileSync(file, `${['step', tier, seconds.toFixed(1), used.toFixed(1), title].join('\t')}\n`);
+  }
+  return taken.every(({ succeeded }) => succeeded) ? 0 : 1;
+}
+
+/** `--shard=1/4`, or `--shard 1/4`, and everything else. */
+export function separateShard(args: readonly string[]): {
+  readonly shard: string | undefined;
+  readonly others: readonly string[];
+} {
+  const at = args.findIndex((arg) => /^--shard(=|$)/.test(arg));
+  if (at < 0) return { shard: undefined, others: args };
+  const isApart = args[at] === '--shard';
+  const shard = isApart ? args[at + 1] : args[at]!.slice('--shard='.length);
+  const [, index, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(shard ?? '') ?? [];
+  if (Number(index ?? 2) > Number(count ?? 1)) throw new Error('A shard is one of several: --shard=1/4');
+  return { shard, others: args.filter((_, index_) => index_ !== at && !(isApart && index_ === at + 1)) };
+}
+
+async function main(): Promise<void> {
+  const [tier, ...args] = process.argv.slice(2);
+  const steps = STEPS[tier as Tier] as readonly Step[] | undefined;
+  if (!steps) throw new Error(`The tiers are ${Object.keys(STEPS).join(', ')}.`);
+  const { shard, others } = separateShard(args);
+  const taken = await runSteps(others.length > 0 ? steps.slice(0, 1) : steps, shard, others);
+  process.exitCode = report(taken, tier!);
+}
+
+if (require.main === module) {
+  main().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'child_process';
+import * as path from 'path';
+import { runSteps, separateShard } from './main';
+import { STEPS } from './steps';
+import type { Tier } from './steps';
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it, as JavaScript
+const costs = require('./costs.json') as Readonly<Record<'fast' | 'rest', Readonly<Record<string, number>>>>;
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- the same
+const LongestFirst = require('../support/longest-first') as typeof import('@jest/test-sequencer').default;
+const ROOT = path.join(__dirname, '..', '..');
+const TIERS: readonly Tier[] = ['fast', 'rest', 'all'];
+const COUNT = 3;
+
+/** The files that jest would run. */
+function filesOf(tier: Tier, shard?: string): readonly string[] {
+  const key = `${tier} ${shard}`;
+  if (!listed.has(key)) listed.set(key, list(tier, shard));
+  return listed.get(key)!;
+}
+
+const listed = new Map<string, readonly string[]>();
+function list(tier: Tier, shard?: string): readonly string[] {
+  const { command, environment } = STEPS[tier][0]!;
+  const [program = '', ...args] = [...command, '--listTests', ...(shard === undefined ? [] : [`--shard=${shard}`])];
+  const env = { ...process.env, ...environment };
+  return execFileSync(path.join(ROOT, 'node_modules', '.bin', program), args, { cwd: ROOT, env, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => path.relative(ROOT, file));
+}
+
+test('the files that took longest begin first, then those that nobody has measured', () => {
+  const [longest, shorter] = Object.keys(costs.fast).sort((one, other) => costs.fast[other]! - costs.fast[one]!);
+  const files = ['test/a.test.ts', shorter!, longest!].map((file) => ({
+    path: path.join(ROOT, file),
+    context: { config: { rootDir: ROOT } },
+  }));
+  const sorted = new LongestFirst({} as never).sort(files as never) as typeof files;
+  expect(sorted).toEqual([files[2], files[1], files[0]]);
+});
+
+describe.each(TIERS)('the shards of the tier %s', (tier) => {
+  const shards = Array.from({ length: COUNT }, (_, index) => `${index + 1}/${COUNT}`);
+
+  test('have every test file of the tier, each one of them in one shard', () => {
+    const all = filesOf(tier);
+    expect(all.length).toBeGreaterThan(100);
+    expect(shards.flatMap((shard) => filesOf(tier, shard)).sort()).toEqual([...all].sort());
+  });
+
+  test('take about as long as each other', () => {
+    const known = tier === 'all' ? { ...costs.fast, ...costs.rest } : costs[tier];
+    const costOf = (file: string) => known[file] ?? 1;
+    const sums = shards.map((shard) => filesOf(tier, shard).reduce((sum, file) => sum + costOf(file), 0));
+    expect(Math.max(...sums) / Math.min(...sums)).toBeLessThan(1.3);
+  });
+});
+
+test('what is no run of jest belongs to the first shard', async () => {
+  const check = { title: 'a check', command: ['tsc', '--version'], divisible: false };
+  expect(await runSteps([check], '2/4', [])).toEqual([]);
+  expect(await runSteps([check], '1/4', [])).toMatchObject([{ title: 'a check', succeeded: true }]);
+  const failing = { ...check, command: ['tsc', '--no-such-option'] };
+  expect(await runSteps([failing, check], undefined, [])).toMatchObject([{ succeeded: false }, { succeeded: true }]);
+});
+
+test.each([
+  ['--shard=2/4 -t x', '2/4'],
+  ['-t x --shard 2/4', '2/4'],
+  ['-t x', undefined],
+])('%s', (args, shard) => {
+  expect(separateShard(args.split(' '))).toEqual({ shard, others: ['-t', 'x'] });
+});
+
+test.each(['--shard', '--shard=0/4', '--shard=5/4', '--shard=1'])('%s is refused', (arg) => {
+  expect(() => separateShard([arg])).toThrow('A shard is one of several: --shard=1/4');
+});
