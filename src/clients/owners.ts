@@ -14,7 +14,7 @@ interface Lists {
   /** Whether the list can be read and lacks the id. Throws `AbsenceUnproven` if it cannot be read. */
   lacks(list: string, id: string): Promise<boolean>;
   list(path: string): Promise<readonly Resource[]>;
-  /** Told of a proof that a token of another organization would find, too, in a sentence. */
+  /** Reports a proof that a token of another organization would find, too, in a sentence. */
   doubt(reason: string): void;
 }
 
