@@ -4,7 +4,6 @@
  * `npm run bench -- --write` keeps the figures in docs/benchmarks.md; `npm run bench -- plan` runs only what has that in its name.
  */
 import { measureAdopt } from './adopt';
-import { measureCompiled } from './compiled';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
@@ -38,7 +37,6 @@ const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   login: measureLogin,
   services: measureServices,
   executables: measureExecutables,
-  compiled: measureCompiled,
 };
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@
  * Plans, applies and destroys as users run them: over TLS, with few and many objects, and compared with the Go
  * providers if given.
  */
+import { runtimeIn, type Runtime } from './executable';
 import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, theirWorkspace } from './kinds';
 import { hasPeer } from './peers';
 import { median, Row } from './row';
@@ -12,14 +13,19 @@ const COUNTS = (process.env.BENCH_COUNTS ?? '1,10,100,1000').split(',').map(Numb
 const LATENCIES = (process.env.BENCH_LATENCIES ?? '0,30').split(',').map(Number);
 const ONLY = process.env.BENCH_KINDS?.split(',');
 
-/** The goals relative to the other provider's time, by the number of objects; without a goal, Lintel must not be slower. */
-const PLAN_GOALS: { readonly [kind: string]: { readonly [count: number]: number } } = {
-  'run tasks': { 10: 0.95, 100: 0.7, 1000: 0.45 },
-  'policies': { 10: 1.1, 100: 0.9, 1000: 0.8 },
-  'static roles': { 10: 1, 100: 0.85, 1000: 0.7 },
+type Command = 'plan' | 'apply' | 'destroy';
+type Goals = { readonly [command in Command]: readonly [ten: number, hundred: number, thousand: number] };
+
+const ROLES: Goals = { plan: [0.9, 0.85, 0.75], apply: [0.95, 0.9, 0.8], destroy: [0.95, 0.9, 0.8] };
+/** Of the executable, relative to the other provider's time, for 10, 100 and 1,000 objects. */
+const GOALS: { readonly [kind: string]: Goals } = {
+  'run tasks': { plan: [1, 0.75, 0.45], apply: [1.05, 0.9, 0.7], destroy: [1.05, 1, 1] },
+  'policies': { plan: [1.1, 1, 0.9], apply: [1.1, 1, 1], destroy: [1.1, 1, 1] },
+  'static roles': ROLES,
+  'ACL policies': ROLES,
 };
-const APPLY_GOALS: { readonly [count: number]: number } = { 10: 1.1, 1000: 0.8 };
-const [PLAN_LIMIT, APPLY_LIMIT] = [1.2, 1.2];
+/** Where there is no goal, and for Node.js. */
+const LIMIT = 1.2;
 
 /** Requests that all objects of a command share, besides a list page for each hundred of them. */
 const FOR_ALL = 3;
@@ -76,10 +82,13 @@ async function measureTls(): Promise<Row[]> {
 }
 
 async function measureKind(emulator: Emulator, folder: string, kind: Kind, count: number): Promise<Row[]> {
+  const runtime = runtimeIn(folder, emulator);
+  const { environment, providers } = runtime;
   const pair = {
     kind,
     count,
-    ours: ourWorkspace(folder, emulator, kind, count),
+    runtime,
+    ours: ourWorkspace(folder, { ...emulator, environment }, kind, count, providers),
     theirs: theirWorkspace(folder, emulator, kind, count),
   };
   const rows: Row[] = [];
@@ -95,6 +104,7 @@ async function measureKind(emulator: Emulator, folder: string, kind: Kind, count
 interface Pair {
   readonly kind: Kind;
   readonly count: number;
+  readonly runtime: Runtime;
   readonly ours: Workspace;
   readonly theirs: Workspace;
 }
@@ -112,14 +122,7 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
     });
     applies.push(applies.pop()! / theirs.apply());
     if (round === 0) {
-      rows.push(
-        row(
-          pair,
-          'plan',
-          interleaved(ours, theirs, 'plan', runsOf(count)),
-          PLAN_GOALS[kind.name]?.[count] ?? PLAN_LIMIT,
-        ),
-      );
+      rows.push(row(pair, 'plan', interleaved(ours, theirs, 'plan', runsOf(count)), goalOf(pair, 'plan')));
       if (count === 10) rows.push(...(await measureCommands(pair, emulator, folder)));
       requests.plan = await emulator.count(() => {
         ours.plan();
@@ -143,22 +146,22 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
   }
   return [
     ...rows,
-    row(pair, 'apply', applies, APPLY_GOALS[count] ?? APPLY_LIMIT),
-    row(pair, 'destroy', destroys, APPLY_GOALS[count] ?? APPLY_LIMIT),
+    row(pair, 'apply', applies, goalOf(pair, 'apply')),
+    row(pair, 'destroy', destroys, goalOf(pair, 'destroy')),
   ];
 }
 
 /** The same with latency. */
 async function measureLatency(pair: Pair, latency: number): Promise<Row[]> {
-  const { kind, count, ours, theirs } = pair;
+  const { count, ours, theirs } = pair;
   const late = `, ${latency} ms a request`;
   const apply = ours.apply() / theirs.apply();
   const plans = interleaved(ours, theirs, 'plan', runsOf(count));
   const destroy = ours.destroy() / theirs.destroy();
   return [
-    row(pair, 'plan', plans, PLAN_GOALS[kind.name]?.[count] ?? PLAN_LIMIT, late),
-    row(pair, 'apply', [apply], APPLY_LIMIT, late),
-    row(pair, 'destroy', [destroy], APPLY_LIMIT, late),
+    row(pair, 'plan', plans, goalOf(pair, 'plan'), late),
+    row(pair, 'apply', [apply], goalOf(pair, 'apply'), late),
+    row(pair, 'destroy', [destroy], goalOf(pair, 'destroy'), late),
   ];
 }
 
@@ -176,17 +179,28 @@ async function measureCommands(pair: Pair, emulator: Emulator, folder: string): 
       limit: 0.25,
       how: `wall, over TLS; less that of terraform_data; median of ${RUNS} interleaved`,
     },
-    row(pair, 'validation', interleaved(ours, theirs, 'validate', RUNS), PLAN_LIMIT),
-    row(pair, 'init', interleaved(ours, theirs, 'init', RUNS), PLAN_LIMIT),
+    {
+      what: `validation of ${count} ${kind.name}, in time`,
+      value: median(Array.from({ length: RUNS }, () => ours.validate())),
+      unit: 's',
+      limit: 0.15,
+      how: `wall; median of ${RUNS}`,
+    },
+    row(pair, 'validation', interleaved(ours, theirs, 'validate', RUNS), LIMIT),
+    row(pair, 'init', interleaved(ours, theirs, 'init', RUNS), LIMIT),
   ];
 }
 
+function goalOf({ kind, count, runtime }: Pair, command: Command): number {
+  const goal = GOALS[kind.name]?.[command][[10, 100, 1000].indexOf(count)];
+  return runtime.name === 'Node.js' ? LIMIT : (goal ?? LIMIT);
+}
+
 /** The provider's resources for a plan. */
-function usage({ kind: { name }, count, ours }: Pair): Row[] {
-  const { cpu, peak, connections } = ours.usageOfPlan();
+function usage({ kind: { name }, count, runtime, ours }: Pair): Row[] {
+  const { cpu, peak } = ours.usageOfPlan(runtime.executable);
   const how = 'of one plan, over TLS';
   return [
-    { what: `connections, plan of ${count} ${name}`, value: connections, unit: 'requests', limit: 10, how },
     {
       what: `provider's CPU, plan of ${count} ${name}`,
       value: cpu,
@@ -198,20 +212,20 @@ function usage({ kind: { name }, count, ours }: Pair): Row[] {
       what: `provider's peak memory, plan of ${count} ${name}`,
       value: peak,
       unit: 'MiB',
-      limit: 75,
+      limit: runtime.name === 'Node.js' ? 75 : 120,
       how: `${how}; largest resident set`,
     },
   ];
 }
 
-function row({ kind, count }: Pair, what: string, values: readonly number[], limit: number, late = ''): Row {
+function row({ kind, count, runtime }: Pair, what: string, values: readonly number[], limit: number, late = ''): Row {
   const other = hasPeer(kind.peer) ? `the Go provider (${kind.peer})` : 'terraform_data with the same values';
   return {
     what: `${what} of ${count} ${kind.name}${late}`,
     value: median(values),
     unit: 'times',
     limit,
-    how: `wall, over TLS; to ${other}; median of ${values.length} interleaved`,
+    how: `${runtime.name}, wall, over TLS; to ${other}; median of ${values.length} interleaved`,
   };
 }
 

@@ -17,8 +17,6 @@ export interface Usage {
   readonly peak: number;
   /** The seconds of all processes. */
   readonly cpu: number;
-  /** The connections of all processes. */
-  readonly connections: number;
 }
 
 /** A workspace's providers, if they are not only Lintel. */
@@ -117,29 +115,20 @@ export class Workspace {
     cpSync(path.join(other.folder, 'terraform.tfstate'), path.join(this.folder, 'terraform.tfstate'));
   }
 
-  usageOfPlan(): Usage {
+  /** The launcher starts a script in place of Node.js, which becomes the provider: Node.js, or the executable that is given. */
+  usageOfPlan(executable?: string): Usage {
     const reports = mkdtempSync(path.join(this.folder, 'usage-'));
-    const hook = path.join(this.folder, 'usage.js');
-    // Not resourceUsage().maxRSS: Linux carries that over exec, so it counts Terraform itself, which forked us.
-    writeFileSync(
-      hook,
-      `const fs = require('fs');
-      let connections = 0;
-      const { Socket } = require('net');
-      const { connect } = Socket.prototype;
-      Socket.prototype.connect = function (...args) { connections++; return connect.apply(this, args); };
-      process.on('exit', () => fs.writeFileSync(${JSON.stringify(reports)} + '/' + process.pid, JSON.stringify({
-        peak: Number(/VmHWM:\\s*(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024,
-        cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
-        connections,
-      })));`,
+    const script = path.join(this.folder, 'watched.sh');
+    const program = executable === undefined ? `"${process.execPath}" "$@"` : `"${executable}"`;
+    writeFileSync(script, `#!/bin/sh\n${watcherOf(reports)}\nexec ${program}\n`, { mode: 0o755 });
+    this.run('plan', '-input=false', { LINTEL_NODE: script });
+    const used = readdirSync(reports).map((name) =>
+      readFileSync(path.join(reports, name), 'utf8').split(' ').map(Number),
     );
-    this.run('plan', '-input=false', { NODE_OPTIONS: `--require=${hook}` });
-    const used = readdirSync(reports).map(
-      (name) => JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Usage,
-    );
-    const sum = (of: 'cpu' | 'connections') => used.reduce((total, usage) => total + usage[of], 0);
-    return { peak: Math.max(...used.map(({ peak }) => peak)), cpu: sum('cpu'), connections: sum('connections') };
+    return {
+      peak: Math.max(...used.map(([kibibytes]) => kibibytes!)) / 1024,
+      cpu: used.reduce((sum, [, user, system]) => sum + (user! + system!) / 100, 0),
+    };
   }
 
   private timed(...args: string[]): number {
@@ -252,4 +241,13 @@ function emulatorAt(address: string, caFile?: string): Emulator {
       return total();
     },
   };
+}
+
+/** Writes the peak memory in KiB, and the ticks of the processor, of what the shell that runs it becomes, until that ends. */
+function watcherOf(folder: string): string {
+  return `(while [ -e /proc/$$/stat ]; do
+  peak=$(sed -n 's/^VmHWM:[^0-9]*\\([0-9]*\\).*/\\1/p' /proc/$$/status) ticks=$(cut -d ' ' -f 14,15 /proc/$$/stat)
+  if [ -n "$peak" ] && [ -n "$ticks" ]; then echo "$peak $ticks" > '${folder}'/$$; fi
+  sleep 0.01
+done) > /dev/null 2>&1 < /dev/null &`;
 }
