@@ -66,7 +66,12 @@ else
 fi
 
 # The process must be this one: core waits for everybody who holds its pipes.
-if [ -n "$executable" ]; then exec "$executable" "$@"; fi
+if [ -n "$executable" ]; then
+  # Its engine would optimize again what has run for a while. Even for a thousand objects, that takes longer than it saves.
+  BUN_JSC_useDFGJIT=${BUN_JSC_useDFGJIT:-0}
+  export BUN_JSC_useDFGJIT
+  exec "$executable" "$@"
+fi
 
 node=${LINTEL_NODE:-node}
 if ! command -v "$node" > /dev/null; then
