@@ -31,10 +31,14 @@ export default function globalSetup(asked: Asked): void {
   if (needs.executables) compileWhatChanged();
 }
 
-type Asked = Pick<Config.GlobalConfig, 'ci' | 'findRelatedTests' | 'onlyChanged' | 'testPathPatterns'>;
+type Asked = Pick<
+  Config.GlobalConfig,
+  'ci' | 'findRelatedTests' | 'nonFlagArgs' | 'onlyChanged' | 'runTestsByPath' | 'testPathPatterns'
+>;
 
-function needsOfRun({ findRelatedTests, onlyChanged, testPathPatterns }: Asked): Needs {
-  const patterns = testPathPatterns.patterns.map((pattern) => new RegExp(pattern, 'i'));
+function needsOfRun({ findRelatedTests, nonFlagArgs, onlyChanged, runTestsByPath, testPathPatterns }: Asked): Needs {
+  const texts = runTestsByPath ? nonFlagArgs : testPathPatterns.patterns;
+  const patterns = texts.map((pattern) => new RegExp(pattern, 'i'));
   if (findRelatedTests || onlyChanged || patterns.length === 0) return EVERYTHING;
   const files = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('test', file))

@@ -46,18 +46,25 @@ function stepsFor({ files, types, rules }: Selection, changed: readonly string[]
     const command = ['jest', '-t', `(?:${[...types, ...constructs].join('|')})\\b`, '--runTestsByPath', ...rules];
     steps.push({ title: `every rule, of ${types.join(', ')}`, command, environment, divisible: true });
   }
-  const there = changed.filter((file) => existsSync(path.join(ROOT, file)));
-  const check = (title: string, ...command: readonly string[]) => steps.push({ title, command, divisible: false });
-  if (there.length > 0) check('layout', 'prettier', '--check', '--ignore-unknown', ...there);
-  const code = there.filter((file) => file.endsWith('.ts'));
-  if (code.length > 0) {
-    check('rules of the code', 'eslint', '--no-warn-ignored', ...code);
-    check('types', 'node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.dev.json');
-  }
-  if (changed.some((file) => /^(?:src|generate|docs|examples|packages)\//.test(file) || file.endsWith('.md'))) {
-    check('generated files', 'tsx', 'generate/main.ts', '--check');
+  const checks = checksFor(changed);
+  if (checks.length > 0) {
+    const command = ['tsx', 'generate/side-by-side.ts', ...checks];
+    steps.push({ title: 'layout, rules, types and generated files', command, divisible: false });
   }
   return steps;
+}
+
+function checksFor(changed: readonly string[]): readonly string[] {
+  const named = (files: readonly string[]) => files.map((file) => `'${file}'`).join(' ');
+  const there = changed.filter((file) => existsSync(path.join(ROOT, file)));
+  const code = there.filter((file) => file.endsWith('.ts'));
+  const isDescribed = (file: string) => /^(?:src|generate|docs|examples|packages)\/|\.md$/.test(file);
+  return [
+    ...(there.length > 0 ? [`prettier --check --log-level=warn --ignore-unknown ${named(there)}`] : []),
+    ...(code.length > 0 ? [`eslint --no-warn-ignored ${named(code)}`] : []),
+    ...(code.length > 0 ? ['node node_modules/typescript-native/bin/tsc --noEmit -p tsconfig.dev.json'] : []),
+    ...(changed.some(isDescribed) ? ['tsx generate/main.ts --check'] : []),
+  ];
 }
 
 function describe(

@@ -40,7 +40,7 @@ export async function runSteps(
 
 async function runStep({ title, command, environment }: Step, more: readonly string[]): Promise<Taken> {
   const [program = '', ...args] = [...command, ...more];
-  process.stdout.write(`\n${title}: ${program} ${args.join(' ')}\n`);
+  process.stdout.write(`\n${title}: ${shortened([program, ...args].join(' '))}\n`);
   const [began, used] = [Date.now(), processorSeconds().ofPrograms];
   const PATH = `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH, ...environment } });
@@ -55,6 +55,8 @@ async function runStep({ title, command, environment }: Step, more: readonly str
     processorSeconds: processorSeconds().ofPrograms - used,
   };
 }
+
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 /** Says what each step has taken. Returns the status of the process. */
 export function report(taken: readonly Taken[], tier: string): number {

@@ -34,8 +34,8 @@ export interface Sources {
 export function select(changed: readonly string[], { graph, tests, secondsOf }: Sources, seconds: number): Selection {
   const isTest = (file: string) => file.endsWith('.test.ts');
   const isList = (file: string) => !isTest(file) && graph.importsOf(file).length > MANY;
-  const resources = [...new Set(changed.map(resourceOf).filter((found) => found !== undefined))];
-  const types = typesOf(resources, graph);
+  const resources = changed.map(resourceOf).filter((found) => found !== undefined);
+  const types = [...new Set(typesOf(resources, graph))];
   const everything = changed.some((file) => EVERYWHERE.test(file));
   const isCode = (file: string) => /\.[jt]s$/.test(file);
   const names = changed.filter((file) => !isCode(file) && !EVERYWHERE.test(file)).flatMap(namesOf);
