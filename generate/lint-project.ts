@@ -101,13 +101,15 @@ export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
     exclude: ['node_modules'],
   });
   const checks = [
-    'prettier --check --log-level=warn .',
+    // What the formatter refuses, it can mend.
+    "prettier --check --log-level=warn . || { echo 'This mends them: npm run format'; exit 1; }",
     'eslint',
     `node node_modules/typescript-native/bin/tsc --noEmit -p ${tsconfig}`,
     `node node_modules/typescript-native/bin/tsc --noEmit -p ${SHIPPED}`,
+    'tsx generate/main.ts --check',
   ];
   project.addTask('lint', {
-    description: 'Checks the layout of the code, its rules and its types',
+    description: 'Checks the layout of the code, its rules, its types, and what is generated',
     exec: `tsx generate/side-by-side.ts ${checks.map((check) => JSON.stringify(check)).join(' ')}`,
   });
 }

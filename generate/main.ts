@@ -19,7 +19,7 @@ import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { renderSnapshotShapes } from './snapshot-shapes';
 import { untranslated } from './translate-examples';
-import { findStale, firstLine, writeFiles, type Add, type Files } from './write-files';
+import { findStale, firstLine, staleMessage, writeFiles, type Add, type Files } from './write-files';
 import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
@@ -143,9 +143,7 @@ export function main(): void {
   }
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;
-  process.stderr.write(
-    `Not what the definitions say; run \`npx tsx generate/main.ts\`:\n${stale.map((file) => `  ${file}\n`).join('')}`,
-  );
+  process.stderr.write(staleMessage(stale));
   process.exitCode = 1;
 }
 

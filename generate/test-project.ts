@@ -14,5 +14,10 @@ export function addTestTiers(project: cdk.JsiiProject): void {
     'Run what a change can reach: [--since=<commit>] [--seconds=90] [--shard=1/4]',
     'tsx test/tiers/changed.ts',
   );
+  add(
+    'test:costs',
+    'Measure the tests in a clone of the last commit, and write what they take',
+    'tsx test/tiers/costs.ts',
+  );
   add('test:all', 'Run every test: [--shard=1/4] [arguments of jest]', `${RUN} all`);
 }

@@ -26,6 +26,10 @@ export function findStale(root: string, files: Files, folders: readonly string[]
   return [...differing, ...orphans(root, files, folders)].sort();
 }
 
+export function staleMessage(files: readonly string[]): string {
+  return `These files are stale:\n${files.map((file) => `  ${file}\n`).join('')}This mends them:\n\n  npm run generate\n`;
+}
+
 /** Writes the files that differ; others keep their modification time, so that nothing is rebuilt for them. */
 export function writeFiles(root: string, files: Files, folders: readonly string[]): void {
   for (const file of orphans(root, files, folders)) rmSync(path.join(root, file));

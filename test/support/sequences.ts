@@ -6,6 +6,7 @@
  *     npx tsx generate/main.ts
  */
 import { writeFileSync } from 'fs';
+import { checkStale } from './stale';
 import { Cell, readSequences, SEQUENCES, SEQUENCES_FILE } from '../../generate/sequences';
 
 const shown: Cell[] = [];
@@ -28,6 +29,7 @@ export function holdSequences(types: readonly string[]): void {
     if (process.env.RECORD_SEQUENCES) {
       writeFileSync(SEQUENCES_FILE, `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(',\n')}\n]\n`);
     }
-    expect(cells).toEqual(readSequences());
+    const mend = 'RECORD_SEQUENCES=1 npx jest test/custom-resource/sequences.test.ts && npm run generate';
+    checkStale('test/sequences.json', mend, () => expect(cells).toEqual(readSequences()));
   });
 }
