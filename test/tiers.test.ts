@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { ImportGraph } from './tiers/import-graph';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it, as JavaScript
 const filter = require('./support/tier-filter') as {
@@ -45,4 +46,36 @@ test('the fast tier needs nothing but Node.js and Terraform', () => {
 test('a file says that it is sampled if it chooses cases of the tier', () => {
   const choosing = files.filter((file) => /support\/tier'|support\/house\/malformed'/.test(contents.get(file)!));
   expect(relative(choosing.filter((file) => !file.endsWith('tiers.test.ts')))).toEqual(relative(inTier('sampled')));
+});
+
+/** Each command that runs it, and what of the provider only Terraform can show. */
+const WITH_TERRAFORM = [
+  'cli/adopt/choosing.test.ts',
+  'cli/adopt/into.test.ts',
+  'cli/drift/drift.test.ts',
+  'cli/permissions/permissions.test.ts',
+  'cli/review/plan-warnings.test.ts',
+  'cli/secrets-login.test.ts',
+  'cli/stack/plan-stack.test.ts',
+  'terraform/cannot-start.test.ts',
+  'terraform/default-organization.test.ts',
+  'terraform/ephemeral.test.ts',
+  'terraform/ignore-changes.test.ts',
+  'terraform/installed.test.ts',
+  'terraform/mock-provider.test.ts',
+  'terraform/platform-credentials.test.ts',
+  'terraform/short-secrets.test.ts',
+  'terraform/unfinished-create.test.ts',
+];
+
+test('besides the rules of resources and cdktf, the fast tier runs terraform for these alone', () => {
+  const graph = new ImportGraph();
+  const terraform = ['test/support/terraform.ts', 'test/cli/adopt/estate.ts'];
+  const running = files.filter((file) => {
+    const name = path.relative(path.join(__dirname, '..'), file);
+    if (tierOf(file) === 'complete' || !/^test\/(?:cli|constructs|moves|terraform)\//.test(name)) return false;
+    const reached = graph.reach([name], (one) => one.startsWith('src/'));
+    return terraform.some((one) => reached.has(one));
+  });
+  expect(relative(running)).toEqual(WITH_TERRAFORM);
 });

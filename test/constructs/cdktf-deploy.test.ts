@@ -1,8 +1,10 @@
+/** @tier sampled */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { NO_NETWORK, PackedPackage } from './packed-package';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
+import { sampled } from '../support/tier';
 
 const ROOT = path.join(__dirname, '..', '..');
 const [KEY, PASSWORD] = ['canary-7f3a', 'canary-8b4c'];
@@ -47,7 +49,7 @@ async function runTasks(): Promise<string[]> {
   return body.data.map((task: { attributes: { name: string } }) => task.attributes.name).sort();
 }
 
-test('cdktf deploys the example on the first run, plans no changes on the second, and destroys it', async () => {
+async function deploy(): Promise<void> {
   const before = await runTasks();
   const first = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
   expect(first).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
@@ -62,9 +64,9 @@ test('cdktf deploys the example on the first run, plans no changes on the second
   await run('npx', 'cdktf', 'destroy', 'platform-team', '--auto-approve');
   expect(await runTasks()).toEqual(before);
   expect((await emulator.control.requests()).unknown).toBe(0);
-}, 240_000);
+}
 
-test('cdktf get generates bindings from the provider in the package', async () => {
+async function generateBindings(): Promise<void> {
   const folder = path.join(project.folder, 'bindings');
   mkdirSync(folder);
   const settings = { language: 'typescript', app: 'true', projectId: 'bindings', sendCrashReports: 'false' };
@@ -76,9 +78,9 @@ test('cdktf get generates bindings from the provider in the package', async () =
   await run('sh', '-c', get);
   const binding = readFileSync(path.join(folder, '.gen', 'providers', 'lintel', 'run-task', 'index.ts'), 'utf8');
   expect(binding).toContain('export class RunTask extends cdktf.TerraformResource');
-}, 120_000);
+}
 
-test('cdktf diff leaves a plan that can be reviewed and then applied by terraform', async () => {
+async function applyPlan(): Promise<void> {
   await run('npx', 'cdktf', 'diff', 'platform-team');
   const terraform = ['terraform', '-chdir=cdktf.out/stacks/platform-team'] as const;
   expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain(
@@ -86,4 +88,15 @@ test('cdktf diff leaves a plan that can be reviewed and then applied by terrafor
   );
   expect(await run(...terraform, 'apply', '-no-color', 'plan')).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
   expect(await run(...terraform, 'destroy', '-no-color', '-auto-approve')).toContain(`${COUNT} destroyed`);
-}, 120_000);
+}
+
+test.each(
+  sampled(
+    [
+      ['deploy deploys the example on the first run, plans no changes on the second, and destroy destroys it', deploy],
+      ['get generates bindings from the provider in the package', generateBindings],
+      ['diff leaves a plan that can be reviewed and then applied by terraform', applyPlan],
+    ] as const,
+    (_, index) => index === 0,
+  ),
+)('cdktf %s', (_, prove) => prove(), 240_000);

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import { DIALECTS, fileOf, readRecording, withOtherValues, type NeededCapabilities } from './peers';
 import { renderAclPolicy } from '../../src/definition/kinds/acl-policy/render';

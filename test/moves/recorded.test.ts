@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import { applyPeer, DIALECTS, fileOf, PEERS, readRecording, writeRecording } from './peers';
 import type { Applied, Peer } from './peers';

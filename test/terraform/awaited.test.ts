@@ -1,3 +1,4 @@
+/** @tier complete */
 import { cpSync, mkdirSync } from 'fs';
 import * as path from 'path';
 import { lintel } from '../cli/run-cli';

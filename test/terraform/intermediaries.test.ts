@@ -1,3 +1,4 @@
+/** @tier complete */
 /** What stands between Lintel and a service, as somebody who runs Terraform meets it. */
 import * as http from 'http';
 import type { AddressInfo } from 'net';

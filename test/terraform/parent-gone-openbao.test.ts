@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as registry from '../../src/handlers';
 import { describeOnOpenbao } from '../support/openbao';
 import { serveRegistry } from '../support/serve-registry';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { mkdirSync } from 'fs';
 import * as path from 'path';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';

@@ -1,3 +1,4 @@
+/** @tier complete */
 import * as path from 'path';
 import { lintel } from '../cli/run-cli';
 import { startEmulator, TestEmulator } from '../support/emulator';

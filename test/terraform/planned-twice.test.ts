@@ -1,3 +1,4 @@
+/** @tier complete */
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 

@@ -1,3 +1,4 @@
+/** @tier complete */
 import { spawnSync } from 'child_process';
 import { existsSync, readdirSync, writeFileSync } from 'fs';
 import * as path from 'path';

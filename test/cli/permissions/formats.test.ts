@@ -1,3 +1,4 @@
+/** @tier complete */
 import { spawnSync } from 'child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
