@@ -30,13 +30,20 @@ export const BUILD_TOOLS: readonly Step[] = [
   step('Install Node.js', 'actions/setup-node@v5', { 'node-version': '20' }),
 ];
 
-const TOOLS: readonly Step[] = [
+/** What the tests of all languages need. */
+export const TOOLS: readonly Step[] = [
   ...BUILD_TOOLS,
   step('Install Python', 'actions/setup-python@v6', { 'python-version': '3.10' }),
   step('Install Go', 'actions/setup-go@v6', { 'go-version': '1.25' }),
   step('Install Java', 'actions/setup-java@v5', { 'distribution': 'temurin', 'java-version': '17' }),
   step('Install Terraform', 'hashicorp/setup-terraform@v3', { terraform_version: '1.11.4', terraform_wrapper: false }),
 ];
+
+/** Ubuntu restricts them since 24.04; the tests of a system without glibc are in one. */
+export const USER_NAMESPACES: Step = {
+  name: `Allow name spaces of users ${NOT_RUN}`,
+  run: lines('sudo sysctl --write kernel.apparmor_restrict_unprivileged_userns=0'),
+};
 
 const BUILD: readonly Step[] = [
   CHECKOUT,
@@ -45,11 +52,7 @@ const BUILD: readonly Step[] = [
     name: 'Refuse a tag that is not the version',
     run: lines('test "$GITHUB_REF_NAME" = "v$(node -p "require(\'./package.json\').version")"'),
   },
-  {
-    // Ubuntu restricts them since 24.04; the tests of a system without glibc are in one.
-    name: `Allow name spaces of users ${NOT_RUN}`,
-    run: lines('sudo sysctl --write kernel.apparmor_restrict_unprivileged_userns=0'),
-  },
+  USER_NAMESPACES,
   {
     name: `Test and build ${NOT_RUN}`,
     env: { LINTEL_PUBLISH: 'true' },

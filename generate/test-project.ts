@@ -1,4 +1,13 @@
-import { javascript, type cdk } from 'projen';
+import { javascript, YamlFile, type cdk } from 'projen';
+import { CHECKOUT, NOT_RUN, TOOLS, USER_NAMESPACES } from './release-project';
+
+export const TEST_WORKFLOW = '.github/workflows/test.yml';
+/** What projen and the compiler have written. */
+const STALE = `npx projen default
+git diff --exit-code || { echo 'This mends it: npx projen && npm run build'; exit 1; }
+`;
+/** How many machines run the tests of a tier at once. */
+const SHARDS = { 'test': 2, 'test:rest': 4 };
 
 const RUN = 'tsx test/tiers/main.ts';
 
@@ -20,4 +29,37 @@ export function addTestTiers(project: cdk.JsiiProject): void {
     'tsx test/tiers/costs.ts',
   );
   add('test:all', 'Run every test: [--shard=1/4] [arguments of jest]', `${RUN} all`);
+  addTestWorkflow(project);
+}
+
+/** A pull request runs what `.ci/run` does, on several machines. */
+function addTestWorkflow(project: cdk.JsiiProject): void {
+  const job = (command: keyof typeof SHARDS) => {
+    const count = SHARDS[command];
+    return {
+      'runs-on': 'ubuntu-24.04',
+      'permissions': { contents: 'read' },
+      'strategy': {
+        'fail-fast': false,
+        'matrix': { shard: Array.from({ length: count }, (_, index) => `${index + 1}/${count}`) },
+      },
+      'steps': [
+        CHECKOUT,
+        ...TOOLS,
+        USER_NAMESPACES,
+        { name: `Install ${NOT_RUN}`, run: 'npm ci' },
+        { name: `Test ${NOT_RUN}`, run: `npm run ${command} -- --shard=\${{ matrix.shard }}` },
+        { name: `Refuse what is stale ${NOT_RUN}`, run: STALE },
+      ],
+    };
+  };
+  new YamlFile(project, TEST_WORKFLOW, {
+    lineWidth: -1,
+    obj: {
+      name: 'test',
+      on: { pull_request: {} },
+      permissions: {},
+      jobs: { fast: job('test'), rest: job('test:rest') },
+    },
+  });
 }

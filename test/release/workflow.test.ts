@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { makeReleaseKey, scratchFolder } from './release-folder';
 import { NOT_RUN, WORKFLOW } from '../../generate/release-project';
 import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/repository-project';
+import { TEST_WORKFLOW } from '../../generate/test-project';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { runProgram } from '../support/run-program';
 
@@ -239,7 +240,7 @@ describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer
         'tool',
         'actionlint',
         '-no-color',
-        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW].map((file) => path.join(ROOT, file)),
+        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW, TEST_WORKFLOW].map((file) => path.join(ROOT, file)),
       ],
       {
         cwd: path.join(ROOT, 'test', 'support', 'actionlint'),

@@ -1,5 +1,7 @@
 import { execFileSync } from 'child_process';
+import { readFileSync } from 'fs';
 import * as path from 'path';
+import { parse } from 'yaml';
 import { runSteps, separateShard } from './main';
 import { STEPS } from './steps';
 import type { Tier } from './steps';
@@ -55,6 +57,23 @@ describe.each(TIERS)('the shards of the tier %s', (tier) => {
     const sums = shards.map((shard) => filesOf(tier, shard).reduce((sum, file) => sum + costOf(file), 0));
     expect(Math.max(...sums) / Math.min(...sums)).toBeLessThan(1.3);
   });
+});
+
+test('a pull request runs every shard of both tiers', () => {
+  interface Job {
+    readonly strategy: { readonly matrix: { readonly shard: readonly string[] } };
+    readonly steps: readonly { readonly run?: string }[];
+  }
+  const { jobs } = parse(readFileSync(path.join(ROOT, '.github', 'workflows', 'test.yml'), 'utf8')) as {
+    readonly jobs: Record<string, Job>;
+  };
+  const commands = Object.values(jobs).map(({ strategy: { matrix }, steps }) => {
+    const count = matrix.shard.length;
+    expect(matrix.shard).toEqual(Array.from({ length: count }, (_, index) => `${index + 1}/${count}`));
+    return steps.map(({ run }) => run).filter((run) => run?.includes('matrix.shard'));
+  });
+  const sharded = (command: string) => [`npm run ${command} -- --shard=\${{ matrix.shard }}`];
+  expect(commands).toEqual([sharded('test'), sharded('test:rest')]);
 });
 
 test('what is no run of jest belongs to the first shard', async () => {
