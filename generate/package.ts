@@ -21,6 +21,8 @@ const CACHE = path.join(ROOT, '.cache');
 const SHARED = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'packed');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
+/** The languages' packages do not contain them, and compressing one takes as long as packing a language. */
+const WITHOUT_EXECUTABLES = '--without-executables';
 
 /** A package that is built for every language. */
 interface Package {
@@ -47,7 +49,7 @@ const PACKAGES: Readonly<Record<BundlingPackage, Package>> = {
 };
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).filter((argument) => argument !== WITHOUT_EXECUTABLES);
   const unknown = wanted.filter(
     (name) => !LANGUAGES.includes(name) && !Object.hasOwn(PACKAGES, name) && name !== REFERENCE,
   );
@@ -97,7 +99,7 @@ async function packLanguages(name: BundlingPackage, languages: readonly string[]
   );
   // All at once: each start of the packer makes the npm package and reads the assemblies again.
   await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
-  if (name === 'lintel' && languages.includes('js')) {
+  if (name === 'lintel' && languages.includes('js') && !process.argv.includes(WITHOUT_EXECUTABLES)) {
     await packPlatformPackages(path.join(ROOT, 'lib', 'executables'), path.join(outdir, 'js'));
   }
   writePackageBills(ROOT, name, outdir, path.join(DIST, 'bills'), languages, commitTime(ROOT));
