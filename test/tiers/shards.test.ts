@@ -12,7 +12,7 @@ const costs = require('./costs.json') as Readonly<Record<'fast' | 'rest', Readon
 const LongestFirst = require('../support/longest-first') as typeof import('@jest/test-sequencer').default;
 const ROOT = path.join(__dirname, '..', '..');
 const TIERS: readonly Tier[] = ['fast', 'rest', 'all'];
-const COUNT = 3;
+const COUNT = 2;
 
 /** The files that jest would run. */
 function filesOf(tier: Tier, shard?: string): readonly string[] {
