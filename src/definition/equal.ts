@@ -17,9 +17,20 @@ import { DynamicValue, isUnknown, isValues, type Value, type Values } from './va
  * DER, sets in any order. Undefined means absent. An unknown value equals only another unknown value.
  */
 export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
-  if (a === b) return true;
+  if (isSame(a, b)) return true;
   const key = keyFunction(attribute);
   return key(a) === key(b);
+}
+
+/** Whether two values are the same without a look at what they mean, which most are that a plan compares. */
+function isSame(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]));
+  if (!isValues(a) || !isValues(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
 }
 
 /** The canonical text of any value: equal for all spellings of one value, and different for different values of any type. */

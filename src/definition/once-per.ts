@@ -9,3 +9,19 @@ export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (ke
     return value;
   };
 }
+
+/** As many as the objects that Terraform reads and plans at once, and a few more. */
+const MOST_TEXTS = 32;
+
+/** The same for a text, about which checks, comparisons and handlers ask several times. Only the latest ones are kept. */
+export function oncePerText<Made>(make: (text: string) => Made): (text: string) => Made {
+  const made = new Map<string, { readonly value: Made }>();
+  return (text) => {
+    const known = made.get(text);
+    if (known) return known.value;
+    const value = make(text);
+    if (made.size >= MOST_TEXTS) made.delete(made.keys().next().value!);
+    made.set(text, { value });
+    return value;
+  };
+}

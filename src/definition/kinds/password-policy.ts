@@ -1,5 +1,6 @@
 import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../hcl/parse-hcl';
 import { quoteHcl } from '../../hcl/quote-hcl';
+import { oncePerText } from '../once-per';
 
 /** What the text of a password policy means to the service. */
 export interface PasswordPolicy {
@@ -62,13 +63,7 @@ interface Reading {
   readonly faults: readonly string[];
 }
 
-let last: { readonly text: string; readonly reading: Reading } | undefined;
-
-/** Checks, comparisons and handlers ask about the same text several times in a row. */
-function read(text: string): Reading {
-  if (last?.text !== text) last = { text, reading: interpret(text) };
-  return last.reading;
-}
+const read = oncePerText(interpret);
 
 function interpret(text: string): Reading {
   const { items, fault } = parseHcl(text);

@@ -9,6 +9,7 @@ import {
   type AclRule,
 } from './rule';
 import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../../hcl/parse-hcl';
+import { oncePerText } from '../../once-per';
 import { parseDuration } from '../duration';
 import { isTime } from '../time';
 
@@ -50,13 +51,7 @@ export function findAclDialectFault(text: string, dialect: AclDialect | 'standar
   return read(text).specials.find((special) => special.dialect !== dialect);
 }
 
-let last: { readonly text: string; readonly reading: Reading } | undefined;
-
-/** Checks, comparisons and handlers ask about the same text several times in a row. */
-function read(text: string): Reading {
-  if (last?.text !== text) last = { text, reading: interpret(text) };
-  return last.reading;
-}
+const read = oncePerText(interpret);
 
 /** The service decodes such a text before it reads it. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
