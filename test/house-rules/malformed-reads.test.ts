@@ -7,14 +7,11 @@ import { Core, Refused } from '../support/house/core';
 import type { Dialect } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
-import { loadEverything } from '../support/house/load-everything';
 import { mutate, mutatedResponses, record, Recorded, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
 import { operationResources, managedResources } from '../support/house/resources';
 import { Services, singularsOf } from '../support/house/services';
 import { people } from '../support/pgp';
-
-loadEverything();
 
 const place: Values = { namespace: 'acme', name: 'network', moduleProvider: 'aws' };
 const tasks: Values = { include: ['workspace_tasks', 'workspace_tasks.workspace'] };

@@ -1,3 +1,4 @@
+import * as registry from '../../../src/handlers';
 import type { Values } from '../../../src/definition/value';
 import { Gated, openGated } from '../../support/house/gated';
 
@@ -8,7 +9,7 @@ import { Gated, openGated } from '../../support/house/gated';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(() => open.close());
 

@@ -18,7 +18,7 @@ let open: Gated;
 /** The private data with which Terraform would close the credentials at the end of its run. */
 let kepts: Buffer[] = [];
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('config', { cluster_host: 'https://cluster.example.com:6443' });
   await post('roles/deployer', ROLE);
 });
@@ -185,7 +185,7 @@ describe('cluster credentials', () => {
 });
 
 it.each(['vault', 'openbao'] as const)('cluster credentials use the field names of the dialect %s', async (dialect) => {
-  const real = await openGated({ dialects: { secrets: dialect } });
+  const real = await openGated(registry, { dialects: { secrets: dialect } });
   try {
     await real.service.request('POST', '/v1/kubernetes/config', {
       body: { kubernetes_host: 'https://cluster.example.com:6443' },

@@ -2,7 +2,8 @@ import { provideAuthMethod } from './shared/token-fields';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
-import { ManagedResource, managedResources } from '../../support/house/resources';
+import { ManagedResource } from '../../support/house/resource';
+import { managedResources } from '../../support/house/resources';
 
 /** By name. The lists of configurations have one for each mount, and are tested with them. */
 const listable = managedResources.filter(
@@ -45,7 +46,7 @@ describe.each(byName.map((resource) => [resource.type, resource] as const))(
     /** The mount of both objects; empty for objects of the service itself. */
     let engine: Values;
     beforeEach(async () => {
-      open = await openGated();
+      open = await openGated(registry);
       for (const method of ['approle', 'jwt', 'kubernetes']) await provideAuthMethod(open.service, method, method);
     });
     afterEach(async () => {

@@ -28,7 +28,7 @@ const refusal = async (act: Promise<unknown>): Promise<Refused> =>
 describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, real, at, system }) => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated();
+    open = await openGated(registry);
   });
   afterEach(async () => {
     await open.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../src/handlers';
 import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
 import { Refused } from '../../support/house/core';
@@ -12,7 +13,7 @@ const TOKEN_ROTATION = 'lintel_platform_token_rotation';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -206,7 +207,7 @@ describe('a plugin reload', () => {
   });
 
   it('fails on a service without plugin reloads and names the alternative', async () => {
-    const openbao = await openGated({ dialects: { secrets: 'openbao' } });
+    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
     try {
       for (const act of [
         () => openbao.core.apply(RELOAD, { pluginName: 'any' }),
@@ -271,7 +272,7 @@ describe('a token rotation', () => {
   });
 
   it('is refused for a team role of Vault that issues many tokens', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');
       await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);

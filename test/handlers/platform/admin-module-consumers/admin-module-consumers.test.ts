@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import { Core, Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -12,7 +13,7 @@ let core: Core;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   ({ core } = open);
   organizations = new Organizations(open.service);
   for (const name of ['kappa', 'lambda', 'theta']) await organizations.provide(name);

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import { Core, Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -13,7 +14,7 @@ let core: Core;
 let organizations: Organizations;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   ({ core } = open);
   organizations = new Organizations(open.service);
   await organizations.provide('delta', { 'workspace-limit': 10, 'access-beta-tools': true });

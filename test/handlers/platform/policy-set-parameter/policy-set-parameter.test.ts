@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -9,7 +10,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 let policySetId: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = policySetStore(open.service);
   policySetId = await store.set('cost');
 });

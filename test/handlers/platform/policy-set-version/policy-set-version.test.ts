@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -13,7 +14,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = policySetStore(open.service);
   folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
   cpSync(path.join(FOLDERS, 'sentinel'), folder, { recursive: true });

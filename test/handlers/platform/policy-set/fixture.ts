@@ -266,6 +266,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, vcsRepo: VCS_REPO, policyIds: [] },
     path: ['vcsRepo'],
     says: 'comes from one place',
+    leftToThePlan: true,
   },
   {
     breaks: 'policiesPath needs vcsRepo',

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Held, Refused } from '../../../support/house/core';
@@ -12,7 +13,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 const reopen = async (options: TestEmulatorOptions = {}) => {
   await open?.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
   store = policySetStore(open.service);
 };
 beforeEach(() => reopen());

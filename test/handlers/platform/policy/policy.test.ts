@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -21,7 +22,7 @@ const opa: Values = { ...config, kind: 'opa', query: 'data.acme.deny', source: '
 let open: Gated;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-policy-'));
 });
 afterEach(async () => {
@@ -530,7 +531,7 @@ describe('a policy in Terraform', () => {
   });
 
   it('works with HCP Terraform, which names the first framework differently', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect(hcp.gate.sent('POST')).toMatchObject([{ kind: 'sentinel' }]);
     expect(object.state.kind).toBe('sentinel_framework');

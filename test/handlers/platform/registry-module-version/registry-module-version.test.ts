@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -21,7 +22,7 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
   write('main.tf', 'output "a" {\n  value = 1\n}\n');
   config = { moduleId: MODULE_ID, version: '1.0.0', sourceDirectory: folder };
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   await recordModule('network');
 };
 afterEach(async () => {

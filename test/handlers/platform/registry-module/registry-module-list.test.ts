@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Gated, openGated } from '../../../support/house/gated';
 
@@ -6,7 +7,7 @@ const MODULES = '/api/v2/organizations/acme/registry-modules';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -18,7 +19,7 @@ const google: Values = { ...config, moduleProvider: 'google' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

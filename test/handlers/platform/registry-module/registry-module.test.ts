@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -19,7 +20,7 @@ const empty: Values = { organization: 'acme', name: 'dns', moduleProvider: 'aws'
 let open: Gated;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
 };
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const refusal = async (act: Promise<unknown>): Promise<Refused> =>

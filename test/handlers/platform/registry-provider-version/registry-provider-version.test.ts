@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { appendFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
@@ -26,7 +27,7 @@ beforeEach(async () => {
   release.manifest(['6.0']);
   await release.seal();
   config = { providerId: PROVIDER_ID, version: '1.0.0', keyId: key.keyId, sourceDirectory: release.folder };
-  open = await openGated();
+  open = await openGated(registry);
   await post(PROVIDERS, 'registry-providers', { name: 'internal' });
   await addKey(key);
 });

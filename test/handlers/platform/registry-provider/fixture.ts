@@ -71,6 +71,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, namespace: 'acme' },
     path: ['namespace'],
     says: 'can only be configured',
+    leftToThePlan: true,
   },
 ];
 

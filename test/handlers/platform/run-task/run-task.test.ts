@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { scryptSync } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import type { FaultInput } from '../../../support/emulator';
@@ -16,7 +17,7 @@ const config: Values = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -433,7 +434,7 @@ describe('a run task in Terraform', () => {
   });
 
   it('works with HCP Terraform, where the relationship and absent values differ', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     const after = (await hcp.core.apply(TYPE, { ...config, description: undefined, hmacKey: 'key' }, object)).held;

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../../src/definition/value';
 import type { Held, Refused } from '../../../support/house/core';
@@ -17,7 +18,7 @@ export interface Attachments {
 }
 
 export async function openAttachments(type: string, member: string): Promise<Attachments> {
-  const gated = await openGated();
+  const gated = await openGated(registry);
   const { core, settings } = gated;
   const store = policySetStore(gated.service);
   const refusal = async (act: Promise<unknown>): Promise<Refused> =>

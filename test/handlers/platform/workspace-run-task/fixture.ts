@@ -155,6 +155,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, stage: 'pre_plan', stages: ['pre_plan'] },
     path: ['stages'],
     says: 'together with `stage`',
+    leftToThePlan: true,
   },
   {
     breaks: 'stages conflicts with stage',

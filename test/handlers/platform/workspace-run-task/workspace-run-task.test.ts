@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
 import { Held, Refused } from '../../../support/house/core';
@@ -19,7 +20,7 @@ const makeTask = async (service: TestEmulator, name: string): Promise<string> =>
   ).body.data.id;
 };
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   task = await makeTask(open.service, 'image-scan');
   config = { workspaceId: 'ws-app', taskId: task, enforcementLevel: 'advisory' };
 };

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Held, Refused } from '../../../support/house/core';
@@ -44,7 +45,7 @@ const written: Values = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -71,7 +72,7 @@ const post = async (policy: string, more: object = {}) => {
 const sent = () => open.gate.passed.splice(0).filter(({ method }) => method === 'POST').map(({ body }) => body); // prettier-ignore
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 
 describe('an ACL policy', () => {

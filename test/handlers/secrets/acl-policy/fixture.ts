@@ -190,6 +190,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...NAME, policy: TEXT, rules: [RULE] },
     path: ['rules'],
     says: 'Configure exactly one',
+    leftToThePlan: true,
   },
   { breaks: 'rules obeys length', config: { ...NAME, rules: [] }, path: ['rules'], says: 'must not be empty' },
   ...[

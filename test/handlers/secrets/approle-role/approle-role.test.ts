@@ -12,7 +12,7 @@ const role: Values = { name: 'deploy', tokenPolicies: ['app'], secretIdTtl: '1h'
 
 let open: Gated;
 const reopen = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
   await provideAuthMethod(open.service, 'approle', 'approle');
 };
 

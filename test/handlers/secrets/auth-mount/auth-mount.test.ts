@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -12,7 +13,7 @@ const minimal: Values = { path: 'apps', type: 'approle' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

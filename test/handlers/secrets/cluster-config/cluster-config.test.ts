@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { POD } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
@@ -10,7 +11,7 @@ const config: Values = { clusterHost: 'https://cluster.example.com:6443' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -198,7 +199,7 @@ describe('reading or importing a cluster configuration', () => {
 
 describe.each(['vault', 'openbao'] as const)('a cluster configuration in the dialect %s', (dialect) => {
   it('is created, read, updated and repaired with the field names of the dialect', async () => {
-    const real = await openGated({ dialects: { secrets: dialect } });
+    const real = await openGated(registry, { dialects: { secrets: dialect } });
     try {
       const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });
       const bodies = () => real.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);

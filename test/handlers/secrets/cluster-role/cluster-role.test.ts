@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -13,7 +14,7 @@ const generated: Values = { ...name, generatedRoleRules: RULES };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -287,7 +288,7 @@ describe.each(['vault', 'openbao'] as const)('a cluster role in the dialect %s',
   };
   let real: Gated;
   beforeEach(async () => {
-    real = await openGated({ dialects: { secrets: dialect } });
+    real = await openGated(registry, { dialects: { secrets: dialect } });
   });
   afterEach(async () => {
     await real.close();

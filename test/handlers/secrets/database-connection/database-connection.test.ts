@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../../../../src/handlers/secrets/shared/connection-url';
 import { Held, Refused } from '../../../support/house/core';
@@ -16,7 +17,7 @@ const config: Values = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -461,7 +462,7 @@ describe('a database connection in the dialect', () => {
   it.each(['vault', 'openbao'] as const)(
     '%s is created, plans no change and is destroyed, but refuses the name `-orders`',
     async (dialect) => {
-      const real = await openGated({ dialects: { secrets: dialect } });
+      const real = await openGated(registry, { dialects: { secrets: dialect } });
       try {
         const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
         expect(refused.reported).toMatchObject([{ path: ['name'] }]);

@@ -11,7 +11,7 @@ const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CR
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await open.service.request('POST', '/v1/database/config/orders', {
     body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' },
   });
@@ -137,7 +137,7 @@ describe('a database role', () => {
   });
 
   it('refuses options of another credential type in the dialect vault, and requires all options of a CA', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) =>
         (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(

@@ -3,6 +3,8 @@ import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
 import { objectType } from '../../../../src/terraform/wire-types';
+import { databaseStaticRole } from '../../../../src/handlers/secrets/database-static-role/definition';
+import { parseImportId } from '../../../../src/plan/import-id';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { writePasswordPolicies } from '../../../support/house/mount';
@@ -22,8 +24,8 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
-  const gated = await openGated(options);
+async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
+  const gated = await openGated(registry, options);
   await writePasswordPolicies(gated.service, 'long');
   for (const name of ['orders', 'billing']) {
     await gated.service.request('POST', `/v1/database/config/${name}`, {
@@ -506,5 +508,23 @@ describe('the ephemeral credentials of a static role', () => {
     expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
     const missing = await fetch({ role: 'nobody', mount: 'none' });
     expect(missing.diagnostics[0].detail).toContain('no engine at `none`');
+  });
+});
+
+describe('an import id with an extra slash', () => {
+  it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])(
+    'is refused: %s',
+    (id) => {
+      expect(() => parseImportId(databaseStaticRole, id)).toThrow(
+        '<mount>/static-roles/<name>   for example database/static-roles/reporting',
+      );
+    },
+  );
+
+  it('is distinguished from a mount of several segments', () => {
+    expect(parseImportId(databaseStaticRole, 'team/database/static-roles/reporting')).toEqual({
+      mount: 'team/database',
+      name: 'reporting',
+    });
   });
 });

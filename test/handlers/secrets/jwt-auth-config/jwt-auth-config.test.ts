@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { CERTIFICATES, KEYS } from '../../../support/fixed-keys';
@@ -15,7 +16,7 @@ const config: Values = { jwtValidationPubkeys: [KEYS[0]], boundIssuer: 'https://
 
 let open: Gated;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
   await provideAuthMethod(open.service, 'jwt', 'jwt');
 };
 beforeEach(() => openWith());

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Held, Refused } from '../../../support/house/core';
@@ -14,7 +15,7 @@ const config: Values = { ...base, boundSubject: 'repo:acme/app:ref:refs/heads/ma
 
 let open: Gated;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
   await provideAuthMethod(open.service, 'jwt', 'jwt');
 };
 beforeEach(() => openWith());

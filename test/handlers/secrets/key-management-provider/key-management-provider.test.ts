@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -9,7 +10,7 @@ const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: '
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -126,7 +127,7 @@ describe('a key management provider', () => {
 describe('a key management provider in the dialect vault', () => {
   let vault: Gated;
   beforeEach(async () => {
-    vault = await openGated({ dialects: { secrets: 'vault' } });
+    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

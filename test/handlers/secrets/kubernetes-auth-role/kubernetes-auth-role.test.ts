@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -14,7 +15,7 @@ const SELECTOR = '{"matchLabels": {"team": "web"}}';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await provideAuthMethod(open.service, 'kubernetes', 'kubernetes');
 });
 afterEach(async () => {

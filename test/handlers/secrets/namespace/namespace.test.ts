@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Refused } from '../../../support/house/core';
@@ -14,7 +15,7 @@ afterEach(async () => {
   await open.close();
 });
 const start = async (options: TestEmulatorOptions) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 const refusal = async (act: Promise<unknown>): Promise<Refused> =>
   act.then(

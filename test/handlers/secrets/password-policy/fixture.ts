@@ -152,6 +152,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...typed, policy: TEXT },
     path: ['rules'],
     says: 'Configure exactly one',
+    leftToThePlan: true,
   },
   { breaks: 'one of policy, rules', config: { name: 'database' }, path: ['policy'], says: 'Configure exactly one' },
   {

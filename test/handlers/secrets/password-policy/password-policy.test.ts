@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { renderPasswordPolicy } from '../../../../src/definition/kinds/password-policy';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
@@ -27,7 +28,7 @@ const IMPOSSIBLE: Values = { ...name, length: 26, rules: letters.map((charset) =
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -51,7 +52,7 @@ const post = async (policy: string) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 
 describe('a password policy', () => {

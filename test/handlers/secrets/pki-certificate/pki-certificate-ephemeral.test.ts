@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { publicKeyOf, removeFiles } from '../../../emulator/pki/openssl';
 import { OpenedResource, Refused } from '../../../support/house/core';
@@ -8,7 +9,7 @@ const ROLE = { allow_any_name: true, key_type: 'ec' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {

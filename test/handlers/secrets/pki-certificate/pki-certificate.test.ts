@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import { outlivedIssuerProblems } from '../../../../src/handlers/secrets/shared/pki/outlived-issuer';
@@ -20,7 +21,7 @@ const ROLE = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -491,7 +492,7 @@ describe('the plan of a certificate', () => {
 it.each(['vault', 'openbao'] as const)(
   'a certificate in the dialect %s is read with a number as its expiration and a list of warnings',
   async (dialect) => {
-    const gated = await openGated({ dialects: { secrets: dialect } });
+    const gated = await openGated(registry, { dialects: { secrets: dialect } });
     await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
     const values = { ...config, ttl: '2h' };
     const { held, warnings } = await gated.core.apply(TYPE, values);

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -7,7 +8,7 @@ const request: Values = { commonName: 'Issuing CA', keyType: 'ec', keyName: 'iss
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { Refused } from '../../../support/house/core';
@@ -12,7 +13,7 @@ const joined = (...made: readonly { readonly certificate: string }[]) =>
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

@@ -1,10 +1,11 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

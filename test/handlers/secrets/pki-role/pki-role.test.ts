@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Value, Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -43,7 +44,7 @@ const LISTS = ['ou', 'organization', 'country', 'locality', 'province', 'street_
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -72,7 +73,7 @@ const withoutMoving = (names: readonly string[]) =>
   names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 
 async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Promise<void>): Promise<void> {
-  const gated = await openGated({ dialects: { secrets: dialect } });
+  const gated = await openGated(registry, { dialects: { secrets: dialect } });
   try {
     await act(gated);
   } finally {

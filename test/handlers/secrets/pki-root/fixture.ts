@@ -295,6 +295,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...minimal, notAfter: undefined },
     path: ['ttl'],
     says: 'exactly one of `ttl` and `not_after`',
+    leftToThePlan: true,
   },
   {
     breaks: 'exactly one of ttl, notAfter',

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -7,7 +8,7 @@ const root: Values = { commonName: 'Example root', keyType: 'ec', notAfter: '204
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

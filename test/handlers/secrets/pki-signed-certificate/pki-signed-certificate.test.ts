@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
@@ -27,7 +28,7 @@ beforeAll(() => {
   config = { role: 'web', commonName: 'api.example.com', csr };
 });
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Value, Values } from '../../../../src/definition/value';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
 import { AUTHORITY_REQUEST, REQUEST } from '../../../support/certificate-requests';
@@ -9,7 +10,7 @@ const config: Values = { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -10,7 +11,7 @@ const config: Values = { tokenWo: 'canary token' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -176,7 +177,7 @@ it('another base path of a platform token engine is refused in the standard dial
 describe('a platform token engine of Vault', () => {
   let vault: Gated;
   beforeEach(async () => {
-    vault = await openGated({ dialects: { secrets: 'vault' } });
+    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { givePlatformAccess } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { Held, Refused } from '../../../support/house/core';
@@ -17,8 +18,8 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
-  const gated = await openGated(options);
+async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
+  const gated = await openGated(registry, options);
   await givePlatformAccess(gated.service, 'terraform');
   return gated;
 }

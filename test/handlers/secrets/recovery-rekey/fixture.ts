@@ -126,6 +126,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, backup: true },
     path: ['pgpKeys'],
     says: '`backup`',
+    leftToThePlan: true,
   },
 ];
 

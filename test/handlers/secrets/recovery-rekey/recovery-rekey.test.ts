@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import { pgpFingerprint } from '../../../../src/handlers/pgp-fingerprint';
 import { Held, Refused } from '../../../support/house/core';
@@ -17,7 +18,7 @@ const config: Values = { secretShares: 3, secretThreshold: 2 };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -148,7 +149,7 @@ describe('starting a rekey', () => {
     await open.service.control.settings({ seal: 'shamir' });
     await expect(make()).rejects.toThrow('has no recovery key');
     await open.service.control.settings({ seal: 'auto' });
-    const moved = await openGated({ dialects: { secrets: 'openbao' } });
+    const moved = await openGated(registry, { dialects: { secrets: 'openbao' } });
     await moved.core.configure({ secrets: { address: moved.gate.address, token: 'secrets-root', dialect: 'vault' } });
     await expect(moved.core.apply(TYPE, config)).rejects.toThrow('check the dialect of the provider');
     await moved.service.control.clearRequests();
@@ -448,7 +449,7 @@ describe('the fingerprint of a PGP key', () => {
 
 describe('a rekey in another dialect', () => {
   it('is cancelled with its nonce on Vault, which requires the nonce of a recent attempt', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);
     expect((await vault.service.request('DELETE', INIT)).status).toBe(400);
     await vault.core.destroy(TYPE, held);
@@ -457,7 +458,7 @@ describe('a rekey in another dialect', () => {
   });
 
   it('uses the paths of OpenBao', async () => {
-    const openbao = await openGated({ dialects: { secrets: 'openbao' } });
+    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
     const { held } = await openbao.core.apply(TYPE, { ...config, requireVerification: true });
     await openbao.core.refresh(TYPE, held);
     await openbao.core.destroy(TYPE, held);
@@ -505,7 +506,7 @@ describe('the backup of recovery keys', () => {
   it.each(['standard', 'vault', 'openbao'] as const)(
     "returns each holder's encrypted shares by fingerprint, in the dialect %s",
     async (dialect) => {
-      const gated = await openGated({ dialects: { secrets: dialect } });
+      const gated = await openGated(registry, { dialects: { secrets: dialect } });
       const [ada, grace] = await people('Ada', 'Grace');
       const { held } = await gated.core.apply(TYPE, {
         secretShares: 3,

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Held, Refused } from '../../../support/house/core';
@@ -12,7 +13,7 @@ const minimal: Values = { path: 'warehouse', type: 'database' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -39,7 +40,7 @@ const ask = async (method: string, path: string, body?: object) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 const role = {
   db_name: 'orders',

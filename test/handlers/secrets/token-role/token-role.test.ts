@@ -11,7 +11,7 @@ const role: Values = { name: 'Deploy', allowedPolicies: ['metrics', 'app'], toke
 describe('a token role', () => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated();
+    open = await openGated(registry);
   });
   afterEach(async () => {
     await open.close();
@@ -57,7 +57,7 @@ describe('a token role', () => {
 
   it('has policies in lower case with the dialects of real services', async () => {
     await open.close();
-    open = await openGated({ dialects: { secrets: 'vault' } });
+    open = await openGated(registry, { dialects: { secrets: 'vault' } });
     const error = await refusal(
       open.core.apply(TYPE, { ...role, allowedPolicies: ['App'], disallowedPoliciesGlob: ['Admin-*'] }),
     );
