@@ -1,6 +1,6 @@
 /** @tier complete */
-import * as registry from '../../src/handlers';
 import { DriftFinder } from '../../src/custom-resource/drift';
+import * as registry from '../../src/handlers';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { Namespaces } from '../support/cloudformation/namespaces';
 import { CloudFormation } from '../support/cloudformation/player';

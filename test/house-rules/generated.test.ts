@@ -4,6 +4,7 @@ import { coreConfiguration } from '../support/house/core-config';
 import type { Dialect, Fixture } from '../support/house/fixture';
 import { made } from '../support/house/house';
 import { waysToImport } from '../support/house/imports';
+import { refusal } from '../support/house/refusal';
 import { importableResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
@@ -27,12 +28,7 @@ describe('the generated configuration of an imported object', () => {
 
   it('is refused in the plan if its attributes exclude each other and no longer match the object', async () => {
     const { house, imported, generated, core } = await module();
-    const refused: Refused = await core.plan(house.resource.type, { ...generated, name: 'other' }, imported).then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error,
-    );
+    const refused: Refused = await refusal(core.plan(house.resource.type, { ...generated, name: 'other' }, imported));
     expect(refused.reported).toContainEqual({
       severity: 'error',
       path: ['vcsRepo'],

@@ -1,5 +1,5 @@
-import * as registry from '../../../src/handlers';
 import type { Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';

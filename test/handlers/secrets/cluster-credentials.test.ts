@@ -1,8 +1,9 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
-import { OpenedResource, Refused } from '../../support/house/core';
+import { OpenedResource } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { refusal } from '../../support/house/refusal';
 import { dynamicValue } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_cluster_credentials';
@@ -37,13 +38,6 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
   kepts.push(opened.kept);
   return opened;
 };
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const claims = ({ serviceAccountToken }: Values) =>
   JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
 const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);

@@ -1,8 +1,9 @@
 /** @tier complete */
 import * as registry from '../../../src/handlers';
 import { holdingsOf } from '../../../src/handlers/secrets/shared/mounts/mount-holdings';
-import { Core, Held, Refused } from '../../support/house/core';
+import { Core, Held } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { refusal } from '../../support/house/refusal';
 import { describeOnOpenbao } from '../../support/openbao';
 
 const KINDS = [
@@ -16,14 +17,6 @@ const TYPES = {
     'ad alicloud aws azure consul database gcp gcpkms keymgmt kmip kubernetes kv ldap mongodbatlas nomad openldap pki rabbitmq ssh terraform totp transform transit',
   auth: 'alicloud approle aws azure cert cf gcp github jwt kerberos kubernetes ldap oci oidc okta pcf radius saml userpass',
 };
-
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 
 describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, real, at, system }) => {
   let open: Gated;

@@ -1,9 +1,9 @@
-import * as registry from '../../../src/handlers';
 import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
-import { Refused } from '../../support/house/core';
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
+import { refusal } from '../../support/house/refusal';
 
 const ROOT_ROTATION = 'lintel_database_root_rotation';
 const ROLE_ROTATION = 'lintel_database_role_rotation';
@@ -19,13 +19,6 @@ afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const post = async (path: string, body: object, { service }: Gated = open) => {
   const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);

@@ -1,6 +1,6 @@
-import * as registry from '../../../src/handlers';
 import { X509Certificate } from 'crypto';
 import { UNKNOWN, type Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { certificatesOf } from '../../../src/handlers/secrets/shared/pki/authority-certificate';
 import { anchorLife, anchorsOf } from '../../../src/handlers/secrets/shared/pki/trust-anchors';
 import { makeAuthority } from '../../support/authority-certificates';

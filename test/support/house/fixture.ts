@@ -131,6 +131,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
    * then run in every dialect named here, and those that need only one in the first.
    */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
+  /** What the service lists from the beginning, and what the data source of all names then has, which leaves nothing out. */
+  readonly fromTheBeginning?: { readonly listed: readonly string[]; readonly named: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];
   /** The configurations of the resource's data sources, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };

@@ -1,5 +1,5 @@
-import type { ResourceUnderTest } from './resource';
 import type { Configurations, FixtureFile, WrongConfiguration } from './fixture';
+import type { ResourceUnderTest } from './resource';
 import type { Attributes } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';

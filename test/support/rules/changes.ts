@@ -4,6 +4,7 @@ import { standInOf } from '../../../src/plan/planned-value';
 import { Refused } from '../house/core';
 import type { Fixture } from '../house/fixture';
 import { configurationWith, differences, held, House, movesWith, ownDifferences, reportOf } from '../house/house';
+import { refusal } from '../house/refusal';
 import { inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
 import { updated } from '../house/scene';
 import { furnished, Stage } from '../house/stage';
@@ -26,12 +27,7 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
       const object = await furnished(house, before);
       const displayedBefore = await house.fixture.look(object.state);
       if (flat[name].createOnly) {
-        const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(
-          () => {
-            throw new Error('nothing was refused');
-          },
-          (refused) => refused,
-        );
+        const error: Refused = await refusal(house.core.plan(type, { ...before, [name]: value }, object));
         return expect(error.reported).toMatchObject([{ severity: 'error', path: [name] }]);
       }
 

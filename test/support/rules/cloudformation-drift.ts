@@ -1,9 +1,9 @@
+import { entryPointForEach } from './entry-point';
 import { DriftFinder, Found } from '../../../src/custom-resource/drift';
 import { pascalCase, resourceTypeOf } from '../../../src/custom-resource/names';
 import type { Performed } from '../../../src/custom-resource/perform';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
-import { entryPointForEach } from './entry-point';
 import type { Configurations, Fixture, OperationFixture } from '../house/fixture';
 import { configurationWith, environmentFor, House } from '../house/house';
 import type { LambdaHouse } from '../house/lambda-house';

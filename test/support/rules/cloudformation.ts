@@ -1,9 +1,9 @@
+import { entryPointForEach } from './entry-point';
 import { CREATE_FAILED } from '../../../src/custom-resource/event';
 import type { Performed } from '../../../src/custom-resource/perform';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Value, Values } from '../../../src/definition/value';
-import { entryPointForEach } from './entry-point';
 import type { AwsServices } from '../cloudformation/aws-services';
 import type { Fixture, OperationFixture } from '../house/fixture';
 import { configurationWith, differences, House, made, otherThan, ownDifferences, reportOf } from '../house/house';

@@ -1,5 +1,5 @@
-import { UNKNOWN, Values } from '../../../src/definition/value';
 import { flatAttributes } from '../../../src/definition/flatten';
+import { UNKNOWN, Values } from '../../../src/definition/value';
 import type { Held } from '../house/core';
 import type { Configurations, Fixture } from '../house/fixture';
 import { House, made, movesWith, reportOf } from '../house/house';

@@ -2,6 +2,7 @@ import type { TestEmulator } from '../emulator';
 import { Refused } from '../house/core';
 import type { Fixture } from '../house/fixture';
 import { configurationWith, made, settingsFor } from '../house/house';
+import { refusal } from '../house/refusal';
 import type { Place, ResourceUnderTest } from '../house/resource';
 import type { Stage } from '../house/stage';
 
@@ -74,12 +75,7 @@ export function describeEnd({ resource, dialect }: Place<ResourceUnderTest<Fixtu
           () => house.core.refresh(type, object),
           ...(resource.adopts || resource.forgets ? [] : [() => house.core.destroy(type, object)]),
         ]) {
-      const error: Refused = await act().then(
-        () => {
-          throw new Error('nothing was refused');
-        },
-        (refused) => refused,
-      );
+      const error: Refused = await refusal(act());
       expect(error).toBeInstanceOf(Refused);
       expect(error.message).toContain(unpermitted);
     }

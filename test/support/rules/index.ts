@@ -10,6 +10,7 @@ import { describeGeneratedConfiguration } from './generated-configuration';
 import { describeIgnoredChanges } from './ignored-changes';
 import { describeImportIds } from './import-ids';
 import { describeKills, describeKillsOfOperation } from './kills';
+import { describeListByName } from './lists';
 import { describeMalformedResponses } from './malformed-responses';
 import { describeNewerFields } from './newer-fields';
 import { describeOperation } from './operation';
@@ -51,12 +52,13 @@ export function describeRules<F extends Configurations>(exports: Exports, file: 
 
 /** Rules that mostly wait begin first and run beside the others, up to where the file waits for them. */
 function describeManaged(resource: ManagedResource): void {
+  describeSchema(resource);
   if (!IS_REST) {
-    describeSchema(resource);
     describe('with an invalid configuration', () => describeWrongConfigurations(resource));
     describeTwoRuns(resource);
     describePermissions(resource);
     describeNewerFields(resource);
+    describe('in lists', () => describeListByName(resource));
   }
   describeInDialects(resource);
   if (resource.sameHandlersAs === undefined) {
@@ -95,8 +97,8 @@ function describeInDialects(resource: ManagedResource): void {
 }
 
 function describeOperationRules(resource: OperationResource): void {
+  describeSchema(resource);
   if (!IS_REST) {
-    describeSchema(resource);
     describe('with an invalid configuration', () => describeWrongConfigurations(resource));
     describeOperation(resource);
     describePermissions(resource);

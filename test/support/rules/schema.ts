@@ -39,11 +39,23 @@ interface Described {
   readonly schemaVersion?: number;
   readonly identityVersion?: number;
   readonly movedFrom?: readonly { readonly type: string }[];
+  readonly construct?: string;
+  readonly returnedOnce?: string;
 }
 
 function linesOf({ attributes, rules = [], ...definition }: Described): string[] {
-  const { schemaVersion, identityVersion, identity, imports = [], movedFrom = [] } = definition;
+  const {
+    schemaVersion,
+    identityVersion,
+    identity,
+    imports = [],
+    movedFrom = [],
+    construct,
+    returnedOnce,
+  } = definition;
   return [
+    // A stack cannot change the type of a resource.
+    ...(identity && returnedOnce === undefined ? [`  in CloudFormation Custom::Lintel${construct}`] : []),
     ...(schemaVersion === undefined ? [] : [`  version ${schemaVersion}`]),
     ...(identity ? [`  identity ${Object.keys(identity).map(snakeCase).join(', ')}`] : []),
     ...(identityVersion === undefined ? [] : [`  identity version ${identityVersion}`]),

@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { policySetStore } from '../shared/policy-set-store';

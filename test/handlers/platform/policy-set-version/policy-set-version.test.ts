@@ -1,10 +1,11 @@
-import * as registry from '../../../../src/handlers';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set_version';
@@ -26,13 +27,6 @@ afterEach(async () => {
 
 const config = (values: Values = {}): Values => ({ policySetId: 'polset-base', sourceDirectory: folder, ...values });
 const make = async (values?: Values): Promise<Held> => (await open.core.apply(TYPE, config(values))).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const passed = () => open.gate.passed.splice(0).map(({ method, path: asked }) => `${method} ${asked}`);
 const current = async (id = 'polset-base') => {
   const { data } = (await store.send('GET', `/policy-sets/${id}`)) as unknown as {

@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
 import { Gated, openGated } from '../../../support/house/gated';
 

@@ -1,8 +1,9 @@
-import * as registry from '../../../../src/handlers';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -23,13 +24,6 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
   open = await openGated(registry, { dialects: { platform: dialect } });
 };
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const body = (attributes: object) => ({ data: { type: 'registry-modules', attributes } });
 const publishOnTheService = (repository: object = {}) =>
   open.service.request('POST', `${MODULES}/vcs`, {

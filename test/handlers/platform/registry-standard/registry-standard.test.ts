@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { archiveOf } from '../../../support/module-archive';
 

@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { runTaskGlobalConfigurationResource } from '../../../../src/handlers/platform/run-task-global-configuration/resource';
 import { openGated, type Gated } from '../../../support/house/gated';
 import { taskConfigStore } from '../shared/task-config-store';

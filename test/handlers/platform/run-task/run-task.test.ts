@@ -1,10 +1,11 @@
-import * as registry from '../../../../src/handlers';
 import { scryptSync } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { FaultInput } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_run_task';
 const TASKS = '/api/v2/organizations/acme/tasks';
@@ -26,13 +27,6 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const stored = async () => (await open.service.control.snapshot()).objects.runTasks as unknown as Values[];
 const body = (attributes: object) => ({
   data: { type: 'tasks', attributes: { category: 'task', description: '', ...attributes } },

@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { openGated, type Gated } from '../../../support/house/gated';
 import { taskConfigStore } from '../shared/task-config-store';
 

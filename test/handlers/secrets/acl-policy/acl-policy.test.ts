@@ -1,8 +1,9 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -53,13 +54,6 @@ afterEach(async () => {
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const stored = async () =>
   (await open.service.control.snapshot()).objects.aclPolicies as unknown as readonly {
     readonly policy: string;

@@ -3,6 +3,8 @@ import { parsePolicy, type PathRule } from '../../../../src/emulator/secrets/pol
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
 /** `acl-policy-openbao.test.ts` tries `namespace`. Only OpenBao deletes policies by itself, and counts their versions. */
+export const fromTheBeginning: FixtureFile['fromTheBeginning'] = { listed: ['default'], named: ['default', 'root'] };
+
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'expiration', 'casRequired'],
   vault: ['namespace', 'expiration', 'casRequired'],

@@ -1,9 +1,10 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../../../../src/handlers/secrets/shared/connection-url';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_database_connection';
 const PATH = '/v1/database/config/orders';
@@ -27,13 +28,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = (body: object) => open.service.request('POST', PATH, { body });
 const stored = async () =>

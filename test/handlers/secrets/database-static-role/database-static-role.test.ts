@@ -2,12 +2,13 @@ import { privateKey } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
-import { objectType } from '../../../../src/terraform/wire-types';
 import { databaseStaticRole } from '../../../../src/handlers/secrets/database-static-role/definition';
 import { parseImportId } from '../../../../src/plan/import-id';
-import { Held, Refused } from '../../../support/house/core';
+import { objectType } from '../../../../src/terraform/wire-types';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { writePasswordPolicies } from '../../../support/house/mount';
+import { refusal } from '../../../support/house/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_static_role';
@@ -39,13 +40,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 interface StoredRole {
   readonly rotation: Values;

@@ -1,7 +1,8 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_key_management_provider';
 const PATH = '/v1/keymgmt/kms/store';
@@ -17,13 +18,6 @@ afterEach(async () => {
 });
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);

@@ -1,8 +1,8 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -17,13 +17,6 @@ afterEach(async () => {
 const start = async (options: TestEmulatorOptions) => {
   open = await openGated(registry, options);
 };
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 
 it('a namespace is refused by the plan with the dialect of the specification, which has none', async () => {

@@ -1,6 +1,6 @@
-import * as registry from '../../../../src/handlers';
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = 'lintel_pki_intermediate_request';

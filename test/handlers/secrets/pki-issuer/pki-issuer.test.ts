@@ -1,7 +1,7 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
-import { Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 let open: Gated;
 beforeEach(async () => {
@@ -11,13 +11,6 @@ afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const issuer = async (config: Values = {}) => open.core.readData('lintel_pki_issuer', config);
 const issuers = async (config: Values = {}) =>
   (await open.core.readData('lintel_pki_issuers', config)).issuers as readonly Values[];

@@ -1,5 +1,5 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { Gated, openGated } from '../../../support/house/gated';
 

@@ -1,8 +1,9 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { mountEngine } from '../../../support/house/mount';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_platform_token_config';
 const PATH = '/v1/terraform/config';
@@ -21,13 +22,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);

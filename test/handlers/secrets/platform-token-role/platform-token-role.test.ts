@@ -1,8 +1,9 @@
-import * as registry from '../../../../src/handlers';
 import { givePlatformAccess } from './fixture';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_platform_token_role';
 const PATH = '/v1/terraform/role/pipeline';
@@ -25,13 +26,6 @@ async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated>
 }
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);

@@ -1,8 +1,9 @@
-import * as registry from '../../../../src/handlers';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { pgpFingerprint } from '../../../../src/handlers/pgp-fingerprint';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { people } from '../../../support/pgp';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS build of an ES module
@@ -27,13 +28,6 @@ afterEach(async () => {
 const make = async (values: Values = config, held?: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, held)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = (gated = open) => gated.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const status = async () => (await open.service.request('GET', INIT)).body;
 const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) =>
