@@ -83,9 +83,15 @@ export interface WrongConfiguration {
   readonly leftToThePlan?: true;
 }
 
-/** The exports of a fixture file. */
-export interface FixtureFile<F extends Configurations = Fixture> {
-  readonly createFixture: CreateFixture<F>;
+/** How an object begins and ends, with what belongs to that. */
+export type Lifecycle =
+  | ({ readonly kind: 'stored' } & Pick<Traits, 'adopts' | 'forgets' | 'accumulates' | 'addsTo' | 'mayLeave'>)
+  | ({ readonly kind: 'configuration' } & Pick<Traits, 'stays' | 'forgets'>)
+  | { readonly kind: 'operation' }
+  | ({ readonly kind: 'issuedOnce' } & Pick<Traits, 'permanent' | 'madeAgain' | 'ends' | 'mayLeave'>)
+  | ({ readonly kind: 'ceremony' } & Required<Pick<Traits, 'ends'>>);
+
+export interface Traits {
   /** The resource adopts an existing object, and only forgets it on destroy unless configured otherwise. */
   readonly adopts?: true;
   /** The service cannot delete the object: a destroy only forgets it, and it stays until its mount goes. In the tests, the fixture then removes it. */
@@ -100,32 +106,35 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   /** A collection that each create and each update adds to, and from which only the newest object counts. */
   readonly addsTo?: string;
   /**
-   * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
-   */
-  readonly sameHandlersAs?: string;
-  /**
    * A collection that belongs to the object without being part of it, such as keys: a terminated deletion, or one that keeps them on purpose, may
    * leave members that nothing distinguishes from those of others.
    */
   readonly mayLeave?: string;
-  /** Each `tamper` exchanges the whole object, so that only the last one counts. */
-  readonly tampersWhole?: true;
   /** Computed attributes that an import cannot read, because nothing keeps them: the apply after it makes them again. */
   readonly madeAgain?: readonly string[];
-  /** The service chooses the id of each object, so that two creates never write the same one. */
-  readonly ownIds?: true;
-  /** A service has only one such object at a time. */
-  readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */
   readonly ends?: Values;
-  /** Words of the error if the parent of the object is gone, unless that is an engine. */
-  readonly withoutParent?: string;
   /**
    * Why the object is permanent: it cannot be changed or deleted, can be read without permission, and does not report its inputs. It exists
    * until it expires, and a read returns only its content. Each request creates another object, which cannot be found if the response is
    * lost.
    */
   readonly permanent?: string;
+}
+
+/** The exports of a fixture file. */
+export interface FixtureFile<F extends Configurations = Fixture> {
+  readonly createFixture: CreateFixture<F>;
+  /** Defaults to `stored`, and to `operation` where the definition has the mark. */
+  readonly lifecycle?: Lifecycle;
+  /**
+   * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
+   */
+  readonly sameHandlersAs?: string;
+  /** Each `tamper` exchanges the whole object, so that only the last one counts. */
+  readonly tampersWhole?: true;
+  /** Words of the error if the parent of the object is gone, unless that is an engine. */
+  readonly withoutParent?: string;
   /**
    * For a resource whose attributes differ by dialect, or that not every dialect has: the attributes that each dialect lacks. The house rules
    * then run in every dialect named here, and those that need only one in the first.

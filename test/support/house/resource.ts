@@ -1,4 +1,4 @@
-import type { Configurations, Dialect, Fixture, FixtureFile, OperationFixture } from './fixture';
+import type { Configurations, Dialect, Fixture, FixtureFile, Lifecycle, OperationFixture, Traits } from './fixture';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -10,7 +10,12 @@ import { standInOf } from '../../../src/plan/planned-value';
 import type { TestEmulator } from '../emulator';
 
 /** A resource with its fixture. */
-export interface ResourceUnderTest<F extends Configurations> extends FixtureFile<F> {
+export interface ResourceUnderTest<F extends Configurations> extends Omit<FixtureFile<F>, 'lifecycle'>, Traits {
+  readonly lifecycle: Lifecycle['kind'];
+  /** The service chooses the id of each object, so that two creates never write the same one. */
+  readonly ownIds: boolean;
+  /** A service has only one such object at a time. */
+  readonly single: boolean;
   readonly type: string;
   /** The name of its folder: `run-task`. */
   readonly folder: string;
@@ -37,7 +42,26 @@ export function resourceUnderTest<F extends Configurations>(
   const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
   const createFixture = async (service: TestEmulator, dialect = dialects[0]) =>
     fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
-  return { ...file, type, folder: folderOf(type), definition, registry, dialects, createFixture };
+  const { kind, ...traits } = file.lifecycle ?? { kind: definition.operation ? 'operation' : 'stored' };
+  return {
+    ...file,
+    ...traits,
+    lifecycle: kind,
+    ownIds: choosesIds(definition),
+    single: kind === 'ceremony',
+    type,
+    folder: folderOf(type),
+    definition,
+    registry,
+    dialects,
+    createFixture,
+  };
+}
+
+/** Of objects of an engine, whose name is otherwise theirs. */
+function choosesIds({ identity, attributes }: ResourceDefinition): boolean {
+  const flat = flatAttributes(attributes);
+  return 'mount' in identity && Object.keys(identity).some((name) => flat[name].use === 'computed');
 }
 
 /** The name of the folder of a type. */

@@ -9,8 +9,8 @@ import { borrowHouse, Stage } from '../house/stage';
 
 /** Objects that the secrets service stores at a path of an engine, where each write overwrites. Certificates and issuers are different each time. */
 export function describeTwoRuns(resource: ResourceUnderTest<Fixture>): void {
-  const { type, definition, permanent, ownIds } = resource;
-  if (definition.service !== 'secrets' || permanent || ownIds || !('mount' in definition.identity)) return;
+  const { type, definition, ownIds } = resource;
+  if (definition.service !== 'secrets' || ownIds || !('mount' in definition.identity)) return;
 
   it('belongs to the run whose values are stored, of two that create it at the same time', async () => {
     await race(

@@ -8,7 +8,7 @@ const STORED: { readonly [attribute: string]: string } = {
   infraBuildWorkerPlanTimeout: 'planTimeout',
 };
 
-export const adopts: FixtureFile['adopts'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'stored', adopts: true };
 export const without: FixtureFile['without'] = { standard: [], hcp: [] };
 
 /** Nobody but site administrators can look. */

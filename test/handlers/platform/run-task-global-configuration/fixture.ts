@@ -1,5 +1,7 @@
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { taskConfigStore } from '../shared/task-config-store';
+
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 
 /** The store's names. */
 const STORED: { readonly [attribute: string]: string } = { enabled: 'global' };

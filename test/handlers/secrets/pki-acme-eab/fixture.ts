@@ -5,10 +5,12 @@ import { provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certif
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 
-export const ownIds = true;
-/** A create without a response leaves a binding whose key nobody has, and which may as well be that of another client. */
-export const mayLeave = 'pkiAccountBindings';
-export const ends: FixtureFile['ends'] = { state: 'gone' };
+export const lifecycle: FixtureFile['lifecycle'] = {
+  kind: 'issuedOnce',
+  ends: { state: 'gone' },
+  // A create without a response leaves a binding whose key nobody has, and which may as well be that of another client.
+  mayLeave: 'pkiAccountBindings',
+};
 
 interface Stored extends Values {
   readonly mount: string;

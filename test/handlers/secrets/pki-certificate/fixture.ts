@@ -6,11 +6,12 @@ import {
   leafExempt,
   policyKeyBreaks,
   requestExempt,
+  PERMANENT,
 } from '../../../support/certificate-cases';
 import { certificateLooks, provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
-export { permanent } from '../../../support/certificate-cases';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', permanent: PERMANENT };
 
 const minimal: Values = { role: ROLES[0], commonName: 'shop.example.com' };
 

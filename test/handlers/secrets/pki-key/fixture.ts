@@ -6,8 +6,6 @@ import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-f
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 
-export const ownIds = true;
-
 const { privateKey, certificate } = makeAuthority('Key');
 const minimal: Values = { keyName: 'signing', keyType: 'ec' };
 

@@ -5,8 +5,7 @@ import { people } from '../../../support/pgp';
 /** Names in the emulator that differ from the attribute's name. */
 const STORED: { readonly [attribute: string]: string } = { secretShares: 'shares', secretThreshold: 'threshold' };
 
-export const single: FixtureFile['single'] = true;
-export const ends: FixtureFile['ends'] = { state: 'ended' };
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'ceremony', ends: { state: 'ended' } };
 export const withoutParent: FixtureFile['withoutParent'] = 'has no recovery key';
 /** OpenBao has other paths. Vault accepts these requests without a token, so that none can be forbidden there. */
 export const without: FixtureFile['without'] = { standard: [], openbao: [] };
