@@ -37,7 +37,15 @@ export interface Configurations {
   readonly exempt: { readonly [attribute: string]: string };
   /** Creates in the emulator what the resource needs but cannot create itself. Does nothing if it exists. */
   provide?(): Promise<void>;
+  /** Creates what only data sources, lists and ephemeral resources need. */
+  prepareQueries?(): Promise<void>;
 }
+
+/** What reads or does something besides the resource. */
+export type QueryKind = 'data' | 'list' | 'ephemeral' | 'action';
+
+/** Their arguments by type, from the state of the largest object. */
+export type QueryArguments = { readonly [type: string]: (state: Values) => Values };
 
 /**
  * What the house rules need to know about a resource: its configurations, and how to read and change the service without Lintel.
@@ -142,6 +150,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   /** What the service lists from the beginning, and what the data source of all names then has, which leaves nothing out. */
   readonly fromTheBeginning?: { readonly listed: readonly string[]; readonly named: readonly string[] };
+  /** Arguments of queries that are not those of the object's own location. */
+  readonly queries?: { readonly [Kind in Exclude<QueryKind, 'action'>]?: QueryArguments };
   readonly wrong: readonly WrongConfiguration[];
   /** The configurations of the resource's data sources, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };

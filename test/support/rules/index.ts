@@ -11,6 +11,7 @@ import { describeIgnoredChanges } from './ignored-changes';
 import { describeImportIds } from './import-ids';
 import { describeKills, describeKillsOfOperation } from './kills';
 import { describeListByName } from './lists';
+import { describeMalformedQueries } from './malformed-queries';
 import { describeMalformedResponses } from './malformed-responses';
 import { describeNewerFields } from './newer-fields';
 import { describeOperation } from './operation';
@@ -61,6 +62,7 @@ function describeManaged(resource: ManagedResource): void {
     describe('in lists', () => describeListByName(resource));
   }
   describeInDialects(resource);
+  describe('among malformed responses to queries', () => describeMalformedQueries(resource as never));
   if (resource.sameHandlersAs === undefined) {
     describe('among malformed responses', () => describeMalformedResponses(resource));
     describeKills(resource);
@@ -109,6 +111,7 @@ function describeOperationRules(resource: OperationResource): void {
     });
     describe('among malformed responses', () => describeMalformedResponses(resource));
   }
+  describe('among malformed responses to queries', () => describeMalformedQueries(resource as never));
   describeKillsOfOperation(resource);
   describeFaultsOfOperation(resource);
   if (IS_REST) return;

@@ -14,9 +14,9 @@ import { isAmongRepeated, updated, Verb } from '../house/scene';
 
 /** Every response to an operation of the resource, with every mutation. */
 export function describeMalformedResponses(resource: ResourceUnderTest<Configurations>): void {
-  let stage: Stage;
+  let stage: Disturbed;
   beforeAll(async () => {
-    stage = await openStage(resource);
+    stage = await openDisturbed(resource);
   });
   afterAll(async () => stage.close());
 
@@ -30,10 +30,10 @@ export function describeMalformedResponses(resource: ResourceUnderTest<Configura
 /** Those that a write may not send either. */
 const KINDS: readonly Mutation['kind'][] = ['absent', 'type', 'whole'];
 
-type Stage = Awaited<ReturnType<typeof openStage>>;
+export type Disturbed = Awaited<ReturnType<typeof openDisturbed>>;
 
 /** A simulated core connected to an emulator through a gate, with a fixed random seed. */
-async function openStage(resource: ResourceUnderTest<Configurations>) {
+export async function openDisturbed(resource: ResourceUnderTest<Configurations>) {
   const [dialect] = resource.dialects;
   const service = await startEmulator({ seed: 1, dialects: dialectsOf(dialect) });
   const fixture = await resource.createFixture(service);
@@ -41,6 +41,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   const settings = settingsFor(gate, 'root', dialect);
   const core = await Core.start(resource.registry, settings);
   await fixture.provide?.();
+  await fixture.prepareQueries?.();
   const empty = await service.control.snapshot();
   const largest = fixture.full[fixture.full.length - 1];
   // A module that is reported as not ready yet is not waited for.
@@ -51,6 +52,8 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   const read = await record(gate, async () => core.refresh(resource.type, held));
   return {
     resource,
+    service,
+    fixture,
     /** The requests of the read. */
     read: new Set(read.map(({ method, path }) => `${method} ${path}`)),
     gate,
@@ -73,7 +76,7 @@ async function openStage(resource: ResourceUnderTest<Configurations>) {
   };
 }
 
-async function play(stage: Stage, verb: Verb): Promise<void> {
+async function play(stage: Disturbed, verb: Verb): Promise<void> {
   const { gate, core, resource, config, changed, held } = stage;
   // Values that the service fills in may differ each time.
   const inputs = inputsOf(resource.definition).filter(
@@ -125,7 +128,7 @@ async function play(stage: Stage, verb: Verb): Promise<void> {
  * Every kind of change of each response. What the read of the object has received before is read by the same functions in the other
  * operations, so that the kinds take turns there.
  */
-function inTurn({ read }: Stage, verb: string, responses: readonly Recorded[]): readonly MutatedResponse[] {
+function inTurn({ read }: Disturbed, verb: string, responses: readonly Recorded[]): readonly MutatedResponse[] {
   let turn = 0;
   return responses.flatMap((response) => {
     const changes = mutatedResponses([response]);

@@ -82,6 +82,14 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base: Values = { name: 'north' };
 
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_admin_organization: ({ name }) => ({ name, include: ['owners'] }),
+    lintel_admin_organizations: () => ({ include: ['owners'] }),
+  },
+  list: { lintel_admin_organization: () => ({}) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { name: '' }, path: ['name'], says: 'not empty' },

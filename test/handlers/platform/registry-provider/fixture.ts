@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
 
@@ -63,6 +63,17 @@ const wrongNames: readonly WrongConfiguration[] = [
     says: 'must be configured',
   },
 ];
+
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_registry_provider: ({ organization, registryName, namespace, name }) => ({
+      organization,
+      registryName,
+      namespace,
+      name,
+    }),
+  },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNames,

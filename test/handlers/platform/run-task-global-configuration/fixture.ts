@@ -38,6 +38,10 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base = { taskId: 'task-1', stages: ['post_plan'], enforcementLevel: 'advisory' };
 
+export const queries: FixtureFile['queries'] = {
+  list: { lintel_run_task_global_configuration: () => ({ organization: 'acme' }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   {
     breaks: 'taskId is required',

@@ -158,6 +158,10 @@ const eachRule = (name: string, members: object, at: string, says: string): Wron
 const element = (name: string, type: 'set' | 'map', value: Value, at: string): WrongConfiguration =>
   eachRule(name, { [name]: value }, type === 'set' ? name : at, 'must not be empty');
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_acl_policy_document: () => ({ rules: [{ path: 'app/*', capabilities: ['read'] }] }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
   ...wrongNames({ policy: TEXT }),

@@ -72,6 +72,11 @@ export const createFixture: CreateFixture = async (service) => {
 
 const break_ = breaking({});
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_acme_eabs: () => ({}) },
+  ephemeral: { lintel_pki_acme_eab: () => ({}) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   break_('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),
   break_('issuerRef', 'obeys pattern', 'a/b', 'a single path segment'),

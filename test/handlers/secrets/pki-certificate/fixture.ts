@@ -73,6 +73,13 @@ export const createFixture: CreateFixture = async (service) => {
   };
 };
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_certificates: () => ({}) },
+  ephemeral: {
+    lintel_pki_certificate: ({ mount, role }) => ({ mount, role, commonName: 'job.example.com', revokeOnClose: true }),
+  },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   ...certificateBreaks(minimal),
   ...leafBreaks(minimal),

@@ -149,6 +149,10 @@ export const issuerBreaks = (base: Values): readonly WrongConfiguration[] => {
   ];
 };
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_issuers: () => ({}), lintel_pki_issuer: () => ({ issuerRef: 'default' }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   ...issuerBreaks(minimal),
   break_('certificate', 'is required', undefined, 'must be configured'),

@@ -1,3 +1,4 @@
+import type { TestEmulator } from '../../../support/emulator';
 import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { people } from '../../../support/pgp';
@@ -16,6 +17,7 @@ export const createFixture: CreateFixture = async (service) => {
   const running = async () =>
     ((await service.control.snapshot()).objects.recoveryKeyCeremonies as unknown as readonly StoredCeremony[])[0];
   return {
+    prepareQueries: async () => keepBackup(service, ada.publicKey),
     minimal: { secretShares: 5, secretThreshold: 3 },
     second: {},
     full: [
@@ -98,6 +100,24 @@ const wrongNumbers = (name: 'secretShares' | 'secretThreshold'): WrongConfigurat
     says: 'between 1 and 255',
   })),
 ];
+
+/** Completes a rekey that leaves a backup. */
+async function keepBackup({ control, request }: TestEmulator, publicKey: string): Promise<void> {
+  const {
+    body: { nonce },
+  } = await request('POST', '/v1/sys/rekey-recovery-key/init', {
+    body: { secret_shares: 1, secret_threshold: 1, pgp_keys: [publicKey], backup: true },
+  });
+  const { keys, threshold } = await control.recoveryShares();
+  for (const key of keys.slice(0, threshold)) {
+    await request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
+  }
+}
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_recovery_rekey: () => ({}) },
+  ephemeral: { lintel_recovery_key_backup: () => ({}) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNumbers('secretShares'),
