@@ -498,7 +498,8 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
 }
 
 function test({ words, type }: ResourceNames): string {
-  return `import { Held } from '../../../support/house/core';
+  return `import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = '${type}';

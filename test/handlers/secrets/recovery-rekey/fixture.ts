@@ -1,5 +1,5 @@
-import type { TestEmulator } from '../../../support/emulator';
 import type { Value, Values } from '../../../../src/definition/value';
+import type { TestEmulator } from '../../../support/emulator';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { people } from '../../../support/pgp';
 

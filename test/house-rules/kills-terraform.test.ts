@@ -1,3 +1,4 @@
+/** @tier complete */
 import { rmSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../src/definition/value';
