@@ -173,7 +173,7 @@ async function bundleProvider(destination: string): Promise<void> {
       { file: 'provider-server.js', entry: own('provider-server.js') },
       { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
       { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
-      { file: 'rpc.js', entry: own('rpc/index.js') },
+      { file: 'rpc.js', entry: own('load-rpcs.js') },
       ...resourceChunks(),
       { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
       { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },

@@ -41,6 +41,7 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
     [`${folder}/review.ts`, review(names)],
     [`${folder}/adoption.ts`, adoption(names, engine, list)],
     [`test/handlers/${service}/${thing}/fixture.ts`, fixture(names)],
+    [`test/handlers/${service}/${thing}/rules.test.ts`, rules(names)],
     [`test/handlers/${service}/${thing}/${thing}.test.ts`, test(names)],
     [`test/handlers/${service}/${thing}/review-cases.ts`, reviewCases(names)],
     [`test/emulator/spec/rows/${thing}.ts`, specificationRows(names)],
@@ -497,14 +498,15 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
 }
 
 function test({ words, type }: ResourceNames): string {
-  return `import { Held } from '../../../support/house/core';
+  return `import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = '${type}';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -518,6 +520,19 @@ describe('a ${words}', () => {
     expect(open.gate.passed.map(({ method, path }) => [method, path, state.id])).toEqual(${unwritten('Write the requests that you expect, and give the test a sentence that fits; then one test for each particularity.')});
   });
 });
+`;
+}
+
+function rules({ service, thing }: ResourceNames): string {
+  const folder = `../../../../src/handlers/${service}/${thing}`;
+  return `/** @tier sampled */
+import * as fixture from './fixture';
+import * as definition from '${folder}/definition';
+import * as queries from '${folder}/queries';
+import * as resource from '${folder}/resource';
+import { describeRules } from '../../../support/rules';
+
+describeRules({ ...definition, ...queries, ...resource }, fixture);
 `;
 }
 

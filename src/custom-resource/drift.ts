@@ -12,8 +12,7 @@ import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition, Service } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
-import * as registry from '../handlers';
-import type { RegisteredResource } from '../handlers/registry';
+import type { RegisteredResource, Registry } from '../handlers/registry';
 import { importIdsOf } from '../plan/import-id';
 import { plan } from '../plan/plan';
 import { plannedMembers } from '../plan/planned-value';
@@ -49,7 +48,11 @@ export class DriftFinder {
     { readonly namespace: string | undefined; readonly done: Promise<unknown> }
   >();
 
-  constructor(environment: NodeJS.ProcessEnv, context?: LambdaContext) {
+  constructor(
+    private readonly resources: Registry['resources'],
+    environment: NodeJS.ProcessEnv,
+    context?: LambdaContext,
+  ) {
     this.call = new Call(environment, context, { atOnce: true });
   }
 
@@ -64,7 +67,7 @@ export class DriftFinder {
     };
     let resource: RegisteredResource | undefined;
     try {
-      resource = findResource(registry.resources, resourceType);
+      resource = findResource(this.resources, resourceType);
       const definition = resource.definition();
       const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
       const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];

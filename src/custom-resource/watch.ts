@@ -35,7 +35,7 @@ export interface WatchResult {
 export async function watch({ Stack, Topic, Values }: WatchRequest, context?: LambdaContext): Promise<WatchResult> {
   const [, stackName = Stack] = Stack.split('/');
   const stack = new WatchedStack(Stack, Values);
-  const finder = new DriftFinder(process.env, context);
+  const finder = new DriftFinder(registry.resources, process.env, context);
   try {
     const before = await stack.deployment();
     const found =

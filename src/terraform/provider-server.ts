@@ -18,7 +18,7 @@ export function serveProvider(open: OpenPlugin): void {
 
 function rpcs() {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a separate file: a process that only returns the schema does not load it
-  return (require('./rpc') as typeof import('./rpc')).loadRpcs();
+  return (require('./load-rpcs') as typeof import('./load-rpcs')).loadRpcs();
 }
 
 /**

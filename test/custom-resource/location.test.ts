@@ -1,5 +1,6 @@
 /** @tier complete */
 import { DriftFinder } from '../../src/custom-resource/drift';
+import * as registry from '../../src/handlers';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { Namespaces } from '../support/cloudformation/namespaces';
 import { CloudFormation } from '../support/cloudformation/player';
@@ -191,7 +192,7 @@ describe("after a change of the provider's namespace", () => {
     await stack.deploy(template({ Role: inNamespace('team') }));
     const { id, properties, type: resourceType } = stack.resources.Role;
     const anywhere = { LINTEL_SECRETS_ADDRESS: services.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
-    const finder = new DriftFinder(anywhere);
+    const finder = new DriftFinder(registry.resources, anywhere);
     expect(await finder.find({ resourceType, properties, id })).toMatchObject({ status: 'same', id });
     expect(await finder.find({ resourceType, properties })).toMatchObject({ status: 'same', id: 'pki/roles/web' });
     await stack.delete();

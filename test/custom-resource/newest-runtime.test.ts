@@ -9,7 +9,8 @@ import { Sandboxes } from '../support/cloudformation/sandboxes';
 import { SequenceRunner } from '../support/cloudformation/sequence-runner';
 import type { Stage } from '../support/cloudformation/stack-resource';
 import type { Fixture } from '../support/house/fixture';
-import { managedResources, ResourceUnderTest } from '../support/house/resources';
+import { ResourceUnderTest } from '../support/house/resource';
+import { managedResources } from '../support/house/resources';
 import { describeNeeding } from '../support/needed';
 
 /** A type of each service, and the one whose secrets the function writes. */

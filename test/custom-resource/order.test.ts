@@ -12,7 +12,8 @@ import { Gate, Passing } from '../support/house/gate';
 import { configurationWith, dialectsOf } from '../support/house/house';
 import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
-import { inputsOf, operationResources, resourcesByHandlers, stackResources } from '../support/house/resources';
+import { inputsOf } from '../support/house/resource';
+import { operationResources, resourcesByHandlers, stackResources } from '../support/house/resources';
 import { isRead } from '../support/house/scene';
 import { IS_FAST, isTried } from '../support/tier';
 

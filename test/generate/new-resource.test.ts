@@ -84,6 +84,7 @@ describe('a new resource from the generator', () => {
     }
     for (const file of [
       'test/handlers/secrets/seal-policy/fixture.ts',
+      'test/handlers/secrets/seal-policy/rules.test.ts',
       'test/handlers/platform/team-token/team-token.test.ts',
       'test/handlers/platform/team-token/review-cases.ts',
       'test/emulator/spec/rows/team-token.ts',

@@ -4,7 +4,7 @@ import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
-import { terraformJson } from '../support/house/resources';
+import { terraformJson } from '../support/house/resource';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 

@@ -9,16 +9,15 @@ import { proveDriftReported } from '../support/house/drift';
 import type { Configurations, OperationFixture, Fixture } from '../support/house/fixture';
 import { timesDone } from '../support/house/operations';
 import {
-  operationResources,
   fromTerraform,
   importIds,
   inputOf,
   isUnseen,
   recordedAs,
   ManagedResource,
-  managedResources,
   ResourceUnderTest,
-} from '../support/house/resources';
+} from '../support/house/resource';
+import { operationResources, managedResources } from '../support/house/resources';
 import { Services, sessions } from '../support/house/services';
 import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';

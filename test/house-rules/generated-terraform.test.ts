@@ -8,13 +8,8 @@ import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
 import type { Configurations, Dialect } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
-import {
-  operationResources,
-  importIds,
-  managedResources,
-  ResourceUnderTest,
-  terraformJson,
-} from '../support/house/resources';
+import { importIds, ResourceUnderTest, terraformJson } from '../support/house/resource';
+import { operationResources, managedResources } from '../support/house/resources';
 import { Services } from '../support/house/services';
 import { openTerraformServices, TerraformServices } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';

@@ -22,7 +22,8 @@ import { Gate } from '../support/house/gate';
 import { openGated } from '../support/house/gated';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, standardResources, terraformJson } from '../support/house/resources';
+import { terraformJson } from '../support/house/resource';
+import { createFixtures, standardResources } from '../support/house/resources';
 
 /** A text that may come from anyone with write access to a service or a configuration. */
 const HOSTILE =
@@ -121,7 +122,7 @@ describe('a hostile text in every text of every resource', () => {
   });
 
   it('is escaped in errors about the configuration and from the service', async () => {
-    const open = await openGated();
+    const open = await openGated(registry);
     try {
       const reported: string[] = [];
       for (const { type, attributes } of definitions) {

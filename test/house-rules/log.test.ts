@@ -3,12 +3,12 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
+import { terraformJson } from '../support/house/resource';
 import {
   createOperationFixtures,
   createFixtures,
   operationResources,
   standardResources,
-  terraformJson,
 } from '../support/house/resources';
 
 describe('the log', () => {

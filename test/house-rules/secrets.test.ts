@@ -9,14 +9,8 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { InstalledFolder } from '../support/house/installed';
-import {
-  createFixtures,
-  fromTerraform,
-  importIds,
-  ManagedResource,
-  standardResources,
-  terraformJson,
-} from '../support/house/resources';
+import { fromTerraform, importIds, ManagedResource, terraformJson } from '../support/house/resource';
+import { createFixtures, standardResources } from '../support/house/resources';
 
 /** Contains characters that look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;

@@ -1,22 +1,24 @@
 import { existsSync, readdirSync } from 'fs';
 import { join } from 'path';
-import type { Attributes } from '../../src/definition/attribute';
-import { check } from '../../src/definition/check';
-import { flatAttributes } from '../../src/definition/flatten';
-import { isForThePlan as isLeftToThePlan } from '../../src/definition/for-the-plan';
 import { snakeCase } from '../../src/definition/names';
-import type { ResourceDefinition } from '../../src/definition/resource';
-import { mayHoldSecret } from '../../src/definition/secret-paths';
-import { isValues, Value, Values } from '../../src/definition/value';
+import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
-import type { Registry } from '../../src/handlers/registry';
-import { pathInWords } from '../../src/terraform/attribute-path';
-import { Core, Refused, Reported } from '../support/house/core';
 import type { FixtureFile, WrongConfiguration } from '../support/house/fixture';
-import { settingsFor } from '../support/house/house';
-import { operationResources, managedResources, terraformJson } from '../support/house/resources';
-import { describeRules } from '../support/house/rules';
+import { terraformJson } from '../support/house/resource';
+import { managedResources, operationResources } from '../support/house/resources';
+import { ruleNames } from '../support/house/rule-names';
+import {
+  inWords,
+  isForThePlan,
+  isQuotable,
+  secretsIn,
+  withCanaries,
+  WrongCase,
+  wrongCasesOf,
+  wrongDataCases,
+} from '../support/house/wrong-cases';
+import { describeRefusals } from '../support/rules/wrong-configurations';
 import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
@@ -116,29 +118,6 @@ const WRONG_LOGINS: readonly WrongConfiguration[] = [
   },
 ];
 
-/** The only problems that validation cannot detect. */
-const LEFT_TO_THE_PLAN = [
-  'lintel_acl_policy: exactly one of policy, rules',
-  'lintel_password_policy: exactly one of policy, rules',
-  'lintel_pki_root: one of ttl, notAfter',
-  'lintel_policy_set: vcsRepo conflicts with policyIds',
-  'lintel_policy_set_version: sourceDirectory is required',
-  'lintel_recovery_rekey: pgpKeys required when backup is true',
-  'lintel_registry_module: namespace only when registryName is public',
-  'lintel_registry_module: exactly one of name, vcsRepo',
-  'lintel_registry_module: exactly one of moduleProvider, vcsRepo',
-  'lintel_registry_module: vcsRepo conflicts with namespace',
-  'lintel_registry_module_version: sourceDirectory is required',
-  'lintel_registry_provider: namespace only when registryName is public',
-  'lintel_registry_provider_version: sourceDirectory is required',
-  'lintel_workspace_run_task: stages conflicts with stage',
-];
-
-interface Case extends WrongConfiguration {
-  readonly block: 'resource' | 'data' | 'provider';
-  readonly type: string;
-}
-
 /** Wrong configurations of data sources without a managed resource. */
 const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
   const source = join(__dirname, '..', '..', 'src', 'handlers', service);
@@ -155,147 +134,42 @@ const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secret
   return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
 });
 
-const wrongDataCases = (wrongData: FixtureFile['wrongData']) =>
-  Object.entries(wrongData).flatMap(([type, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type, ...one })));
-
-const cases: readonly Case[] = [
-  ...[...managedResources, ...operationResources].flatMap(({ type, wrong, wrongData }) => [
-    ...wrong.map((one): Case => ({ block: 'resource', type, ...one })),
-    ...wrongDataCases(wrongData),
-  ]),
-  ...wrongElsewhere.flatMap(wrongDataCases),
-  ...[...WRONG_SETTINGS, ...WRONG_LOGINS].map((one): Case => ({ block: 'provider', type: 'lintel', ...one })),
+const elsewhere: readonly WrongCase[] = [
+  ...wrongElsewhere.flatMap((wrongData) => wrongDataCases(registry, wrongData)),
+  ...[...WRONG_SETTINGS, ...WRONG_LOGINS].map((one): WrongCase => ({
+    block: 'provider',
+    type: 'lintel',
+    definition: providerSettings,
+    ...one,
+  })),
+];
+const cases: readonly WrongCase[] = [
+  ...[...managedResources, ...operationResources].flatMap(wrongCasesOf),
+  ...elsewhere,
 ];
 
-const documented: readonly { readonly block: Case['block']; readonly type: string; readonly rule: string }[] = [
-  ...Object.entries(registry.resources).flatMap(([type, resource]) =>
-    describeRules(resource.definition()).map((rule) => ({ block: 'resource' as const, type, rule })),
-  ),
-  ...Object.entries(registry.dataSources).flatMap(([type, resource]) =>
-    describeRules(resource.definition()).map((rule) => ({ block: 'data' as const, type, rule })),
-  ),
-  ...describeRules(providerSettings).map((rule) => ({ block: 'provider' as const, type: 'lintel', rule })),
+/** Those of resources are in their rules. */
+const documented = [
+  ...Object.entries(registry.dataSources)
+    .filter(([type]) => elsewhere.some((one) => one.type === type))
+    .flatMap(([type, one]) => ruleNames(one.definition()).map((rule) => ({ block: 'data', type, rule }))),
+  ...ruleNames(providerSettings).map((rule) => ({ block: 'provider', type: 'lintel', rule })),
 ];
 
-function isForThePlan({ block, type, config, path }: Case): boolean {
-  if (block !== 'resource') return false;
-  const definition = registry.resources[type as keyof typeof registry.resources].definition() as ResourceDefinition;
-  return check(definition, config).some(
-    (problem) => problem.path.join() === path.join() && isLeftToThePlan(definition, config, problem),
+it('every rule of a data source is broken by some wrong configuration', () => {
+  const rules = Object.entries(registry.dataSources).flatMap(([type, one]) =>
+    ruleNames(one.definition()).map((rule) => ({ type, rule })),
   );
-}
+  const isBroken = ({ type, rule }: (typeof rules)[number]) =>
+    cases.some((one) => one.block === 'data' && one.type === type && one.breaks === rule);
+  expect(rules.filter((rule) => !isBroken(rule))).toEqual([]);
+});
 
-function isOfNestedAttribute({ block, type, path: [outer, inner] }: Case): boolean {
-  const { attributes }: { readonly attributes: Attributes } =
-    block === 'provider'
-      ? providerSettings
-      : (block === 'resource'
-          ? registry.resources[type as keyof typeof registry.resources]
-          : registry.dataSources[type as keyof typeof registry.dataSources]
-        ).definition();
-  const attribute = flatAttributes(attributes)[String(outer)];
-  return attribute !== undefined && 'attributes' in attribute && typeof inner === 'string';
-}
-
-async function refusalOf(planning: Promise<unknown>): Promise<readonly Reported[]> {
-  return planning.then(
-    () => [],
-    (refused: Refused) => refused.reported,
-  );
-}
+describe('an invalid configuration of the provider, or of a data source without a resource,', () => {
+  describeRefusals(registry, elsewhere, documented);
+});
 
 describe('an invalid configuration', () => {
-  it('is tested for every documented rule', () => {
-    const caught = documented.filter(({ block, type, rule }) =>
-      cases.some((one) => one.block === block && one.type === type && one.breaks === rule),
-    );
-    process.stdout.write(`rules: ${caught.length} of ${documented.length}, by ${cases.length} wrong configurations\n`);
-    expect(documented.filter((rule) => !caught.includes(rule))).toEqual([]);
-  });
-
-  describe('is refused by the provider with the path of the attribute', () => {
-    let core: Core;
-    beforeAll(async () => {
-      core = await Core.start(registry, settingsFor({ address: 'http://127.0.0.1:9' }));
-    });
-    afterAll(async () => {
-      await core.close();
-    });
-
-    const validate = ({ block, type, config }: Case): Promise<readonly Reported[]> => {
-      if (block === 'provider') return core.validateProvider(config);
-      return block === 'resource' ? core.validate(type, config) : core.validateData(type, config);
-    };
-
-    it.each(cases.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
-      const reported = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
-      // If the source of the attribute may contain a secret, the message names the attribute and has no path: core would show the source.
-      const wanted = isQuotable(one) ? { severity: 'error', path: one.path } : { severity: 'error', path: [] };
-      expect(reported.map(({ severity, path }) => ({ severity, path }))).toContainEqual(wanted);
-      const said = reported.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n');
-      expect(said).toContain(one.says);
-      if (!isQuotable(one)) expect(said).toContain(inWords(one.path));
-    });
-
-    it('never points to a line that may contain a secret', async () => {
-      const leaks: string[] = [];
-      let pointed = 0;
-      for (const one of cases) {
-        const config = withCanaries(attributesOf(one), one.config);
-        for (const { path, summary, detail } of await validate({ ...one, config })) {
-          if (path.length > 0) pointed++;
-          const source = path.length > 0 ? JSON.stringify(config[path[0]] ?? null) : '';
-          if (
-            secretsIn(attributesOf(one), config).some((secret) =>
-              [source, summary, detail].some((text) => text.includes(secret)),
-            )
-          ) {
-            leaks.push(`${one.type}, ${one.breaks}: ${summary} (${path.join('.')}) ${detail}`);
-          }
-        }
-      }
-      expect(leaks).toEqual([]);
-      expect(pointed).toBeGreaterThan(400);
-    });
-  });
-
-  // Terraform points at the first line of the object that contains the attribute.
-  const nested = cases.filter(isOfNestedAttribute);
-  describe('of a nested attribute is reported with the whole path', () => {
-    let core: Core;
-    beforeAll(async () => {
-      core = await Core.start(registry, {});
-    });
-    afterAll(async () => {
-      await core.close();
-    });
-
-    it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
-      const { block, type, config, path } = one;
-      const reported = await (block === 'provider'
-        ? core.validateProvider(config)
-        : block === 'resource'
-          ? core.validate(type, config)
-          : core.validateData(type, config));
-      const name = path.map((step) => snakeCase(String(step))).join('.');
-      // If the object may contain a secret, only the message names the attribute.
-      const isMeant = ({ path: at, summary, detail }: Reported) =>
-        isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name);
-      const here = reported.filter(isMeant);
-      expect(here.map(({ summary }) => summary)).toEqual(here.map(() => expect.stringContaining(`\`${name}\``)));
-      expect(here).not.toEqual([]);
-    });
-  });
-
-  // The generated configuration of an imported object may look the same, so validation accepts it.
-  it('is refused by validation, unless only a plan can detect the problem', () => {
-    const left = cases.filter(isForThePlan).map(({ type, breaks }) => `${type}: ${breaks}`);
-    process.stdout.write(
-      `left to the plan: ${left.length} of ${cases.length}\n${left.map((line) => `  ${line}\n`).join('')}`,
-    );
-    expect([...new Set(left)]).toEqual(LEFT_TO_THE_PLAN);
-  });
-
   it('fails at `terraform validate`, which shows the line of the attribute', async () => {
     const served = await serveRegistry(registry);
     const terraform = new TerraformFolder(served.environment).configure('');
@@ -346,9 +220,9 @@ it('a literal secret is never shown by `terraform validate`, whatever rule it vi
   const terraform = new TerraformFolder(served.environment).configure('');
   try {
     const secrets = sample.flatMap((one, index) => {
-      const config = withCanaries(attributesOf(one), one.config);
+      const config = withCanaries(one.definition.attributes, one.config);
       terraform.write(`case-${index}.tf`, hclOf({ ...one, config }, index));
-      return secretsIn(attributesOf(one), config);
+      return secretsIn(one.definition.attributes, config);
     });
     for (const format of [[], ['-json']]) {
       const { stdout, stderr } = await terraform.run('validate', '-no-color', ...format);
@@ -361,66 +235,8 @@ it('a literal secret is never shown by `terraform validate`, whatever rule it vi
   }
 }, 60_000);
 
-const CANARY = 'canary-in-the-source';
-
-function attributesOf({ block, type }: Case): Attributes {
-  if (block === 'provider') return providerSettings.attributes;
-  const all: Registry = registry;
-  return (block === 'resource' ? all.resources : all.dataSources)[type].definition().attributes;
-}
-
-/** Whether the line of the problem may be shown. */
-function isQuotable(one: Case): boolean {
-  return !mayHoldSecret(flatAttributes(attributesOf(one))[one.path[0] as string]);
-}
-
-function inWords(path: WrongConfiguration['path']): string {
-  return `\`${pathInWords(path)}`;
-}
-
-/** The same configuration with a secret in every sensitive attribute that has none, and in every address. */
-function withCanaries(attributes: Attributes, config: Values): Values {
-  const flat = flatAttributes(attributes);
-  const planted = Object.entries(flat).flatMap(([name, attribute]): [string, Value][] => {
-    const value = config[name];
-    if (attribute.type === 'object') {
-      return [[name, isValues(value) ? withCanaries(attribute.attributes, value) : value]];
-    }
-    if (attribute.sensitive && value === undefined && attribute.type !== 'objects') {
-      return [[name, attribute.type === 'map' ? { canary: CANARY } : CANARY]];
-    }
-    const isAddress = attribute.type === 'string' && attribute.rules?.some(({ rule }) => rule === 'url');
-    if (isAddress && typeof value === 'string') {
-      return [[name, value.replace('://', `://user:${CANARY}@`).concat(`?token=${CANARY}`)]];
-    }
-    return [[name, value]];
-  });
-  return Object.fromEntries(planted);
-}
-
-/** The texts of a configuration that must not be shown. */
-function secretsIn(attributes: Attributes, config: Values): string[] {
-  const texts = (value: Value): string[] => {
-    if (typeof value === 'string') {
-      return value.length > 7 && !value.startsWith('-----') ? [JSON.stringify(value).slice(1, -1)] : [];
-    }
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-  };
-  return [
-    CANARY,
-    ...Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
-      const value = config[name];
-      return attribute.sensitive
-        ? texts(value)
-        : attribute.type === 'object' && isValues(value)
-          ? secretsIn(attribute.attributes, value)
-          : [];
-    }),
-  ];
-}
-
 /** Writes every object on a single line, as a person might. */
-function hclOf({ block, type, config }: Case, index: number): string {
+function hclOf({ block, type, config }: WrongCase, index: number): string {
   const lines = Object.entries(terraformJson(config) as { readonly [name: string]: unknown })
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `  ${name} = ${JSON.stringify(value).replace(/[$%](?=\{)/g, '$&$&')}\n`)
@@ -439,7 +255,7 @@ interface Diagnostic {
 
 const fileOf = (index: number) => `case-${index}.tf.json`;
 
-function blockOf({ block, type, config }: Case, index: number): object {
+function blockOf({ block, type, config }: WrongCase, index: number): object {
   const name = `case_${index}`;
   const body = terraformJson(config);
   if (block !== 'provider') return { [block]: { [type]: { [name]: body } } };

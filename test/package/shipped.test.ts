@@ -78,7 +78,7 @@ test('the bundles with comments name everything that the provider loads, whose b
     entryPoints: [
       'terraform/main.js',
       'terraform/provider-server.js',
-      'terraform/rpc/index.js',
+      'terraform/load-rpcs.js',
       'handlers/index.js',
     ].map((file) => path.join(lib, file)),
     alias: { 'form-data': path.join(ROOT, 'generate', 'no-form-data.js') },

@@ -3,7 +3,7 @@ import type { WrongConfiguration } from './house/fixture';
 import type { Value, Values } from '../../src/definition/value';
 
 /** Why certificates are exempt from rules that other objects follow. */
-export const permanent = 'a certificate cannot be changed or deleted: its revocation ends it, and everyone may read it';
+export const PERMANENT = 'a certificate cannot be changed or deleted: its revocation ends it, and everyone may read it';
 
 const NEVER_RETURNED = 'unreadable: the service returns no input of a request';
 const marked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NEVER_RETURNED]));

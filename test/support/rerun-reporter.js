@@ -3,7 +3,7 @@ const { relative } = require('path');
 /** More commands than these are not read. */
 const MOST = 10;
 
-/** After a run with failures, the command that runs each failing test alone. */
+/** After a run with failures, the command that runs each failing test alone, or each failing case of a test that finds them while it runs. */
 module.exports = class RerunReporter {
   onRunComplete(_, { testResults }) {
     const commands = testResults.flatMap(({ testFilePath, testResults: tests, failureMessage }) => {
@@ -11,7 +11,11 @@ module.exports = class RerunReporter {
       const failed = tests.filter(({ status }) => status === 'failed');
       // A file that cannot be loaded has no tests.
       if (failed.length === 0) return failureMessage ? [`npx jest ${file}`] : [];
-      return failed.map(({ fullName }) => `npx jest ${file} -t ${quoted(`^${escaped(fullName)}$`)}`);
+      return failed.flatMap(({ fullName, failureMessages }) => {
+        const command = `npx jest ${file} -t ${quoted(`^${escaped(fullName)}$`)}`;
+        const cases = casesIn(failureMessages);
+        return cases.length === 0 ? [command] : cases.map((one) => `LINTEL_TEST_CASE=${quoted(one)} ${command}`);
+      });
     });
     if (commands.length === 0) return;
     const more = commands.length > MOST ? [`and ${commands.length - MOST} more`] : [];
@@ -19,5 +23,8 @@ module.exports = class RerunReporter {
   }
 };
 
+/** What `proveEach` of cases.ts names. */
+const casesIn = (messages) =>
+  messages.flatMap((message) => [...message.matchAll(/^(?:Error: )?case: (.+)$/gm)].map(([, name]) => name));
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -7,6 +7,8 @@ type Tier = 'fast' | 'rest' | 'all';
 
 const TIER = (process.env.LINTEL_TEST_TIER ?? 'all') as Tier;
 export const IS_FAST = TIER === 'fast';
+/** Whether only what the fast tier leaves out runs. */
+export const IS_REST = TIER === 'rest';
 
 /** The cases of this run: the chosen ones in the fast tier, the others in the rest. */
 export function sampled<Case>(
@@ -16,11 +18,11 @@ export function sampled<Case>(
   return TIER === 'all' ? cases : cases.filter((one, index) => isChosen(one, index) === IS_FAST);
 }
 
-/** In the fast tier so many of the cases, which begin at another one for each `index`; else all. */
+/** In the fast tier so many of the cases, which begin at another one for each `index`; in the rest the others. */
 export function someOf<Case>(cases: readonly Case[], index: number, count: number): readonly Case[] {
-  if (!IS_FAST || cases.length <= count) return cases;
-  const step = Math.floor(cases.length / count);
-  return Array.from({ length: count }, (_, turn) => cases[(index + turn * step) % cases.length]!);
+  const step = Math.max(1, Math.floor(cases.length / count));
+  const chosen = new Set(Array.from({ length: count }, (_, turn) => (index + turn * step) % cases.length));
+  return sampled(cases, (_, at) => chosen.has(at));
 }
 
 /** Whether a loop with an unknown end tries this number: in the fast tier one `among` so many, another one for each `index`. */

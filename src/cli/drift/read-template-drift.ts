@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { ResourceDrift, StackContents } from '../../custom-resource/stack-drift';
 import type { StackTemplate, TemplateResource } from '../../custom-resource/template-values';
+import * as registry from '../../handlers';
 import { Failure } from '../failure';
 
 /** A template file, and data of the stack deployed from it. */
@@ -56,7 +57,7 @@ export async function readTemplateDrift(
     };
   };
   const outermost = contents(source.file, source.parameters ?? {}, '', []);
-  const finder = new DriftFinder(environment);
+  const finder = new DriftFinder(registry.resources, environment);
   let read = 0;
   try {
     return await readStackDrift(finder, outermost, { onRead: (address) => onProgress?.(address, ++read) });

@@ -1,16 +1,10 @@
-import * as registry from '../../handlers';
 import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
-import { Session } from '../session';
+import type { Session } from '../session';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */
 
 /** Each RPC's file exports one function of the session, the request and the call. */
 type RpcMethod = (session: Session, request: any, call: any) => any;
-
-/** The RPCs that need the registry, loaded when Terraform calls more than GetProviderSchema. */
-export function loadRpcs(): Rpcs {
-  return createProviderRpcs(new Session(registry));
-}
 
 /** The RPCs that are served. All others return UNIMPLEMENTED, as the protocol requires. */
 export function createProviderRpcs(session: Session): Rpcs {

@@ -8,7 +8,7 @@ import * as registry from '../../../src/handlers';
 import { PackedPackage } from '../../constructs/packed-package';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/resources';
+import { terraformJson } from '../../support/house/resource';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 import { lintel, lintelFed, ROOT } from '../run-cli';

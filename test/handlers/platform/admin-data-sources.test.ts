@@ -1,4 +1,5 @@
 import type { Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { Core } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
@@ -12,7 +13,7 @@ let core: Core;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   ({ core } = open);
   organizations = new Organizations(open.service);
   await organizations.provide('delta', { 'workspace-limit': 10, 'infra-build-worker-plan-timeout': '90m' });

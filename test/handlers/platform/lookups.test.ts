@@ -1,4 +1,5 @@
 import type { Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 
 /*
@@ -8,7 +9,7 @@ import { Gated, openGated } from '../../support/house/gated';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(() => open.close());
 

@@ -1,8 +1,9 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
-import { OpenedResource, Refused } from '../../support/house/core';
+import { OpenedResource } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { refusal } from '../../support/house/refusal';
 import { dynamicValue } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_cluster_credentials';
@@ -18,7 +19,7 @@ let open: Gated;
 /** The private data with which Terraform would close the credentials at the end of its run. */
 let kepts: Buffer[] = [];
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('config', { cluster_host: 'https://cluster.example.com:6443' });
   await post('roles/deployer', ROLE);
 });
@@ -37,13 +38,6 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
   kepts.push(opened.kept);
   return opened;
 };
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const claims = ({ serviceAccountToken }: Values) =>
   JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
 const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
@@ -185,7 +179,7 @@ describe('cluster credentials', () => {
 });
 
 it.each(['vault', 'openbao'] as const)('cluster credentials use the field names of the dialect %s', async (dialect) => {
-  const real = await openGated({ dialects: { secrets: dialect } });
+  const real = await openGated(registry, { dialects: { secrets: dialect } });
   try {
     await real.service.request('POST', '/v1/kubernetes/config', {
       body: { kubernetes_host: 'https://cluster.example.com:6443' },

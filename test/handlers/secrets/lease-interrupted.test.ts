@@ -4,7 +4,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/resources';
+import { terraformJson } from '../../support/house/resource';
 
 const LEASES = '/v1/sys/leases/lookup/database/creds/reporting';
 

@@ -1,8 +1,9 @@
 /** @tier complete */
 import * as registry from '../../../src/handlers';
 import { holdingsOf } from '../../../src/handlers/secrets/shared/mounts/mount-holdings';
-import { Core, Held, Refused } from '../../support/house/core';
+import { Core, Held } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { refusal } from '../../support/house/refusal';
 import { describeOnOpenbao } from '../../support/openbao';
 
 const KINDS = [
@@ -17,18 +18,10 @@ const TYPES = {
   auth: 'alicloud approle aws azure cert cf gcp github jwt kerberos kubernetes ldap oci oidc okta pcf radius saml userpass',
 };
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
-
 describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, real, at, system }) => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated();
+    open = await openGated(registry);
   });
   afterEach(async () => {
     await open.close();

@@ -1,19 +1,12 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core, Refused, type Held } from '../../support/house/core';
+import { Core, type Held } from '../../support/house/core';
+import { refusal } from '../../support/house/refusal';
 import { describeOnOpenbao } from '../../support/openbao';
 
 const RESOURCE = 'lintel_secrets_mount';
 const AT = 'sys/mounts/versioned';
 const values = (options?: Values): Values => ({ path: 'versioned', type: 'kv', ...(options && { options }) });
-
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 
 describeOnOpenbao('The option `version`', (service) => {
   let core: Core;

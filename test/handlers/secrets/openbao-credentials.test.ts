@@ -2,7 +2,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core, Held } from '../../support/house/core';
-import { terraformJson } from '../../support/house/resources';
+import { terraformJson } from '../../support/house/resource';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
 import { serveRegistry } from '../../support/serve-registry';

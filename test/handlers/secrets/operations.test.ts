@@ -1,8 +1,9 @@
 import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
-import { Refused } from '../../support/house/core';
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
+import { refusal } from '../../support/house/refusal';
 
 const ROOT_ROTATION = 'lintel_database_root_rotation';
 const ROLE_ROTATION = 'lintel_database_role_rotation';
@@ -12,19 +13,12 @@ const TOKEN_ROTATION = 'lintel_platform_token_rotation';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const post = async (path: string, body: object, { service }: Gated = open) => {
   const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
@@ -206,7 +200,7 @@ describe('a plugin reload', () => {
   });
 
   it('fails on a service without plugin reloads and names the alternative', async () => {
-    const openbao = await openGated({ dialects: { secrets: 'openbao' } });
+    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
     try {
       for (const act of [
         () => openbao.core.apply(RELOAD, { pluginName: 'any' }),
@@ -271,7 +265,7 @@ describe('a token rotation', () => {
   });
 
   it('is refused for a team role of Vault that issues many tokens', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');
       await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);

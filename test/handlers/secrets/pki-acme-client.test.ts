@@ -18,7 +18,7 @@ const HEADERS = ['Last-Modified', 'Link', 'Location', 'Replay-Nonce'];
 describe('the headers that ACME clients need', () => {
   let open: Gated;
   beforeAll(async () => {
-    open = await openGated({ dialects: { secrets: 'openbao' } });
+    open = await openGated(registry, { dialects: { secrets: 'openbao' } });
     await open.core.apply('lintel_pki_cluster_config', { path: 'https://secrets.example.com/v1/pki' });
   });
   afterAll(async () => {

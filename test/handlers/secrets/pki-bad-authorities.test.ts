@@ -1,4 +1,5 @@
 import type { Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { makeAuthority } from '../../support/authority-certificates';
 import { Gated, openGated } from '../../support/house/gated';
 
@@ -9,7 +10,7 @@ const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 describe.each(['openbao', 'vault'] as const)('an authority that cannot work, in the dialect %s', (dialect) => {
   let open: Gated;
   beforeAll(async () => {
-    open = await openGated({ dialects: { secrets: dialect } });
+    open = await openGated(registry, { dialects: { secrets: dialect } });
     await open.core.apply('lintel_secrets_mount', { path: 'issuing', type: 'pki' });
   });
   afterAll(async () => {

@@ -1,9 +1,10 @@
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { refusal } from '../../support/house/refusal';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

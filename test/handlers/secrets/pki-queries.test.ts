@@ -1,9 +1,10 @@
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
 import { refusal } from '../../support/house/refusal';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
   await open.service.request('POST', '/v1/pki/roles/any', { body: { allow_any_name: true, key_type: 'ec' } });
 });
 afterEach(async () => {

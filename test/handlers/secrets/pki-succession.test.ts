@@ -1,5 +1,6 @@
 import { X509Certificate } from 'crypto';
 import { UNKNOWN, type Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
 import { certificatesOf } from '../../../src/handlers/secrets/shared/pki/authority-certificate';
 import { anchorLife, anchorsOf } from '../../../src/handlers/secrets/shared/pki/trust-anchors';
 import { makeAuthority } from '../../support/authority-certificates';
@@ -20,7 +21,7 @@ interface Signed {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
   for (const mount of ['roots', 'ca']) await mountEngine(open.service, mount, 'pki');
 });
 afterEach(async () => {

@@ -14,7 +14,7 @@ import type { TestEmulator } from '../emulator';
 import type { OperationFixture } from '../house/fixture';
 import { configurationWith, differences, reportOf } from '../house/house';
 import { timesDone } from '../house/operations';
-import { inputsOf } from '../house/resources';
+import { inputsOf } from '../house/resource';
 import { isRead } from '../house/scene';
 
 /** The time after which CloudFormation no longer waits for a response. */

@@ -10,7 +10,7 @@ import type { Dialect, Fixture } from '../house/fixture';
 import { Gate } from '../house/gate';
 import { dialectsOf } from '../house/house';
 import { KEY_SECRET } from '../house/lambda-house';
-import type { ResourceUnderTest } from '../house/resources';
+import type { ResourceUnderTest } from '../house/resource';
 
 /** The services in one dialect, behind a gate, and their state at the start. */
 interface Place {

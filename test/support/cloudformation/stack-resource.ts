@@ -10,7 +10,7 @@ import type { Fixture } from '../house/fixture';
 import type { Gate } from '../house/gate';
 import { environmentFor } from '../house/house';
 import { LambdaHouse } from '../house/lambda-house';
-import type { ResourceUnderTest } from '../house/resources';
+import type { ResourceUnderTest } from '../house/resource';
 
 /** A resource type with its values, the services, and two execution environments of the function. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import type { Configurations } from './fixture';
-import type { ResourceUnderTest } from './resources';
+import type { ResourceUnderTest } from './resource';
 import type { Scene, Verb } from './scene';
 
 /** The faults of networks, gateways and services. */

@@ -37,7 +37,15 @@ export interface Configurations {
   readonly exempt: { readonly [attribute: string]: string };
   /** Creates in the emulator what the resource needs but cannot create itself. Does nothing if it exists. */
   provide?(): Promise<void>;
+  /** Creates what only data sources, lists and ephemeral resources need. */
+  prepareQueries?(): Promise<void>;
 }
+
+/** What reads or does something besides the resource. */
+export type QueryKind = 'data' | 'list' | 'ephemeral' | 'action';
+
+/** Their arguments by type, from the state of the largest object. */
+export type QueryArguments = { readonly [type: string]: (state: Values) => Values };
 
 /**
  * What the house rules need to know about a resource: its configurations, and how to read and change the service without Lintel.
@@ -72,18 +80,26 @@ export type CreateFixture<F extends Configurations = Fixture> = (service: TestEm
 
 /** A configuration that violates one documented rule. */
 export interface WrongConfiguration {
-  /** The rule of the definition, as named by `describeRules`, or a rule that the definition cannot express. */
+  /** The rule of the definition, as named by `ruleNames`, or a rule that the definition cannot express. */
   readonly breaks: string;
   readonly config: Values;
   /** Where the problem must be reported. */
   readonly path: Path;
   /** Words that the message must contain. */
   readonly says: string;
+  /** Validation cannot refuse it, because the generated configuration of an imported object may look the same. */
+  readonly leftToThePlan?: true;
 }
 
-/** The exports of a fixture file. */
-export interface FixtureFile<F extends Configurations = Fixture> {
-  readonly createFixture: CreateFixture<F>;
+/** How an object begins and ends, with what belongs to that. */
+export type Lifecycle =
+  | ({ readonly kind: 'stored' } & Pick<Traits, 'adopts' | 'forgets' | 'accumulates' | 'addsTo' | 'mayLeave'>)
+  | ({ readonly kind: 'configuration' } & Pick<Traits, 'stays' | 'forgets'>)
+  | { readonly kind: 'operation' }
+  | ({ readonly kind: 'issuedOnce' } & Pick<Traits, 'permanent' | 'madeAgain' | 'ends' | 'mayLeave'>)
+  | ({ readonly kind: 'ceremony' } & Required<Pick<Traits, 'ends'>>);
+
+export interface Traits {
   /** The resource adopts an existing object, and only forgets it on destroy unless configured otherwise. */
   readonly adopts?: true;
   /** The service cannot delete the object: a destroy only forgets it, and it stays until its mount goes. In the tests, the fixture then removes it. */
@@ -98,37 +114,44 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   /** A collection that each create and each update adds to, and from which only the newest object counts. */
   readonly addsTo?: string;
   /**
-   * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
-   */
-  readonly sameHandlersAs?: string;
-  /**
    * A collection that belongs to the object without being part of it, such as keys: a terminated deletion, or one that keeps them on purpose, may
    * leave members that nothing distinguishes from those of others.
    */
   readonly mayLeave?: string;
-  /** Each `tamper` exchanges the whole object, so that only the last one counts. */
-  readonly tampersWhole?: true;
   /** Computed attributes that an import cannot read, because nothing keeps them: the apply after it makes them again. */
   readonly madeAgain?: readonly string[];
-  /** The service chooses the id of each object, so that two creates never write the same one. */
-  readonly ownIds?: true;
-  /** A service has only one such object at a time. */
-  readonly single?: true;
   /** A missing object has expired, and is kept in the state with these values. It is recreated only if its `triggers` change. */
   readonly ends?: Values;
-  /** Words of the error if the parent of the object is gone, unless that is an engine. */
-  readonly withoutParent?: string;
   /**
    * Why the object is permanent: it cannot be changed or deleted, can be read without permission, and does not report its inputs. It exists
    * until it expires, and a read returns only its content. Each request creates another object, which cannot be found if the response is
    * lost.
    */
   readonly permanent?: string;
+}
+
+/** The exports of a fixture file. */
+export interface FixtureFile<F extends Configurations = Fixture> {
+  readonly createFixture: CreateFixture<F>;
+  /** Defaults to `stored`, and to `operation` where the definition has the mark. */
+  readonly lifecycle?: Lifecycle;
+  /**
+   * The type whose handlers are these, with other names in the requests. Rules that disturb each request once are proven of that type.
+   */
+  readonly sameHandlersAs?: string;
+  /** Each `tamper` exchanges the whole object, so that only the last one counts. */
+  readonly tampersWhole?: true;
+  /** Words of the error if the parent of the object is gone, unless that is an engine. */
+  readonly withoutParent?: string;
   /**
    * For a resource whose attributes differ by dialect, or that not every dialect has: the attributes that each dialect lacks. The house rules
    * then run in every dialect named here, and those that need only one in the first.
    */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
+  /** What the service lists from the beginning, and what the data source of all names then has, which leaves nothing out. */
+  readonly fromTheBeginning?: { readonly listed: readonly string[]; readonly named: readonly string[] };
+  /** Arguments of queries that are not those of the object's own location. */
+  readonly queries?: { readonly [Kind in Exclude<QueryKind, 'action'>]?: QueryArguments };
   readonly wrong: readonly WrongConfiguration[];
   /** The configurations of the resource's data sources, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };

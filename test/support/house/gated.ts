@@ -1,11 +1,11 @@
 import type { Values } from '../../../src/definition/value';
-import * as registry from '../../../src/handlers';
+import type { Registry } from '../../../src/handlers/registry';
 import { startEmulator, TestEmulator, TestEmulatorOptions } from '../emulator';
 import { Core } from './core';
 import { Gate } from './gate';
 import { settingsFor } from './house';
 
-/** All resources, a client that acts as Terraform, and an emulator behind a gate. */
+/** The resources of a registry, a client that acts as Terraform, and an emulator behind a gate. */
 export interface Gated {
   readonly service: TestEmulator;
   readonly gate: Gate;
@@ -14,7 +14,7 @@ export interface Gated {
   close(): Promise<void>;
 }
 
-export async function openGated(options: TestEmulatorOptions = {}): Promise<Gated> {
+export async function openGated(registry: Registry, options: TestEmulatorOptions = {}): Promise<Gated> {
   const service = await startEmulator(options);
   const gate = await Gate.open(service.address);
   const { platform, secrets } = settingsFor(gate) as { platform: Values; secrets: Values };

@@ -1,6 +1,6 @@
 import { Core, Held } from './core';
 import type { Configurations, Dialect, Fixture } from './fixture';
-import { inputOf, ResourceUnderTest } from './resources';
+import { inputOf, ResourceUnderTest } from './resource';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { equalValue, normalizedKey } from '../../../src/definition/equal';
@@ -8,7 +8,7 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import type { Dialects } from '../../../src/emulator/settings';
-import * as registry from '../../../src/handlers';
+import type { Registry } from '../../../src/handlers/registry';
 import { startEmulator, TestEmulator } from '../emulator';
 
 /** The test environment of one resource: its own emulator, and a client that acts as Terraform. */
@@ -27,7 +27,7 @@ export interface Foundation {
   close(): Promise<void>;
 }
 
-export async function openFoundation(dialect: Dialect): Promise<Foundation> {
+export async function openFoundation(registry: Registry, dialect: Dialect): Promise<Foundation> {
   const service = await startEmulator({ dialects: dialectsOf(dialect), direct: true });
   const core = await Core.start(registry, settingsFor(service, 'root', dialect));
   return {
@@ -46,7 +46,7 @@ export async function openHouse<F extends Configurations>(
   dialect = resource.dialects[0],
   foundation?: Foundation,
 ): Promise<House<F>> {
-  const { service, core, close } = foundation ?? (await openFoundation(dialect));
+  const { service, core, close } = foundation ?? (await openFoundation(resource.registry, dialect));
   const fixture = await resource.createFixture(service, dialect);
   await service.control.clearRequests();
   return {

@@ -1,7 +1,7 @@
 import type { Held } from './core';
 import type { Configurations } from './fixture';
 import type { House } from './house';
-import { importIds } from './resources';
+import { importIds } from './resource';
 import type { Value, Values } from '../../../src/definition/value';
 
 export type ImportBy = { readonly id: string } | { readonly identity: Values };

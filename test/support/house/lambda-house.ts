@@ -8,7 +8,6 @@ import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
 import { perform, Performed } from '../../../src/custom-resource/perform';
 import type { Values } from '../../../src/definition/value';
-import * as registry from '../../../src/handlers';
 import type { AwsServices } from '../cloudformation/aws-services';
 
 /** The secret that stores private keys. */
@@ -82,7 +81,7 @@ export class LambdaHouse {
       .spyOn(process.stdout, 'write')
       .mockImplementation((text) => this.reported.push(String(text)) > 0);
     try {
-      const performed = await perform({ resources: registry.resources, environment }, request);
+      const performed = await perform({ resources: resource.registry.resources, environment }, request);
       this.reported.push(JSON.stringify(performed));
       return performed;
     } catch (error) {

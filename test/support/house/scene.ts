@@ -2,7 +2,7 @@ import { Held, Refused } from './core';
 import type { Configurations, Fixture } from './fixture';
 import { Gate } from './gate';
 import { House, settingsFor } from './house';
-import type { ResourceUnderTest } from './resources';
+import type { ResourceUnderTest } from './resource';
 import { borrowHouse, createdOnce, Stage } from './stage';
 import type { Value, Values } from '../../../src/definition/value';
 

@@ -1,6 +1,7 @@
 import type { Configurations, Dialect, Fixture, OperationFixture } from './fixture';
 import { dialectsOf, settingsFor } from './house';
-import { managedResources, operationResources, terraformJson, type ResourceUnderTest } from './resources';
+import { terraformJson, type ResourceUnderTest } from './resource';
+import { managedResources, operationResources } from './resources';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, type TestEmulator, type TestEmulatorOptions } from '../emulator';

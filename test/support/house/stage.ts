@@ -1,7 +1,7 @@
 import type { Core, Held } from './core';
 import type { Configurations, Dialect, Fixture } from './fixture';
 import { Foundation, House, made, openFoundation, openHouse, settingsFor } from './house';
-import type { ResourceUnderTest } from './resources';
+import type { ResourceUnderTest } from './resource';
 import { normalizedKey } from '../../../src/definition/equal';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
@@ -16,15 +16,18 @@ export interface Stage<F extends Configurations = Fixture> extends House<F> {
 /** What unused test environments were built on, by dialect: a resource takes over what the one before it has left. */
 const vacant = new Map<Dialect, Foundation[]>();
 
+/** Unused test environments, by resource and dialect, because creating one takes longer than most tests. */
+const empty = new Map<string, Stage<Configurations>[]>();
+
 afterAll(async () => {
+  const unused = [...empty.values()].flat();
+  empty.clear();
+  for (const stage of unused) stage.leave();
   await Promise.all([...vacant.values()].flat().map((foundation) => foundation.close()));
   vacant.clear();
 });
 
-/** Unused test environments, by resource and dialect, because creating one takes longer than most tests. */
-const empty = new Map<string, Stage<Configurations>[]>();
-
-/** A test environment like that of `openHouse`, which is cleared and returned on close. Tests that borrow call `closeHouses` at the end. */
+/** A test environment like that of `openHouse`, which is cleared and returned on close. */
 export async function borrowHouse<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect = resource.dialects[0],
@@ -66,7 +69,7 @@ export async function furnished(stage: Stage<Configurations>, config: Values): P
   });
 }
 
-/** Ends the unused test environments of a resource. */
+/** Leaves the unused test environments of a resource to those after it. A file about one resource need not. */
 export async function closeHouses(
   resource: ResourceUnderTest<Configurations>,
   dialect = resource.dialects[0],
@@ -80,7 +83,7 @@ async function openStage<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect: Dialect,
 ): Promise<Stage<F>> {
-  const foundation = vacant.get(dialect)?.pop() ?? (await openFoundation(dialect));
+  const foundation = vacant.get(dialect)?.pop() ?? (await openFoundation(resource.registry, dialect));
   await foundation.service.control.reset();
   const house = await openHouse(resource, dialect, foundation);
   return {

@@ -1,7 +1,7 @@
 import type { Dialect } from './fixture';
 import { Gate } from './gate';
 import { dialectsOf, settingsFor } from './house';
-import { terraformJson } from './resources';
+import { terraformJson } from './resource';
 import { Services, sessions } from './services';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';

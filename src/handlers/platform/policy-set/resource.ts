@@ -1,5 +1,5 @@
 import type { policySet } from './definition';
-import { ApiError } from '../../../clients/errors';
+import { ApiError, ClientError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import {
@@ -30,7 +30,7 @@ import type {
   ResourceHandlers,
 } from '../../contract';
 import { undoCreation } from '../../creation';
-import { InvalidConfig, PartiallyUpdated } from '../../errors';
+import { InvalidConfig, PartiallyCreated, PartiallyUpdated } from '../../errors';
 import { look } from '../../look';
 import { poll } from '../../poll';
 import { createByName, findByName } from '../shared/create-by-name';
@@ -74,7 +74,10 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
       (made) => isWhatWasSent(made, config),
       { signal },
     );
-    const made = await withMembers(platform, found, { signal });
+    Ours.remember(privateState, config);
+    const readBack = async <T>(reading: Promise<T>): Promise<T> =>
+      reading.catch((error: Error) => unread(found, error));
+    const made = await readBack(withMembers(platform, found, { signal }));
     const lacking = lackingMembers(platform, config);
     if (lacking) {
       const remove = () =>
@@ -82,16 +85,15 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
       const undoing = { what: `The policy set \`${config.name}\``, importId: made.id, known: toState(made), remove };
       return undoCreation(undoing, `without ${MEMBERS[lacking].words}`, unsupported(lacking));
     }
-    const whole = await withRepositoryRead(context, made, config).catch((error: Error) => {
+    const whole = await readBack(withRepositoryRead(context, made, config)).catch((error: Error) => {
       if (!(error instanceof InvalidConfig)) throw error;
       const remove = () =>
         removeFromList(platform, policySetInList({ id: made.id, organization: config.organization }));
       const undoing = { what: `The policy set \`${config.name}\``, importId: made.id, known: toState(made), remove };
       return undoCreation(undoing, 'without content', error);
     });
-    Ours.remember(privateState, config);
     recordApplied(platform, made.id, ownedBy(config));
-    return toWholeState(platform, whole, { signal });
+    return readBack(toWholeState(platform, whole, { signal }));
   },
 
   async read({ platform, signal }, known) {
@@ -147,6 +149,16 @@ function unsupported(which: MemberSet): InvalidConfig {
 const PATIENCE = '10m';
 
 /** Waits until the service has read the repository of a new policy set. */
+/** What exists is not forgotten because it cannot be read for now. */
+function unread(made: Resource, error: Error): never {
+  if (!(error instanceof ClientError)) throw error;
+  const known = toState(made);
+  throw new PartiallyCreated(`The policy set \`${known.name}\``, made.id, `cannot be read back: ${error.message}`, {
+    known,
+    isWhole: true,
+  });
+}
+
 function withRepositoryRead(context: ResourceContext, set: Resource, config: PolicySetConfig): Promise<Resource> {
   return config.vcsRepo ? awaitVersion(context, set, undefined, config.timeouts?.create) : Promise.resolve(set);
 }

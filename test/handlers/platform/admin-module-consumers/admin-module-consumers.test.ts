@@ -1,6 +1,8 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Core, Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Core, Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { Organizations } from '../../../support/organizations';
 
 const TYPE = 'lintel_admin_module_consumers';
@@ -12,7 +14,7 @@ let core: Core;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   ({ core } = open);
   organizations = new Organizations(open.service);
   for (const name of ['kappa', 'lambda', 'theta']) await organizations.provide(name);
@@ -23,13 +25,6 @@ afterEach(async () => {
 
 const listOf = (...consumers: string[]): Values => ({ organization: 'theta', consumers });
 const make = async (...consumers: string[]): Promise<Held> => (await core.apply(TYPE, listOf(...consumers))).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writes = () =>
   open.gate.passed
     .splice(0)

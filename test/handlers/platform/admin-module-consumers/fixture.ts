@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { Organizations } from '../../../support/organizations';
 
 /** Nobody but site administrators can look. */
@@ -36,6 +36,8 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const base: Values = { organization: 'theta', consumers: ['kappa'] };
+
+export const queries: FixtureFile['queries'] = { list: { lintel_admin_module_consumers: () => ({}) } };
 
 export const wrong: readonly WrongConfiguration[] = [
   {

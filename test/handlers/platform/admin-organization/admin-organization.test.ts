@@ -1,7 +1,9 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Core, Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Core, Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 import { Organizations } from '../../../support/organizations';
 
 const TYPE = 'lintel_admin_organization';
@@ -13,7 +15,7 @@ let core: Core;
 let organizations: Organizations;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   ({ core } = open);
   organizations = new Organizations(open.service);
   await organizations.provide('delta', { 'workspace-limit': 10, 'access-beta-tools': true });
@@ -21,13 +23,6 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
 const make = async (values: Values): Promise<Held> => (await core.apply(TYPE, { ...config, ...values })).held;
 const change = async (values: Values, held: Held): Promise<Held> =>
   (await core.apply(TYPE, { ...config, ...values }, held)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const sent = () => open.gate.sent('PATCH').splice(0);
 const forget = () => open.gate.passed.splice(0);
 

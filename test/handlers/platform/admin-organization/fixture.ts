@@ -8,7 +8,7 @@ const STORED: { readonly [attribute: string]: string } = {
   infraBuildWorkerPlanTimeout: 'planTimeout',
 };
 
-export const adopts: FixtureFile['adopts'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'stored', adopts: true };
 export const without: FixtureFile['without'] = { standard: [], hcp: [] };
 
 /** Nobody but site administrators can look. */
@@ -81,6 +81,14 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const base: Values = { name: 'north' };
+
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_admin_organization: ({ name }) => ({ name, include: ['owners'] }),
+    lintel_admin_organizations: () => ({ include: ['owners'] }),
+  },
+  list: { lintel_admin_organization: () => ({}) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },

@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults } from '../../../support/house/wrong-lookups';
 import { policySetStore } from '../shared/policy-set-store';
 
@@ -87,6 +87,10 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const base = { policySetId: 'polset-base', key: 'limit' };
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_policy_set_parameter: ({ policySetId, parameterId }) => ({ policySetId, parameterId }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   {

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { policySetStore } from '../shared/policy-set-store';
@@ -9,7 +10,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 let policySetId: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = policySetStore(open.service);
   policySetId = await store.set('cost');
 });

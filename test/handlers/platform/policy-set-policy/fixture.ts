@@ -1,4 +1,4 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { attachmentFixture, wrongAttachment } from '../shared/policy-set-attachment-fixture';
 
 export const createFixture = attachmentFixture({
@@ -11,6 +11,10 @@ export const createFixture = attachmentFixture({
     return [await store.policy('shared-1', kind), await store.policy('shared-2', kind)];
   },
 });
+
+export const queries: FixtureFile['queries'] = {
+  list: { lintel_policy_set_policy: ({ policySetId }) => ({ policySetId }) },
+};
 
 export const wrong = wrongAttachment('policyId', 'pol');
 

@@ -1,5 +1,5 @@
 import * as path from 'path';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults } from '../../../support/house/wrong-lookups';
 import { policySetStore } from '../shared/policy-set-store';
 
@@ -12,8 +12,7 @@ interface StoredVersion {
 }
 
 /** The service cannot delete a version. */
-export const forgets = true;
-export const accumulates = 'policySetVersions';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'stored', forgets: true, accumulates: 'policySetVersions' };
 
 export const createFixture: CreateFixture = async (service) => {
   const store = policySetStore(service);
@@ -76,6 +75,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, sourceDirectory: undefined },
     path: ['sourceDirectory'],
     says: 'must be configured',
+    leftToThePlan: true,
   },
   {
     breaks: 'sourceDirectory obeys length',

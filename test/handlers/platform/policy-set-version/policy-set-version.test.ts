@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set_version';
@@ -13,7 +15,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = policySetStore(open.service);
   folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
   cpSync(path.join(FOLDERS, 'sentinel'), folder, { recursive: true });
@@ -25,13 +27,6 @@ afterEach(async () => {
 
 const config = (values: Values = {}): Values => ({ policySetId: 'polset-base', sourceDirectory: folder, ...values });
 const make = async (values?: Values): Promise<Held> => (await open.core.apply(TYPE, config(values))).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const passed = () => open.gate.passed.splice(0).map(({ method, path: asked }) => `${method} ${asked}`);
 const current = async (id = 'polset-base') => {
   const { data } = (await store.send('GET', `/policy-sets/${id}`)) as unknown as {

@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { policySetStore } from '../shared/policy-set-store';
 
@@ -7,7 +7,7 @@ import { policySetStore } from '../shared/policy-set-store';
 export const without = { standard: ['tagSelectors'], hcp: [] };
 
 /** Each change of a repository is read as another version. */
-export const addsTo = 'policySetVersions';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'stored', addsTo: 'policySetVersions' };
 
 /** The relationships of members, with their types. */
 const RELATIONSHIPS: { readonly [attribute: string]: readonly [name: string, type: string] } = {
@@ -266,6 +266,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, vcsRepo: VCS_REPO, policyIds: [] },
     path: ['vcsRepo'],
     says: 'comes from one place',
+    leftToThePlan: true,
   },
   {
     breaks: 'policiesPath needs vcsRepo',

@@ -1,7 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set';
@@ -12,7 +14,7 @@ let open: Gated;
 let store: ReturnType<typeof policySetStore>;
 const reopen = async (options: TestEmulatorOptions = {}) => {
   await open?.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
   store = policySetStore(open.service);
 };
 beforeEach(() => reopen());
@@ -24,13 +26,6 @@ const make = async (values: Values = {}): Promise<Held> =>
   (await open.core.apply(TYPE, { ...minimal, ...values })).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, { ...minimal, ...values }, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 /** The requests since the last call, without the object's own path. */
 const asked = (id: unknown) =>
   open.gate.passed

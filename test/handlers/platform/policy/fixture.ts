@@ -1,6 +1,6 @@
 import * as path from 'path';
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongLookup } from '../../../support/house/wrong-lookups';
 
 /** The store's names for attributes that the API cannot change. */
@@ -123,6 +123,13 @@ type StoredPolicy = Values & {
 };
 
 const base = { organization: 'acme', name: 'restrict', enforcementLevel: 'advisory', source: CODE };
+
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_policies: () => ({ organization: 'acme', include: ['policy_sets'], withSource: true }),
+    lintel_policy: ({ id }) => ({ id, include: ['policy_sets'] }),
+  },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   {

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
 import { Gated, openGated } from '../../../support/house/gated';
 
@@ -7,7 +8,7 @@ const POLICIES = '/api/v2/organizations/acme/policies';
 let open: Gated;
 let service: TestEmulator;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   ({ service } = open);
 });
 afterEach(async () => {
@@ -144,7 +145,7 @@ describe('the lintel_policies data source', () => {
   });
 
   it('translates kinds for HCP Terraform in both directions', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     await post('restrict');
     await post('other', { kind: 'opa' });

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = 'lintel_policy';
@@ -5,7 +6,7 @@ const POLICIES = '/api/v2/organizations/acme/policies';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_policy';
 const POLICIES = '/api/v2/organizations/acme/policies';
@@ -21,7 +23,7 @@ const opa: Values = { ...config, kind: 'opa', query: 'data.acme.deny', source: '
 let open: Gated;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-policy-'));
 });
 afterEach(async () => {
@@ -39,13 +41,6 @@ interface Stored {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const stored = async () => (await open.service.control.snapshot()).objects.policies as unknown as Stored[];
 const storedCode = async () =>
   (await stored()).map(({ code }) => code && Buffer.from(code.base64, 'base64').toString());
@@ -530,7 +525,7 @@ describe('a policy in Terraform', () => {
   });
 
   it('works with HCP Terraform, which names the first framework differently', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect(hcp.gate.sent('POST')).toMatchObject([{ kind: 'sentinel' }]);
     expect(object.state.kind).toBe('sentinel_framework');

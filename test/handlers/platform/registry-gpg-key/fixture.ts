@@ -1,4 +1,4 @@
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../../support/release-keys';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
@@ -44,6 +44,10 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base = { organization: 'acme', asciiArmor: RELEASE_KEY.publicKey };
 const privateKey = RELEASE_KEY.publicKey.replaceAll('PUBLIC', 'PRIVATE');
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_registry_gpg_keys: () => ({ organizations: ['acme', 'zeta'] }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongOrganization().map((one) => ({ ...one, config: { asciiArmor: base.asciiArmor, ...one.config } })),

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { registryGpgKeyResource } from '../../../../src/handlers/platform/registry-gpg-key/resource';
 import { Gated, openGated } from '../../../support/house/gated';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../../support/release-keys';
@@ -7,7 +8,7 @@ const config = { organization: 'acme', asciiArmor: RELEASE_KEY.publicKey };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -129,6 +129,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...version, sourceDirectory: undefined },
     path: ['sourceDirectory'],
     says: 'must be configured',
+    leftToThePlan: true,
   },
   {
     breaks: 'sourceDirectory obeys length',

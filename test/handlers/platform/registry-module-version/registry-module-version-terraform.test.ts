@@ -6,7 +6,7 @@ import { startEmulator, TestEmulator } from '../../../support/emulator';
 import { Gate } from '../../../support/house/gate';
 import { settingsFor } from '../../../support/house/house';
 import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { TerraformFolder } from '../../../support/terraform';
 

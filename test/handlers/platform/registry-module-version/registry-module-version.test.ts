@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import type { Passing } from '../../../support/house/gate';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 import { archiveOf } from '../../../support/module-archive';
 
 const TYPE = 'lintel_registry_module_version';
@@ -21,7 +23,7 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
   write('main.tf', 'output "a" {\n  value = 1\n}\n');
   config = { moduleId: MODULE_ID, version: '1.0.0', sourceDirectory: folder };
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   await recordModule('network');
 };
 afterEach(async () => {
@@ -44,13 +46,6 @@ const publishOnTheService = async (version: string, files: Record<string, string
   });
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const versions = async () =>
   (await open.service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map(
     ({ version, status }: any) => `${version} ${status}`,

@@ -135,6 +135,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...empty, namespace: 'acme' },
     path: ['namespace'],
     says: '`namespace` can only be configured if `registry_name` is "public"',
+    leftToThePlan: true,
   },
   {
     breaks: 'namespace only when registryName is public',
@@ -178,6 +179,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...published, name: 'vpc' },
     path: ['vcsRepo'],
     says: '`vcs_repo` conflicts with `name`',
+    leftToThePlan: true,
   },
   {
     breaks: 'one of moduleProvider, vcsRepo',
@@ -190,12 +192,14 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...published, moduleProvider: 'aws' },
     path: ['vcsRepo'],
     says: '`vcs_repo` conflicts with `module_provider`',
+    leftToThePlan: true,
   },
   {
     breaks: 'vcsRepo conflicts with namespace',
     config: { ...published, namespace: 'acme' },
     path: ['vcsRepo'],
     says: '`vcs_repo` cannot be configured together with `namespace`',
+    leftToThePlan: true,
   },
   {
     breaks: 'vcsRepo only when registryName is private',

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = 'lintel_registry_module';
@@ -6,7 +7,7 @@ const MODULES = '/api/v2/organizations/acme/registry-modules';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

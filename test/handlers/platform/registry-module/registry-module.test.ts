@@ -1,7 +1,9 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -19,16 +21,9 @@ const empty: Values = { organization: 'acme', name: 'dns', moduleProvider: 'aws'
 let open: Gated;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
 };
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const body = (attributes: object) => ({ data: { type: 'registry-modules', attributes } });
 const publishOnTheService = (repository: object = {}) =>
   open.service.request('POST', `${MODULES}/vcs`, {

@@ -161,6 +161,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, sourceDirectory: undefined },
     path: ['sourceDirectory'],
     says: 'must be configured',
+    leftToThePlan: true,
   },
   {
     breaks: 'sourceDirectory obeys length',

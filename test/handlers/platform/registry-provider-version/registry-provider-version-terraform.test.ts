@@ -6,7 +6,7 @@ import * as registry from '../../../../src/handlers';
 import { guideBlocks } from '../../../release/install-guide';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
 import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { initFrom, installedPath, PLATFORM } from '../../../support/private-registry';
 import { ProviderRelease } from '../../../support/provider-release';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';

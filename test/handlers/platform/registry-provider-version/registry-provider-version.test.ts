@@ -1,9 +1,11 @@
 import { appendFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { Held } from '../../../support/house/core';
 import type { Passing } from '../../../support/house/gate';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { ProviderRelease } from '../../../support/provider-release';
 import { makeSigningKey, type SigningKey } from '../../../support/signing-key';
 
@@ -26,7 +28,7 @@ beforeEach(async () => {
   release.manifest(['6.0']);
   await release.seal();
   config = { providerId: PROVIDER_ID, version: '1.0.0', keyId: key.keyId, sourceDirectory: release.folder };
-  open = await openGated();
+  open = await openGated(registry);
   await post(PROVIDERS, 'registry-providers', { name: 'internal' });
   await addKey(key);
 });
@@ -112,12 +114,7 @@ describe('publishing a version of a provider', () => {
 describe('a folder is refused by the plan, before anything is sent,', () => {
   const refused = async (...says: readonly string[]): Promise<void> => {
     open.gate.passed.splice(0);
-    const error: Error = await plan().then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (reason: Error) => reason,
-    );
+    const error: Error = await refusal(plan());
     for (const words of says) expect(error.message).toContain(words);
     expect(open.gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   };

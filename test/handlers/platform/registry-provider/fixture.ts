@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
 
@@ -64,6 +64,17 @@ const wrongNames: readonly WrongConfiguration[] = [
   },
 ];
 
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_registry_provider: ({ organization, registryName, namespace, name }) => ({
+      organization,
+      registryName,
+      namespace,
+      name,
+    }),
+  },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNames,
   {
@@ -71,6 +82,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, namespace: 'acme' },
     path: ['namespace'],
     says: 'can only be configured',
+    leftToThePlan: true,
   },
 ];
 

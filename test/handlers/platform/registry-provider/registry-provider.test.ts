@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { registryProviderResource } from '../../../../src/handlers/platform/registry-provider/resource';
 import { Gated, openGated } from '../../../support/house/gated';
 
@@ -7,7 +8,7 @@ const PROVIDERS = '/api/v2/organizations/acme/registry-providers';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,4 +1,5 @@
 import { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { archiveOf } from '../../../support/module-archive';
 
@@ -42,7 +43,7 @@ output "id" {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   expect(

@@ -1,5 +1,7 @@
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { taskConfigStore } from '../shared/task-config-store';
+
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 
 /** The store's names. */
 const STORED: { readonly [attribute: string]: string } = { enabled: 'global' };
@@ -35,6 +37,10 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const base = { taskId: 'task-1', stages: ['post_plan'], enforcementLevel: 'advisory' };
+
+export const queries: FixtureFile['queries'] = {
+  list: { lintel_run_task_global_configuration: () => ({ organization: 'acme' }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   {

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { runTaskGlobalConfigurationResource } from '../../../../src/handlers/platform/run-task-global-configuration/resource';
 import { openGated, type Gated } from '../../../support/house/gated';
 import { taskConfigStore } from '../shared/task-config-store';
@@ -10,7 +11,7 @@ let store: ReturnType<typeof taskConfigStore>;
 let taskId: string;
 let config: Values;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = taskConfigStore(open.service);
   taskId = await store.task('scan');
   config = { taskId, stages: ['post_apply', 'pre_plan'], enforcementLevel: 'mandatory' };

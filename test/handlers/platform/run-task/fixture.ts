@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongLookup } from '../../../support/house/wrong-lookups';
 
 const URL = 'https://scanner.example.com/hooks';
@@ -100,6 +100,15 @@ const poolOf = (id: Value) => (id ? { type: 'agent-pools', id } : null);
 type StoredTask = Values & { readonly id: string };
 
 const base = { organization: 'acme', name: 'image-scan', url: URL };
+
+const INCLUDED: Values = { include: ['workspace_tasks', 'workspace_tasks.workspace'] };
+
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_run_task: ({ id }) => ({ id, ...INCLUDED }),
+    lintel_run_tasks: () => ({ organization: 'acme', ...INCLUDED }),
+  },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   {

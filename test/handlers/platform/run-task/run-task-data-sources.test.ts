@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
 import { Gated, openGated } from '../../../support/house/gated';
 
@@ -7,7 +8,7 @@ const tasksOf = (organization: string) => `/api/v2/organizations/${organization}
 let open: Gated;
 let service: TestEmulator;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   ({ service } = open);
 });
 afterEach(async () => {
@@ -123,7 +124,7 @@ describe('the lintel_run_task data source', () => {
   });
 
   it('reads the associations in HCP Terraform, where they have another name and several stages', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     const id = await post('image-scan');
     const association = await associate('ws-app', id);

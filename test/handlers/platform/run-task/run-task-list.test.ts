@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = 'lintel_run_task';
@@ -5,7 +6,7 @@ const PATH = '/api/v2/organizations/acme/tasks';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,9 +1,11 @@
 import { scryptSync } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { FaultInput } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_run_task';
 const TASKS = '/api/v2/organizations/acme/tasks';
@@ -16,7 +18,7 @@ const config: Values = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -25,13 +27,6 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const stored = async () => (await open.service.control.snapshot()).objects.runTasks as unknown as Values[];
 const body = (attributes: object) => ({
   data: { type: 'tasks', attributes: { category: 'task', description: '', ...attributes } },
@@ -433,7 +428,7 @@ describe('a run task in Terraform', () => {
   });
 
   it('works with HCP Terraform, where the relationship and absent values differ', async () => {
-    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     const after = (await hcp.core.apply(TYPE, { ...config, description: undefined, hmacKey: 'key' }, object)).held;

@@ -1,7 +1,9 @@
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../../src/definition/value';
-import type { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import type { Held } from '../../../support/house/core';
 import { openGated, type Gated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 /** What the tests of all attachments of policy sets need. */
 export interface Attachments {
@@ -17,16 +19,9 @@ export interface Attachments {
 }
 
 export async function openAttachments(type: string, member: string): Promise<Attachments> {
-  const gated = await openGated();
+  const gated = await openGated(registry);
   const { core, settings } = gated;
   const store = policySetStore(gated.service);
-  const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-    act.then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
   return {
     type,
     gated,

@@ -1,4 +1,4 @@
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { taskConfigStore } from '../shared/task-config-store';
 
@@ -63,6 +63,11 @@ const base = {
   projectIds: ['prj-default'],
   enforcementLevel: 'advisory',
   allowedStages: ['post_plan'],
+};
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_task_configs: () => ({ organization: 'acme', projectId: 'prj-default' }) },
+  list: { lintel_task_config: () => ({ organization: 'acme', projectId: 'prj-default' }) },
 };
 
 export const wrong: readonly WrongConfiguration[] = [

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { openGated, type Gated } from '../../../support/house/gated';
 import { taskConfigStore } from '../shared/task-config-store';
 
@@ -9,7 +10,7 @@ let store: ReturnType<typeof taskConfigStore>;
 let taskId: string;
 let config: Values;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   store = taskConfigStore(open.service);
   taskId = await store.task('scan');
   config = { taskId, projectIds: ['prj-payments'], allowedStages: ['post_plan'], enforcementLevel: 'mandatory' };

@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
 /** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = { workspaceId: 'workspace', taskId: 'task' };
@@ -94,6 +94,10 @@ type StoredAssociation = Values & { readonly id: string; readonly stages: readon
 
 const base = { workspaceId: 'ws-app', taskId: 'task-1', enforcementLevel: 'advisory' };
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_workspace_run_task: ({ workspaceId, workspaceTaskId }) => ({ workspaceId, workspaceTaskId }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   {
     breaks: 'workspaceId is required',
@@ -155,6 +159,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, stage: 'pre_plan', stages: ['pre_plan'] },
     path: ['stages'],
     says: 'together with `stage`',
+    leftToThePlan: true,
   },
   {
     breaks: 'stages conflicts with stage',

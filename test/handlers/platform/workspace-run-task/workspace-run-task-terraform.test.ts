@@ -2,7 +2,7 @@
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
 import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { TerraformFolder } from '../../../support/terraform';

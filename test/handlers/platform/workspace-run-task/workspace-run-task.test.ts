@@ -1,8 +1,10 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_workspace_run_task';
 const TASKS = '/api/v2/workspaces/ws-app/tasks';
@@ -19,18 +21,11 @@ const makeTask = async (service: TestEmulator, name: string): Promise<string> =>
   ).body.data.id;
 };
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated({ dialects: { platform: dialect } });
+  open = await openGated(registry, { dialects: { platform: dialect } });
   task = await makeTask(open.service, 'image-scan');
   config = { workspaceId: 'ws-app', taskId: task, enforcementLevel: 'advisory' };
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const stored = async () =>
   (await open.service.control.snapshot()).objects.workspaceRunTasks as unknown as {
     id: string;

@@ -8,7 +8,8 @@ import { mostSpecific } from '../../../../src/definition/kinds/acl-policy/patter
 import { CAPABILITIES, CAPABILITIES_OF_ONE } from '../../../../src/definition/kinds/acl-policy/rule';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, Refused } from '../../../support/house/core';
+import { Core } from '../../../support/house/core';
+import { refusal } from '../../../support/house/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_acl_policy';
@@ -82,13 +83,6 @@ describeOnOpenbao('ACL policies', (service) => {
     await core?.close();
   });
 
-  const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-    act.then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
   const tokenWith = async (policy: string): Promise<string> => {
     const { body } = await service().ask('POST', 'auth/token/create', {
       policies: [policy],

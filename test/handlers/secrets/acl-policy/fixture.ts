@@ -3,6 +3,8 @@ import { parsePolicy, type PathRule } from '../../../../src/emulator/secrets/pol
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
 /** `acl-policy-openbao.test.ts` tries `namespace`. Only OpenBao deletes policies by itself, and counts their versions. */
+export const fromTheBeginning: FixtureFile['fromTheBeginning'] = { listed: ['default'], named: ['default', 'root'] };
+
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'expiration', 'casRequired'],
   vault: ['namespace', 'expiration', 'casRequired'],
@@ -156,6 +158,10 @@ const eachRule = (name: string, members: object, at: string, says: string): Wron
 const element = (name: string, type: 'set' | 'map', value: Value, at: string): WrongConfiguration =>
   eachRule(name, { [name]: value }, type === 'set' ? name : at, 'must not be empty');
 
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_acl_policy_document: () => ({ rules: [{ path: 'app/*', capabilities: ['read'] }] }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
   ...wrongNames({ policy: TEXT }),
@@ -190,6 +196,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...NAME, policy: TEXT, rules: [RULE] },
     path: ['rules'],
     says: 'Configure exactly one',
+    leftToThePlan: true,
   },
   { breaks: 'rules obeys length', config: { ...NAME, rules: [] }, path: ['rules'], says: 'must not be empty' },
   ...[

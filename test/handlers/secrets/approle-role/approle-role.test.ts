@@ -1,8 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Core, Held, Refused } from '../../../support/house/core';
+import { Core, Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 import { provideAuthMethod } from '../shared/token-fields';
 
@@ -12,18 +13,11 @@ const role: Values = { name: 'deploy', tokenPolicies: ['app'], secretIdTtl: '1h'
 
 let open: Gated;
 const reopen = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
   await provideAuthMethod(open.service, 'approle', 'approle');
 };
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const data = async (method: string, path: string, body?: object) => {
   const answer = await open.service.request(method, path, { body });

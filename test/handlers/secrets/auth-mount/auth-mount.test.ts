@@ -1,6 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -12,7 +14,7 @@ const minimal: Values = { path: 'apps', type: 'approle' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -20,13 +22,6 @@ afterEach(async () => {
 
 const make = async (values: Values = minimal): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const ask = async (method: string, path: string, body?: object) => {
   const reply = await open.service.request(method, `/v1/${path}`, { body });
   if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);

@@ -1,8 +1,10 @@
 import { POD } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_cluster_config';
 const PATH = '/v1/kubernetes/config';
@@ -10,7 +12,7 @@ const config: Values = { clusterHost: 'https://cluster.example.com:6443' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -20,13 +22,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const stored = async (gated = open) =>
   (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
@@ -198,7 +193,7 @@ describe('reading or importing a cluster configuration', () => {
 
 describe.each(['vault', 'openbao'] as const)('a cluster configuration in the dialect %s', (dialect) => {
   it('is created, read, updated and repaired with the field names of the dialect', async () => {
-    const real = await openGated({ dialects: { secrets: dialect } });
+    const real = await openGated(registry, { dialects: { secrets: dialect } });
     try {
       const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });
       const bodies = () => real.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);

@@ -1,8 +1,10 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountEngine } from '../../../support/house/mount';
+
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 
 const WIRE: { readonly [attribute: string]: string } = {
   clusterHost: 'cluster_host',

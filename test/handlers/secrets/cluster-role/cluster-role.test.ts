@@ -1,6 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_cluster_role';
 const PATH = '/v1/kubernetes/roles/deployer';
@@ -13,7 +15,7 @@ const generated: Values = { ...name, generatedRoleRules: RULES };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -23,13 +25,6 @@ const make = async (values: Values = account): Promise<Held> => (await open.core
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const bodiesOf = ({ gate }: Gated) =>
   gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => bodiesOf(open);
@@ -287,7 +282,7 @@ describe.each(['vault', 'openbao'] as const)('a cluster role in the dialect %s',
   };
   let real: Gated;
   beforeEach(async () => {
-    real = await openGated({ dialects: { secrets: dialect } });
+    real = await openGated(registry, { dialects: { secrets: dialect } });
   });
   afterEach(async () => {
     await real.close();

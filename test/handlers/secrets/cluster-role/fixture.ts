@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountCluster } from '../cluster-config/fixture';
 
 const WIRE: { readonly [attribute: string]: string } = {
@@ -36,6 +36,11 @@ export const createFixture: CreateFixture = async (service) => {
       (one) => one.mount === mount && one.name === name,
     );
   return {
+    async prepareQueries() {
+      await service.request('POST', '/v1/kubernetes/config', {
+        body: { cluster_host: 'https://cluster.example.com:6443' },
+      });
+    },
     minimal,
     second: { name: 'deployer-3' },
     full: [
@@ -129,6 +134,10 @@ function secondsIn(seconds: number): string | undefined {
 
 const base = { name: 'deployer', serviceAccountName: 'deployer' };
 const generated = (generatedRoleRules: string): Values => ({ name: 'deployer', generatedRoleRules });
+
+export const queries: FixtureFile['queries'] = {
+  ephemeral: { lintel_cluster_credentials: ({ mount, name }) => ({ mount, role: name, clusterNamespace: 'apps' }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   ...['/kubernetes', 'kubernetes/', 'team//kubernetes', '..', 'team/../kubernetes', ''].map(

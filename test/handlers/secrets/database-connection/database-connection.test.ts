@@ -1,8 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../../../../src/handlers/secrets/shared/connection-url';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_database_connection';
 const PATH = '/v1/database/config/orders';
@@ -16,7 +18,7 @@ const config: Values = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -26,13 +28,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = (body: object) => open.service.request('POST', PATH, { body });
 const stored = async () =>
@@ -461,7 +456,7 @@ describe('a database connection in the dialect', () => {
   it.each(['vault', 'openbao'] as const)(
     '%s is created, plans no change and is destroyed, but refuses the name `-orders`',
     async (dialect) => {
-      const real = await openGated({ dialects: { secrets: dialect } });
+      const real = await openGated(registry, { dialects: { secrets: dialect } });
       try {
         const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
         expect(refused.reported).toMatchObject([{ path: ['name'] }]);

@@ -1,8 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { objectType } from '../../../../src/terraform/wire-types';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_role';
@@ -11,7 +12,7 @@ const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CR
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await open.service.request('POST', '/v1/database/config/orders', {
     body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' },
   });
@@ -23,13 +24,6 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as { secret: Values }[];
 
@@ -137,7 +131,7 @@ describe('a database role', () => {
   });
 
   it('refuses options of another credential type in the dialect vault, and requires all options of a CA', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) =>
         (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountDatabase } from '../database-connection/fixture';
 import { configIn, optionsOf, privateKey, wrongCredentials } from '../database-static-role/fixture';
 
@@ -42,6 +42,11 @@ export const createFixture: CreateFixture = async (service) => {
       (one) => one.mount === mount && one.name === name,
     );
   return {
+    async prepareQueries() {
+      await service.request('POST', '/v1/database/config/warehouse', {
+        body: { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' },
+      });
+    },
     minimal,
     second: { name: 'app-3' },
     full: [
@@ -148,6 +153,10 @@ const empty = (name: string): WrongConfiguration => ({
   path: [name, 1],
   says: 'not be empty',
 });
+
+export const queries: FixtureFile['queries'] = {
+  ephemeral: { lintel_database_credentials: ({ mount, name }) => ({ mount, role: name }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   {

@@ -2,10 +2,13 @@ import { privateKey } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
+import { databaseStaticRole } from '../../../../src/handlers/secrets/database-static-role/definition';
+import { parseImportId } from '../../../../src/plan/import-id';
 import { objectType } from '../../../../src/terraform/wire-types';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { writePasswordPolicies } from '../../../support/house/mount';
+import { refusal } from '../../../support/house/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_static_role';
@@ -22,8 +25,8 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
-  const gated = await openGated(options);
+async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
+  const gated = await openGated(registry, options);
   await writePasswordPolicies(gated.service, 'long');
   for (const name of ['orders', 'billing']) {
     await gated.service.request('POST', `/v1/database/config/${name}`, {
@@ -37,13 +40,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 interface StoredRole {
   readonly rotation: Values;
@@ -506,5 +502,23 @@ describe('the ephemeral credentials of a static role', () => {
     expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
     const missing = await fetch({ role: 'nobody', mount: 'none' });
     expect(missing.diagnostics[0].detail).toContain('no engine at `none`');
+  });
+});
+
+describe('an import id with an extra slash', () => {
+  it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])(
+    'is refused: %s',
+    (id) => {
+      expect(() => parseImportId(databaseStaticRole, id)).toThrow(
+        '<mount>/static-roles/<name>   for example database/static-roles/reporting',
+      );
+    },
+  );
+
+  it('is distinguished from a mount of several segments', () => {
+    expect(parseImportId(databaseStaticRole, 'team/database/static-roles/reporting')).toEqual({
+      mount: 'team/database',
+      name: 'reporting',
+    });
   });
 });

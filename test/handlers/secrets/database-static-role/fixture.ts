@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'crypto';
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { writePasswordPolicies } from '../../../support/house/mount';
 import { mountDatabase } from '../database-connection/fixture';
 
@@ -379,6 +379,10 @@ export const wrongCredentials = (fitting: Values): readonly WrongConfiguration[]
       says: 'it is "password"',
     })),
   ];
+};
+
+export const queries: FixtureFile['queries'] = {
+  ephemeral: { lintel_database_static_credentials: ({ mount, name }) => ({ mount, role: name }) },
 };
 
 export const wrong: readonly WrongConfiguration[] = [

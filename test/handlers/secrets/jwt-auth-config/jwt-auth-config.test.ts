@@ -1,8 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { CERTIFICATES, KEYS } from '../../../support/fixed-keys';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { issuerAddress } from '../../../support/issuer';
 import { writePeerState } from '../../../support/peer-state';
@@ -15,7 +17,7 @@ const config: Values = { jwtValidationPubkeys: [KEYS[0]], boundIssuer: 'https://
 
 let open: Gated;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
   await provideAuthMethod(open.service, 'jwt', 'jwt');
 };
 beforeEach(() => openWith());
@@ -25,13 +27,6 @@ afterEach(async () => {
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = async (body: object) => {

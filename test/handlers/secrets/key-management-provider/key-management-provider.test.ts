@@ -1,6 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_key_management_provider';
 const PATH = '/v1/keymgmt/kms/store';
@@ -9,20 +11,13 @@ const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: '
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
@@ -126,7 +121,7 @@ describe('a key management provider', () => {
 describe('a key management provider in the dialect vault', () => {
   let vault: Gated;
   beforeEach(async () => {
-    vault = await openGated({ dialects: { secrets: 'vault' } });
+    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

@@ -6,7 +6,7 @@ import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-p
 import { POD } from '../cluster-config/fixture';
 import { provideAuthMethod } from '../shared/token-fields';
 
-export const forgets: FixtureFile['forgets'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', forgets: true };
 /** `auth-methods-openbao.test.ts` tries `namespace`. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace', 'useAnnotationsAsAliasMetadata'],

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { provideAuthMethod } from '../shared/token-fields';
@@ -14,7 +15,7 @@ const SELECTOR = '{"matchLabels": {"team": "web"}}';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await provideAuthMethod(open.service, 'kubernetes', 'kubernetes');
 });
 afterEach(async () => {

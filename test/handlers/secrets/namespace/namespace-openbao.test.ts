@@ -1,6 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, Refused } from '../../../support/house/core';
+import { Core } from '../../../support/house/core';
+import { refusal } from '../../../support/house/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_namespace';
@@ -15,13 +16,6 @@ describeOnOpenbao('namespaces', (service) => {
     await core?.close();
   });
 
-  const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-    act.then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
   const read = async (path: string) => {
     const { status, body } = await service().ask('GET', path);
     return status === 200 ? body.data : undefined;

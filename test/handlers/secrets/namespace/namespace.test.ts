@@ -1,7 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -14,15 +15,8 @@ afterEach(async () => {
   await open.close();
 });
 const start = async (options: TestEmulatorOptions) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 
 it('a namespace is refused by the plan with the dialect of the specification, which has none', async () => {

@@ -105,6 +105,10 @@ const wrongText = (policy: string, says: string): WrongConfiguration => ({
   says,
 });
 
+export const queries: FixtureFile['queries'] = {
+  ephemeral: { lintel_generated_password: ({ name }) => ({ policy: name }) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
   ...wrongNames('name obeys pattern', 'printable, without white space', NAMES, text(TEXT)),
@@ -152,6 +156,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...typed, policy: TEXT },
     path: ['rules'],
     says: 'Configure exactly one',
+    leftToThePlan: true,
   },
   { breaks: 'one of policy, rules', config: { name: 'database' }, path: ['policy'], says: 'Configure exactly one' },
   {

@@ -1,8 +1,10 @@
 import { renderPasswordPolicy } from '../../../../src/definition/kinds/password-policy';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -27,7 +29,7 @@ const IMPOSSIBLE: Values = { ...name, length: 26, rules: letters.map((charset) =
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -35,13 +37,6 @@ afterEach(async () => {
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const stored = async () =>
   (await open.service.control.snapshot()).objects.passwordPolicies as unknown as readonly { readonly policy: string }[];
@@ -51,7 +46,7 @@ const post = async (policy: string) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 
 describe('a password policy', () => {

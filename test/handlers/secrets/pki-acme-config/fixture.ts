@@ -4,7 +4,7 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../su
 import { wrongMounts } from '../../../support/house/wrong-paths';
 import { provideIssuers } from '../shared/authorities';
 
-export const stays: FixtureFile['stays'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
 export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_urls_config';
 
 const VAULT = ['maxTtl', 'challengePermittedIpRanges', 'challengeExcludedIpRanges'];

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { refusal } from '../../../support/house/refusal';
 
@@ -6,7 +7,7 @@ const CLUSTER = 'lintel_pki_cluster_config';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

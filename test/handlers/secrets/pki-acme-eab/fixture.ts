@@ -5,10 +5,12 @@ import { provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certif
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 
-export const ownIds = true;
-/** A create without a response leaves a binding whose key nobody has, and which may as well be that of another client. */
-export const mayLeave = 'pkiAccountBindings';
-export const ends: FixtureFile['ends'] = { state: 'gone' };
+export const lifecycle: FixtureFile['lifecycle'] = {
+  kind: 'issuedOnce',
+  ends: { state: 'gone' },
+  // A create without a response leaves a binding whose key nobody has, and which may as well be that of another client.
+  mayLeave: 'pkiAccountBindings',
+};
 
 interface Stored extends Values {
   readonly mount: string;
@@ -69,6 +71,11 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const break_ = breaking({});
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_acme_eabs: () => ({}) },
+  ephemeral: { lintel_pki_acme_eab: () => ({}) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   break_('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),

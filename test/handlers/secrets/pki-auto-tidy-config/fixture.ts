@@ -3,7 +3,7 @@ import { AuthorityStore } from '../../../support/house/authority-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 
-export const stays: FixtureFile['stays'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
 export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_urls_config';
 
 const OPENBAO = ['tidyInvalidCerts', 'revokedSafetyBuffer', 'pageSize'];

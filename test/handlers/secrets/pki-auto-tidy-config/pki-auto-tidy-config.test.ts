@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { refusal } from '../../../support/house/refusal';
 
@@ -6,7 +7,7 @@ const on = { enabled: true, tidyCertStore: true };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

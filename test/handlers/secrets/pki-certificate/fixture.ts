@@ -6,11 +6,12 @@ import {
   leafExempt,
   policyKeyBreaks,
   requestExempt,
+  PERMANENT,
 } from '../../../support/certificate-cases';
 import { certificateLooks, provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
-export { permanent } from '../../../support/certificate-cases';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', permanent: PERMANENT };
 
 const minimal: Values = { role: ROLES[0], commonName: 'shop.example.com' };
 
@@ -70,6 +71,13 @@ export const createFixture: CreateFixture = async (service) => {
     exempt: { ...leafExempt, ...requestExempt('privateKeyFormat') },
     ...(await certificateLooks(service)),
   };
+};
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_certificates: () => ({}) },
+  ephemeral: {
+    lintel_pki_certificate: ({ mount, role }) => ({ mount, role, commonName: 'job.example.com', revokeOnClose: true }),
+  },
 };
 
 export const wrong: readonly WrongConfiguration[] = [

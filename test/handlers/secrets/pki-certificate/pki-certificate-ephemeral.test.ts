@@ -1,14 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { publicKeyOf, removeFiles } from '../../../emulator/pki/openssl';
 import { OpenedResource, Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_certificate';
 const ROLE = { allow_any_name: true, key_type: 'ec' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -96,12 +98,7 @@ describe('an ephemeral certificate', () => {
 
   it('is refused before any request if the service has no external policies', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
-    const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
+    const refused: Refused = await refusal(fetch({ role: undefined, externalPolicy: {} }));
     expect(refused.reported).toMatchObject([
       { path: ['externalPolicy'], detail: expect.stringContaining('does not support `external_policy`') },
     ]);
@@ -113,12 +110,7 @@ describe('an ephemeral certificate', () => {
       await passing.forward();
       passing.drop();
     };
-    const refused: Refused = await fetch().then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
+    const refused: Refused = await refusal(fetch());
     expect(refused.message).toContain('It is not known whether a certificate was issued');
     expect(posted()).toHaveLength(1);
   });

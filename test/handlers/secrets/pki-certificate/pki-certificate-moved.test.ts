@@ -4,7 +4,7 @@ import { AUTHORITY_REQUEST, REQUEST } from '../../../support/certificate-request
 import { startEmulator, TestEmulator } from '../../../support/emulator';
 import { Gate } from '../../../support/house/gate';
 import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';

@@ -1,11 +1,13 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { outlivedIssuerProblems } from '../../../../src/handlers/secrets/shared/pki/outlived-issuer';
 import { publicKeyOf, pemOf, removeFiles } from '../../../emulator/pki/openssl';
 import { makeAuthority } from '../../../support/authority-certificates';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { settingsFor } from '../../../support/house/house';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_certificate';
 const config: Values = { role: 'web', commonName: 'shop.example.com' };
@@ -20,7 +22,7 @@ const ROLE = {
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -35,13 +37,6 @@ const post = async (path: string, body: object, gated = open) => {
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const posted = () =>
   open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 const passed = () => open.gate.passed.map(({ method, path }) => `${method} ${path}`);
@@ -491,7 +486,7 @@ describe('the plan of a certificate', () => {
 it.each(['vault', 'openbao'] as const)(
   'a certificate in the dialect %s is read with a number as its expiration and a list of warnings',
   async (dialect) => {
-    const gated = await openGated({ dialects: { secrets: dialect } });
+    const gated = await openGated(registry, { dialects: { secrets: dialect } });
     await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
     const values = { ...config, ttl: '2h' };
     const { held, warnings } = await gated.core.apply(TYPE, values);

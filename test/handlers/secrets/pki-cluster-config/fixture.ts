@@ -3,8 +3,7 @@ import { AuthorityStore } from '../../../support/house/authority-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 
-export const stays: FixtureFile['stays'] = true;
-export const forgets: FixtureFile['forgets'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true, forgets: true };
 
 const { id: _id, mount: _mount, ...settings } = pkiClusterConfig.attributes;
 

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { refusal } from '../../../support/house/refusal';
 
@@ -6,7 +7,7 @@ const config = { path: 'https://secrets.example.com/v1/pki', aiaPath: 'http://pk
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { refusal } from '../../../support/house/refusal';
 
@@ -5,7 +6,7 @@ const TYPE = 'lintel_pki_crl_config';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -63,7 +64,7 @@ describe('the revocation lists of an authority', () => {
 describe('the length of the lists in Vault', () => {
   let vault: Gated;
   beforeEach(async () => {
-    vault = await openGated({ dialects: { secrets: 'vault' } });
+    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

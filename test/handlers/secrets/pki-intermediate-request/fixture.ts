@@ -12,8 +12,7 @@ export const without: FixtureFile['without'] = {
   vault: ['keyRef'],
   standard: ['keyRef'],
 };
-export const ownIds = true;
-export const madeAgain = ['csr', 'subjectKeyId'];
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', madeAgain: ['csr', 'subjectKeyId'] };
 
 const minimal: Values = { commonName: 'Example issuing CA', keyName: 'issuing', keyType: 'ec' };
 const LISTS = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'];

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 
 const TYPE = 'lintel_pki_intermediate_request';
@@ -7,7 +8,7 @@ const request: Values = { commonName: 'Issuing CA', keyType: 'ec', keyName: 'iss
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

@@ -18,11 +18,13 @@ export const without: FixtureFile['without'] = {
   openbao: ['deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
   vault: [],
 };
-/** The service keeps the certificate of an issuer that was deleted. */
-export const addsTo = 'pkiCertificates';
-export const ownIds = true;
-/** A deletion that ends between the issuer and its key leaves the key: the issuer is gone, and the key could be one that is prepared. */
-export const mayLeave = 'pkiKeys';
+export const lifecycle: FixtureFile['lifecycle'] = {
+  kind: 'stored',
+  // The service keeps the certificate of an issuer that was deleted.
+  addsTo: 'pkiCertificates',
+  // A deletion that ends between the issuer and its key leaves the key: the issuer is gone, and the key could be one that is prepared.
+  mayLeave: 'pkiKeys',
+};
 
 const ROOT = makeAuthority('External root');
 const ISSUING = makeAuthority('External issuing CA', { signedBy: ROOT });
@@ -145,6 +147,10 @@ export const issuerBreaks = (base: Values): readonly WrongConfiguration[] => {
     wrong('revocationSignatureAlgorithm', 'obeys length', '', 'not be empty'),
     ...lists.map((name) => ({ ...wrongEach(name, 'length', '', 'not be empty'), path: [name, 0] })),
   ];
+};
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_pki_issuers: () => ({}), lintel_pki_issuer: () => ({ issuerRef: 'default' }) },
 };
 
 export const wrong: readonly WrongConfiguration[] = [

@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
 import type { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
@@ -17,7 +18,7 @@ describe.each(CASES)('the plan of a destroy of a $type, in the dialect $dialect,
   let open: Gated;
   let held: Held;
   beforeAll(async () => {
-    open = await openGated({ dialects: { secrets: dialect } });
+    open = await openGated(registry, { dialects: { secrets: dialect } });
     ({ held } = await open.core.apply(type, { ...TYPES[type], issuerName: 'old' }));
   });
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
-import { Refused } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_issuer';
 const ROOT = makeAuthority('External root');
@@ -12,19 +13,12 @@ const joined = (...made: readonly { readonly certificate: string }[]) =>
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const refused = async (config: Values) => (await refusal(open.core.plan(TYPE, config))).message;
 const issuers = async () =>
   ((await open.core.readData('lintel_pki_issuers', {})).issuers as readonly Values[]).map(({ issuerId }) => issuerId);

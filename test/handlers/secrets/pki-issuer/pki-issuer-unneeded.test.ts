@@ -29,7 +29,7 @@ describe.each(['openbao', 'vault'] as const)(
     let config: Values;
     let held: Held;
     beforeEach(async () => {
-      open = await openGated({ dialects: { secrets: dialect } });
+      open = await openGated(registry, { dialects: { secrets: dialect } });
       old = makeAuthority('Old', { from: days(-20), until: days(200) });
       config = {
         certificate: old.certificate,

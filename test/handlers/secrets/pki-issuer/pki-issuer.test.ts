@@ -1,22 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
-import { Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const issuer = async (config: Values = {}) => open.core.readData('lintel_pki_issuer', config);
 const issuers = async (config: Values = {}) =>
   (await open.core.readData('lintel_pki_issuers', config)).issuers as readonly Values[];

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
 import { mountEngine } from '../../../support/house/mount';
 import { refusal } from '../../../support/house/refusal';
@@ -7,7 +8,7 @@ const TYPE = 'lintel_pki_issuers_config';
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await mountEngine(open.service, 'ca', 'pki');
   await provideIssuers(open.service, 'ca');
 });

@@ -3,10 +3,8 @@ import type { Snapshot } from '../../../../src/emulator/world';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { breaking } from '../../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongMounts } from '../../../support/house/wrong-paths';
-
-export const ownIds = true;
 
 const { privateKey, certificate } = makeAuthority('Key');
 const minimal: Values = { keyName: 'signing', keyType: 'ec' };
@@ -84,6 +82,8 @@ export const createFixture: CreateFixture = async (service) => {
 const named = ({ id, name }: Values) => ({ id, name });
 
 const break_ = breaking(minimal);
+
+export const queries: FixtureFile['queries'] = { data: { lintel_pki_key: () => ({}), lintel_pki_keys: () => ({}) } };
 
 export const wrong: readonly WrongConfiguration[] = [
   break_('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),

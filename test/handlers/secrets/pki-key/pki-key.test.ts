@@ -1,4 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { Gated, openGated } from '../../../support/house/gated';
 
@@ -9,7 +10,7 @@ const [OWN, OTHER] = [makeAuthority('Own'), makeAuthority('Other')];
 describe.each(['openbao', 'vault'] as const)('in the dialect %s', (dialect) => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated({ dialects: { secrets: dialect } });
+    open = await openGated(registry, { dialects: { secrets: dialect } });
   });
   afterEach(async () => {
     await open.close();
@@ -98,7 +99,7 @@ describe.each(['openbao', 'vault'] as const)('in the dialect %s', (dialect) => {
 describe('in any dialect', () => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated({ dialects: { secrets: 'openbao' } });
+    open = await openGated(registry, { dialects: { secrets: 'openbao' } });
   });
   afterEach(async () => {
     await open.close();

@@ -2,8 +2,7 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../su
 import { wrongMounts } from '../../../support/house/wrong-paths';
 import { issuing } from '../shared/authorities';
 
-export const stays: FixtureFile['stays'] = true;
-export const forgets: FixtureFile['forgets'] = true;
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true, forgets: true };
 export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_issuers_config';
 
 export const createFixture: CreateFixture = async (service) => {

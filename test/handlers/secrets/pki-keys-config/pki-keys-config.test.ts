@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import { openGated } from '../../../support/house/gated';
 import { mountEngine } from '../../../support/house/mount';
 import { refusal } from '../../../support/house/refusal';
@@ -6,7 +7,7 @@ import { provideIssuers } from '../shared/authorities';
 const TYPE = 'lintel_pki_keys_config';
 
 it('takes the default key over where the service chose it, and refuses where somebody did', async () => {
-  const open = await openGated();
+  const open = await openGated(registry);
   await mountEngine(open.service, 'ca', 'pki');
   await provideIssuers(open.service, 'ca');
   const { held } = await open.core.apply(TYPE, { mount: 'ca', default: 'second' });

@@ -1,6 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_role';
 const PATH = '/v1/pki/roles/web';
@@ -43,7 +45,7 @@ const LISTS = ['ou', 'organization', 'country', 'locality', 'province', 'street_
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -54,13 +56,6 @@ const make = async (values: Values = config, gated = open): Promise<Held> =>
 const change = async (values: Values, object: Held, gated = open): Promise<Held> =>
   (await gated.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held, gated = open) => gated.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const written = (gated = open) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const reported = async (gated = open): Promise<Values> => (await gated.service.request('GET', PATH)).body.data;
@@ -72,7 +67,7 @@ const withoutMoving = (names: readonly string[]) =>
   names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 
 async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Promise<void>): Promise<void> {
-  const gated = await openGated({ dialects: { secrets: dialect } });
+  const gated = await openGated(registry, { dialects: { secrets: dialect } });
   try {
     await act(gated);
   } finally {

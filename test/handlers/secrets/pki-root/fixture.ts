@@ -27,12 +27,14 @@ export const without: FixtureFile['without'] = {
   openbao: [...CONSTRAINTS_OF_VAULT, 'deltaCrlDistributionPoints', ...CHECKS_OF_VAULT],
   vault: OF_OPENBAO,
 };
-/** The service keeps the certificate of an issuer that was deleted. */
-export const addsTo = 'pkiCertificates';
-export const ownIds = true;
+export const lifecycle: FixtureFile['lifecycle'] = {
+  kind: 'stored',
+  // The service keeps the certificate of an issuer that was deleted.
+  addsTo: 'pkiCertificates',
+  // A deletion that ends between the issuer and its key leaves the key: the issuer is gone, and the key could be one that is prepared.
+  mayLeave: 'pkiKeys',
+};
 export const tampersWhole = true;
-/** A deletion that ends between the issuer and its key leaves the key: the issuer is gone, and the key could be one that is prepared. */
-export const mayLeave = 'pkiKeys';
 
 /** Where the tests make certificates that they put in the place of others. */
 const SCRATCH = 'scratch/pki';
@@ -295,6 +297,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...minimal, notAfter: undefined },
     path: ['ttl'],
     says: 'exactly one of `ttl` and `not_after`',
+    leftToThePlan: true,
   },
   {
     breaks: 'exactly one of ttl, notAfter',

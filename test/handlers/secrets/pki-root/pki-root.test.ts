@@ -1,25 +1,19 @@
 import type { Values } from '../../../../src/definition/value';
-import { Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_root';
 const root: Values = { commonName: 'Example root', keyType: 'ec', notAfter: '2046-01-01T00:00:00Z' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated({ dialects: { secrets: 'openbao' } });
+  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
 });
 
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const warningsOf = async (config: Values) =>
   (await open.core.plan(TYPE, config)).warnings.map(({ summary }) => summary);
 

@@ -5,12 +5,13 @@ import {
   leafExempt,
   requestBreaks,
   requestExempt,
+  PERMANENT,
 } from '../../../support/certificate-cases';
 import { certificateLooks, provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certificate-fixture';
 import { OTHER_REQUEST, REQUEST } from '../../../support/certificate-requests';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
-export { permanent } from '../../../support/certificate-cases';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', permanent: PERMANENT };
 
 const minimal: Values = { role: ROLES[0], commonName: 'api.example.com', csr: REQUEST };
 

@@ -1,8 +1,10 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_signed_certificate';
 const ROLE = {
@@ -27,7 +29,7 @@ beforeAll(() => {
   config = { role: 'web', commonName: 'api.example.com', csr };
 });
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -42,14 +44,6 @@ const post = async (path: string, body: object) => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const posted = () =>
   open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
-
 describe('signing a CSR', () => {
   it('returns a certificate for its key, and no private key', async () => {
     const object = await make();

@@ -6,12 +6,13 @@ import {
   certificateExempt,
   requestBreaks,
   requestExempt,
+  PERMANENT,
 } from '../../../support/certificate-cases';
 import { certificateLooks, provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../../support/certificate-requests';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
-export { permanent } from '../../../support/certificate-cases';
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', permanent: PERMANENT };
 
 const minimal: Values = { commonName: 'Issuing CA', csr: REQUEST };
 const lists = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'];

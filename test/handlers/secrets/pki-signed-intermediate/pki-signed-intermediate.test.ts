@@ -1,15 +1,17 @@
 import type { Value, Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
 import { AUTHORITY_REQUEST, REQUEST } from '../../../support/certificate-requests';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_pki_signed_intermediate';
 const config: Values = { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -19,13 +21,6 @@ afterAll(removeFiles);
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const posted = () =>
   open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const text = ({ state }: Held) => textOf(String(state.certificate));
 
 describe('signing an intermediate CA', () => {

@@ -1,3 +1,4 @@
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
 import { Gated, openGated } from '../../../support/house/gated';
 import { mountEngine } from '../../../support/house/mount';
@@ -8,7 +9,7 @@ const CLUSTER = 'lintel_pki_cluster_config';
 
 let open: Gated;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 beforeEach(() => openWith());
 afterEach(async () => {

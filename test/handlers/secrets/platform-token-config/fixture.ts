@@ -1,6 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountEngine } from '../../../support/house/mount';
+
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 
 const WIRE: { readonly [attribute: string]: string } = { address: 'address', basePath: 'base_path' };
 

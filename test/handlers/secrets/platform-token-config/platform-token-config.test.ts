@@ -1,7 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { mountEngine } from '../../../support/house/mount';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_platform_token_config';
 const PATH = '/v1/terraform/config';
@@ -10,7 +12,7 @@ const config: Values = { tokenWo: 'canary token' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -20,13 +22,6 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
@@ -176,7 +171,7 @@ it('another base path of a platform token engine is refused in the standard dial
 describe('a platform token engine of Vault', () => {
   let vault: Gated;
   beforeEach(async () => {
-    vault = await openGated({ dialects: { secrets: 'vault' } });
+    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountEngine } from '../../../support/house/mount';
 
 const WIRE: { readonly [attribute: string]: string } = {
@@ -101,6 +101,10 @@ function secondsIn(seconds: number): string | undefined {
 }
 
 const base = { name: 'pipeline', userId: 'user-1' };
+
+export const queries: FixtureFile['queries'] = {
+  ephemeral: { lintel_platform_token: ({ mount, name }) => ({ mount, role: name }) },
+};
 
 export const wrong: readonly WrongConfiguration[] = [
   ...['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', ''].map(

@@ -1,7 +1,9 @@
 import { givePlatformAccess } from './fixture';
 import type { Values } from '../../../../src/definition/value';
-import { Held, Refused } from '../../../support/house/core';
+import * as registry from '../../../../src/handlers';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 
 const TYPE = 'lintel_platform_token_role';
 const PATH = '/v1/terraform/role/pipeline';
@@ -17,20 +19,13 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
-  const gated = await openGated(options);
+async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
+  const gated = await openGated(registry, options);
   await givePlatformAccess(gated.service, 'terraform');
   return gated;
 }
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const writtenTo = (gated: Gated) =>
   gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);

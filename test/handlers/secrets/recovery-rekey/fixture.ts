@@ -1,12 +1,12 @@
 import type { Value, Values } from '../../../../src/definition/value';
+import type { TestEmulator } from '../../../support/emulator';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { people } from '../../../support/pgp';
 
 /** Names in the emulator that differ from the attribute's name. */
 const STORED: { readonly [attribute: string]: string } = { secretShares: 'shares', secretThreshold: 'threshold' };
 
-export const single: FixtureFile['single'] = true;
-export const ends: FixtureFile['ends'] = { state: 'ended' };
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'ceremony', ends: { state: 'ended' } };
 export const withoutParent: FixtureFile['withoutParent'] = 'has no recovery key';
 /** OpenBao has other paths. Vault accepts these requests without a token, so that none can be forbidden there. */
 export const without: FixtureFile['without'] = { standard: [], openbao: [] };
@@ -17,6 +17,7 @@ export const createFixture: CreateFixture = async (service) => {
   const running = async () =>
     ((await service.control.snapshot()).objects.recoveryKeyCeremonies as unknown as readonly StoredCeremony[])[0];
   return {
+    prepareQueries: async () => keepBackup(service, ada.publicKey),
     minimal: { secretShares: 5, secretThreshold: 3 },
     second: {},
     full: [
@@ -100,6 +101,24 @@ const wrongNumbers = (name: 'secretShares' | 'secretThreshold'): WrongConfigurat
   })),
 ];
 
+/** Completes a rekey that leaves a backup. */
+async function keepBackup({ control, request }: TestEmulator, publicKey: string): Promise<void> {
+  const {
+    body: { nonce },
+  } = await request('POST', '/v1/sys/rekey-recovery-key/init', {
+    body: { secret_shares: 1, secret_threshold: 1, pgp_keys: [publicKey], backup: true },
+  });
+  const { keys, threshold } = await control.recoveryShares();
+  for (const key of keys.slice(0, threshold)) {
+    await request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
+  }
+}
+
+export const queries: FixtureFile['queries'] = {
+  data: { lintel_recovery_rekey: () => ({}) },
+  ephemeral: { lintel_recovery_key_backup: () => ({}) },
+};
+
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNumbers('secretShares'),
   ...wrongNumbers('secretThreshold'),
@@ -126,6 +145,7 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, backup: true },
     path: ['pgpKeys'],
     says: '`backup`',
+    leftToThePlan: true,
   },
 ];
 

@@ -6,7 +6,7 @@ import { lintel, lintelFed } from '../../../cli/run-cli';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
 import { settingsFor } from '../../../support/house/house';
 import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { people } from '../../../support/pgp';
 
 const ADDRESS = 'lintel_recovery_rekey.this';

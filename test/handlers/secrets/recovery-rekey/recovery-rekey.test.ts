@@ -1,7 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import { pgpFingerprint } from '../../../../src/handlers/pgp-fingerprint';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { people } from '../../../support/pgp';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS build of an ES module
@@ -17,7 +19,7 @@ const config: Values = { secretShares: 3, secretThreshold: 2 };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -26,13 +28,6 @@ afterEach(async () => {
 const make = async (values: Values = config, held?: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, held)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const asked = (gated = open) => gated.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const status = async () => (await open.service.request('GET', INIT)).body;
 const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) =>
@@ -148,7 +143,7 @@ describe('starting a rekey', () => {
     await open.service.control.settings({ seal: 'shamir' });
     await expect(make()).rejects.toThrow('has no recovery key');
     await open.service.control.settings({ seal: 'auto' });
-    const moved = await openGated({ dialects: { secrets: 'openbao' } });
+    const moved = await openGated(registry, { dialects: { secrets: 'openbao' } });
     await moved.core.configure({ secrets: { address: moved.gate.address, token: 'secrets-root', dialect: 'vault' } });
     await expect(moved.core.apply(TYPE, config)).rejects.toThrow('check the dialect of the provider');
     await moved.service.control.clearRequests();
@@ -448,7 +443,7 @@ describe('the fingerprint of a PGP key', () => {
 
 describe('a rekey in another dialect', () => {
   it('is cancelled with its nonce on Vault, which requires the nonce of a recent attempt', async () => {
-    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);
     expect((await vault.service.request('DELETE', INIT)).status).toBe(400);
     await vault.core.destroy(TYPE, held);
@@ -457,7 +452,7 @@ describe('a rekey in another dialect', () => {
   });
 
   it('uses the paths of OpenBao', async () => {
-    const openbao = await openGated({ dialects: { secrets: 'openbao' } });
+    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
     const { held } = await openbao.core.apply(TYPE, { ...config, requireVerification: true });
     await openbao.core.refresh(TYPE, held);
     await openbao.core.destroy(TYPE, held);
@@ -505,7 +500,7 @@ describe('the backup of recovery keys', () => {
   it.each(['standard', 'vault', 'openbao'] as const)(
     "returns each holder's encrypted shares by fingerprint, in the dialect %s",
     async (dialect) => {
-      const gated = await openGated({ dialects: { secrets: dialect } });
+      const gated = await openGated(registry, { dialects: { secrets: dialect } });
       const [ada, grace] = await people('Ada', 'Grace');
       const { held } = await gated.core.apply(TYPE, {
         secretShares: 3,

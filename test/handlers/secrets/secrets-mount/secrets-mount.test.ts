@@ -1,7 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held, Refused } from '../../../support/house/core';
+import { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -12,7 +14,7 @@ const minimal: Values = { path: 'warehouse', type: 'database' };
 
 let open: Gated;
 beforeEach(async () => {
-  open = await openGated();
+  open = await openGated(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -25,13 +27,6 @@ const asked = () =>
     .filter(({ method }) => method !== 'LIST')
     .map(({ method, path }) => `${method} ${path}`);
 const sent = () => open.gate.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
-const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-  act.then(
-    () => {
-      throw new Error('nothing was refused');
-    },
-    (error) => error as Refused,
-  );
 const ask = async (method: string, path: string, body?: object) => {
   const reply = await open.service.request(method, `/v1/${path}`, { body });
   if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -39,7 +34,7 @@ const ask = async (method: string, path: string, body?: object) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(options);
+  open = await openGated(registry, options);
 };
 const role = {
   db_name: 'orders',

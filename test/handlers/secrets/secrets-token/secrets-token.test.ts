@@ -7,7 +7,7 @@ import { startEmulator } from '../../../support/emulator';
 import { Core, Refused } from '../../../support/house/core';
 import { settingsFor } from '../../../support/house/house';
 import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resources';
+import { terraformJson } from '../../../support/house/resource';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_secrets_token';

@@ -1,7 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, Refused } from '../../../support/house/core';
+import { Core } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_token_role';
@@ -11,7 +12,7 @@ const role: Values = { name: 'Deploy', allowedPolicies: ['metrics', 'app'], toke
 describe('a token role', () => {
   let open: Gated;
   beforeEach(async () => {
-    open = await openGated();
+    open = await openGated(registry);
   });
   afterEach(async () => {
     await open.close();
@@ -19,14 +20,6 @@ describe('a token role', () => {
 
   const asked = () =>
     open.gate.passed.splice(0).map(({ method, path, body }) => [method, path, ...(body ? [body] : [])]);
-  const refusal = async (act: Promise<unknown>): Promise<Refused> =>
-    act.then(
-      () => {
-        throw new Error('nothing was refused');
-      },
-      (error) => error as Refused,
-    );
-
   it('is created by one write and changed by what differs alone, and keeps the case of its name', async () => {
     const { held } = await open.core.apply(TYPE, role);
     expect(held.state.id).toBe('auth/token/roles/Deploy');
@@ -57,7 +50,7 @@ describe('a token role', () => {
 
   it('has policies in lower case with the dialects of real services', async () => {
     await open.close();
-    open = await openGated({ dialects: { secrets: 'vault' } });
+    open = await openGated(registry, { dialects: { secrets: 'vault' } });
     const error = await refusal(
       open.core.apply(TYPE, { ...role, allowedPolicies: ['App'], disallowedPoliciesGlob: ['Admin-*'] }),
     );

@@ -1,0 +1,9 @@
+import { createProviderRpcs } from './rpc';
+import { Session } from './session';
+import * as registry from '../handlers';
+import type { Rpcs } from '../plugin-protocol/rpc';
+
+/** The RPCs that need the registry, loaded when Terraform calls more than GetProviderSchema. */
+export function loadRpcs(): Rpcs {
+  return createProviderRpcs(new Session(registry));
+}

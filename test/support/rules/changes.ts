@@ -1,0 +1,137 @@
+import { flatAttributes } from '../../../src/definition/flatten';
+import type { Values } from '../../../src/definition/value';
+import { standInOf } from '../../../src/plan/planned-value';
+import { Refused } from '../house/core';
+import type { Fixture } from '../house/fixture';
+import { configurationWith, differences, held, House, movesWith, ownDifferences, reportOf } from '../house/house';
+import { refusal } from '../house/refusal';
+import { inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
+import { updated } from '../house/scene';
+import { furnished, Stage } from '../house/stage';
+
+/** Each attribute changes alone, in place or by replacement, and is cleared when it is removed. */
+export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house: Stage): void {
+  const { resource, earlier } = place;
+  const { type, definition } = resource;
+  const flat = flatAttributes(definition.attributes);
+  const own = ownInputs(place);
+
+  const updatable = own.filter((name) => !flat[name].replace);
+  if (updatable.length > 0) {
+    it.each(updatable)('changes only `%s`, and the change takes effect', async (name) => {
+      const value = house.fixture.changed[name];
+      if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const { writeOnly } = flat[name];
+      // With a version configured, the version alone would decide.
+      const before = { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
+      const object = await furnished(house, before);
+      const displayedBefore = await house.fixture.look(object.state);
+      if (flat[name].createOnly) {
+        const error: Refused = await refusal(house.core.plan(type, { ...before, [name]: value }, object));
+        return expect(error.reported).toMatchObject([{ severity: 'error', path: [name] }]);
+      }
+
+      const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
+      expect(plan.action).toBe('update');
+      expect(plan.changes).toEqual([...(writeOnly ? [] : [name]), ...movesWith(house, name, before[name])].sort());
+      expect(after.state.id).toEqual(object.state.id);
+      const displayedAfter = await house.fixture.look(after.state);
+      if (flat[name].local) {
+        expect(differences(displayedBefore, displayedAfter)).toEqual([]);
+      } else {
+        expect(ownDifferences(house, name, displayedBefore, displayedAfter)).toEqual([inputOf(definition, name)]);
+        expect(await held(house, after.state, name)).toEqual(value);
+      }
+      expect((await house.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
+    });
+  }
+
+  const replacing = own.filter((name) => flat[name].replace);
+  if (replacing.length > 0) {
+    it.each(replacing)('is replaced when `%s` changes', async (name) => {
+      const before = configurationWith(house, name);
+      if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const object = await furnished(house, before);
+      const tied = house.fixture.changedWith?.[name] ?? {};
+      const config: Values = { ...before, [name]: house.fixture.changed[name], ...tied };
+      const { held: after, plan } = await house.core.apply(type, config, object);
+      expect(plan).toMatchObject({
+        action: 'replace',
+        replacing: [name, ...Object.keys(tied).filter((other) => flat[other].replace)],
+      });
+      expect(await house.fixture.look(object.state)).toBeUndefined();
+      const found = await house.fixture.look(after.state);
+      for (const reported of reportOf(resource, { [name]: house.fixture.changed[name] }, found)) {
+        expect(found?.[inputOf(definition, reported)]).toEqual(house.fixture.changed[name]);
+      }
+    });
+  }
+
+  if (earlier.length > 0) {
+    it('changes all attributes at once', async () => {
+      for (const before of house.fixture.full) {
+        const object = await furnished(house, before);
+        const config = updated(house, before);
+        const { held: after } = await house.core.apply(type, config, object);
+        const found = await house.fixture.look(after.state);
+        for (const name of reportOf(resource, config, found)) {
+          expect([name, found?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
+        }
+        expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
+      }
+    });
+  }
+
+  const neededInChoices = new Set(
+    Object.values(definition.attributes).flatMap((attribute) =>
+      attribute.type === undefined && attribute.use === 'required'
+        ? Object.values(attribute.choice).flatMap((group) =>
+            Object.keys(group).filter((name) => group[name].use === 'required'),
+          )
+        : [],
+    ),
+  );
+  const optional = own.filter(
+    (name) =>
+      flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name),
+  );
+  if (optional.length > 0) {
+    it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {
+      const version = flat[name].writeOnly?.version;
+      const before = configurationWith(house, name);
+      // A default must be distinguished from what was configured.
+      const configured =
+        'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
+      if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const object = await furnished(house, { ...before, [name]: configured });
+      const config = {
+        ...before,
+        [name]: undefined,
+        ...(version ? { [version]: undefined } : {}),
+        ...house.fixture.removedWith?.[name],
+      };
+      const refused = house.fixture.unremovable?.[name];
+      if (refused !== undefined) {
+        await expect(house.core.plan(type, config, object)).rejects.toThrow(refused);
+        return;
+      }
+      const { held: after, plan } = await house.core.apply(type, config, object);
+      expect(actionsOf(house, name)).toContain(plan.action);
+      const left = await held(house, after.state, name);
+      // A default value and an absent value are equal.
+      expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual(
+        'default' in flat[name] ? flat[name].default : undefined,
+      );
+      expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
+    });
+  }
+}
+
+/** What may be planned for a change of an attribute. */
+export function actionsOf(
+  { resource: { definition }, fixture: { mayReplace } }: House,
+  name: string,
+): readonly string[] {
+  if (mayReplace?.includes(name)) return ['update', 'replace'];
+  return [flatAttributes(definition.attributes)[name].replace ? 'replace' : 'update'];
+}

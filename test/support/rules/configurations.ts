@@ -1,0 +1,105 @@
+import { flatAttributes } from '../../../src/definition/flatten';
+import { UNKNOWN, Values } from '../../../src/definition/value';
+import type { Held } from '../house/core';
+import type { Configurations, Fixture } from '../house/fixture';
+import { House, made, movesWith, reportOf } from '../house/house';
+import { importIds, inputOf, inputsOf, isUnseen, Place, recordedAs, ResourceUnderTest } from '../house/resource';
+
+/** What is applied is stored, is imported, and may be unknown before it is applied. */
+export function describeConfigurations({ resource, dialect }: Place<ResourceUnderTest<Fixture>>, house: House): void {
+  const { type, definition, without = {} } = resource;
+  const inputs = inputsOf(definition).filter((name) => !without[dialect]?.includes(name));
+
+  it('has a fixture that uses every attribute, and another value of each', () => {
+    proveUse(house, inputs);
+  });
+
+  it('applies the minimal configuration, and then plans nothing', async () => {
+    const object = await made(house, house.fixture.minimal);
+    expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
+  });
+
+  it('applies all attributes, which the service then stores, and plans nothing', async () => {
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      const found = await house.fixture.look(object.state);
+      for (const name of reportOf(resource, config, found)) {
+        expect([name, found?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
+      }
+      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      await house.core.destroy(type, object);
+    }
+  });
+
+  if (definition.returnedOnce === undefined) {
+    it('imports by each form of the id and by its identity, and at most records unreadable values', async () => {
+      for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+        const object = await made(house, config);
+        await proveImports(house, config, object);
+        await house.core.destroy(type, object);
+      }
+    });
+  }
+  it('plans with any unknown input, for a new and an existing object', async () => {
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      await proveUnknowns(house, config, object);
+      await house.core.destroy(type, object);
+    }
+  });
+}
+
+export function proveUse(
+  { fixture: { full, changed, fixed = {} } }: House<Configurations>,
+  inputs: readonly string[],
+): void {
+  expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
+  expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
+}
+
+/** Imports the object that was created with a configuration. */
+export async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
+  const {
+    core,
+    resource: { definition, type },
+  } = house;
+  const flat = flatAttributes(definition.attributes);
+  const identity: Values = Object.fromEntries<Values[string]>(
+    Object.keys(definition.identity).map((name) => [name, object.state[name]]),
+  );
+  for (const by of [...importIds(definition, object.state).map((id) => ({ id })), { identity }]) {
+    const imported = await core.import(type, by);
+    const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
+    const plan = await core.plan(type, config, imported);
+    expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
+    const recorded = unseen.flatMap((name) => [
+      ...recordedAs(flat, name),
+      ...(house.fixture.recordedWith?.[name] ?? []),
+    ]);
+    expect(plan.changes).toEqual(
+      [...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort(),
+    );
+    if (plan.action === 'nothing') continue;
+    const recordedObject = (await core.apply(type, config, imported)).held;
+    expect((await core.refreshAndPlan(type, config, recordedObject)).changes).toEqual([]);
+  }
+}
+
+export async function proveUnknowns(
+  { core, fixture: { mayReplace = [] }, resource: { definition, type } }: House<Configurations>,
+  config: Values,
+  object: Held,
+): Promise<void> {
+  const flat = flatAttributes(definition.attributes);
+  for (const name of Object.keys(config)) {
+    const unknown: Values = { ...config, [name]: UNKNOWN };
+    const created = await core.plan(type, unknown);
+    expect(created.action).toBe('create');
+    if (!flat[name].writeOnly) expect(created.planned[name]).toBe(UNKNOWN);
+    const changed = await core.plan(type, unknown, object);
+    const actions = flat[name].replace ? ['replace'] : mayReplace.includes(name) ? ['update', 'replace'] : ['update'];
+    if (!flat[name].writeOnly && !flat[name].local) expect(actions).toContain(changed.action);
+    if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
+  }
+  await core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));
+}

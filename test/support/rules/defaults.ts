@@ -1,0 +1,95 @@
+import type { PlainAttribute } from '../../../src/definition/attribute';
+import { check } from '../../../src/definition/check';
+import { flatAttributes } from '../../../src/definition/flatten';
+import { isValues, Value, Values } from '../../../src/definition/value';
+import { defaultOf, standInOf } from '../../../src/plan/planned-value';
+import type { Fixture } from '../house/fixture';
+import { House, made } from '../house/house';
+import { importIds, ownInputs, Place, ResourceUnderTest } from '../house/resource';
+
+/** A configuration, and the same with its defaults written out. */
+interface Case {
+  readonly title: string;
+  readonly config: Values;
+  readonly written: Values;
+}
+
+const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
+
+/** A default that is written out is the same as one that is not. */
+export function describeDefaults(place: Place<ResourceUnderTest<Fixture>>, house: House): void {
+  const { type, definition } = place.resource;
+
+  it('plans nothing for a default that is configured, after a create, and no additional changes after an import', async () => {
+    const seen = new Set<string>();
+    for (const { title, config, written } of casesOf(house)) {
+      const object = await made(house, config);
+      expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
+      if (definition.returnedOnce === undefined) {
+        const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
+        const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
+        expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+      }
+      await house.core.destroy(type, object);
+      await house.fixture.provide?.();
+      const other = await made(house, written);
+      expect([title, (await house.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
+      await house.core.destroy(type, other);
+      seen.add(title);
+    }
+    expect([...withDefaults()].filter((name) => !seen.has(name))).toEqual([]);
+  });
+
+  /** The names of all attributes with a default that can be written out in this dialect. Members of objects are given as paths. */
+  function* withDefaults(): Iterable<string> {
+    const flat = flatAttributes(definition.attributes);
+    for (const name of ownInputs(place)) {
+      const attribute = flat[name];
+      if (standardOf(attribute) !== undefined) yield name;
+      if (attribute.type !== 'object') continue;
+      const members = flatAttributes(attribute.attributes);
+      for (const member of Object.keys(members)) {
+        if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
+      }
+    }
+  }
+
+  function casesOf({ fixture: { minimal, full } }: House): Case[] {
+    const flat = flatAttributes(definition.attributes);
+    return [...withDefaults()].flatMap((title): Case[] => {
+      const [name, member] = title.split('.');
+      const attribute = flat[name];
+      const uses = (one: Values) =>
+        member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined;
+      const configurations = [minimal, ...full].sort((one, other) => Number(uses(other)) - Number(uses(one)));
+      const standard =
+        member && attribute.type === 'object'
+          ? standardOf(flatAttributes(attribute.attributes)[member])
+          : standardOf(attribute);
+      // Attributes that accompany another attribute may restrict its values, so it is also tested alone.
+      const without = configurations.flatMap((one): Values[] =>
+        member
+          ? [
+              ...(isValues(one[name])
+                ? [
+                    { ...one, [name]: { ...one[name], [member]: undefined } },
+                    { ...one, [name]: {} },
+                  ]
+                : []),
+              { ...one, [name]: undefined },
+            ]
+          : [{ ...one, [name]: undefined }],
+      );
+      for (const config of without) {
+        const written: Values = {
+          ...config,
+          [name]: member ? { ...(isValues(config[name]) ? config[name] : {}), [member]: standard } : standard,
+        };
+        if (check(definition, config).length === 0 && check(definition, written).length === 0) {
+          return [{ title, config, written }];
+        }
+      }
+      return [];
+    });
+  }
+}

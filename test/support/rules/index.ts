@@ -1,0 +1,120 @@
+import { describeChanges } from './changes';
+import { describeCloudFormation, describeCloudFormationOfOperation } from './cloudformation';
+import { describeCloudFormationDrift, describeCloudFormationDriftOfOperation } from './cloudformation-drift';
+import { describeConfigurations } from './configurations';
+import { describeDefaults } from './defaults';
+import { describeDrift } from './drift';
+import { describeEnd } from './end';
+import { describeFaults, describeFaultsOfOperation } from './faults';
+import { describeGeneratedConfiguration } from './generated-configuration';
+import { describeIgnoredChanges } from './ignored-changes';
+import { describeImportIds } from './import-ids';
+import { describeKills, describeKillsOfOperation } from './kills';
+import { describeListByName } from './lists';
+import { describeMalformedQueries } from './malformed-queries';
+import { describeMalformedResponses } from './malformed-responses';
+import { describeNewerFields } from './newer-fields';
+import { describeOperation } from './operation';
+import { describePermissions } from './permissions';
+import { describeRefusedCreates } from './refused-creates';
+import { Exports, registryOf } from './registry-of';
+import { describeSchema } from './schema';
+import { stageForEach } from './stage-for-each';
+import { describeTwoRuns } from './two-runs';
+import { describeInterruptedCreates, describeUnfinishedCreates } from './unfinished-creates';
+import { describeWrongConfigurations } from './wrong-configurations';
+import type { Configurations, FixtureFile } from '../house/fixture';
+import {
+  inDialects,
+  ManagedResource,
+  OperationResource,
+  ownInputs,
+  ResourceUnderTest,
+  resourceUnderTest,
+} from '../house/resource';
+import { IS_REST, sampled } from '../tier';
+
+// A root has fifty attributes, and each change of one makes a certificate.
+jest.setTimeout(60_000);
+
+/**
+ * Everything that holds for every resource, of this one. `exports`: what its `definition.ts`, `resource.ts` and `queries.ts` export. The fast
+ * tier tries one dialect and a sample of each matrix, the complete tier the rest.
+ */
+export function describeRules<F extends Configurations>(exports: Exports, file: FixtureFile<F>): void {
+  const registry = registryOf(exports);
+  const [definition] = Object.values(registry.resources).map((resource) => resource.definition());
+  const resource = resourceUnderTest(registry, definition!, file);
+  describe(resource.type, () => {
+    if (definition!.operation) describeOperationRules(resource as never);
+    else describeManaged(resource as never);
+  });
+}
+
+/** Rules that mostly wait begin first and run beside the others, up to where the file waits for them. */
+function describeManaged(resource: ManagedResource): void {
+  describeSchema(resource);
+  if (!IS_REST) {
+    describe('with an invalid configuration', () => describeWrongConfigurations(resource));
+    describeTwoRuns(resource);
+    describePermissions(resource);
+    describeNewerFields(resource);
+    describe('in lists', () => describeListByName(resource));
+  }
+  describeInDialects(resource);
+  describe('among malformed responses to queries', () => describeMalformedQueries(resource as never));
+  if (resource.sameHandlersAs === undefined) {
+    describe('among malformed responses', () => describeMalformedResponses(resource));
+    describeKills(resource);
+    describeFaults(resource);
+    describeUnfinishedCreates(resource);
+    // Nothing may run beside these: an interrupt, and what the function reports, are those of the process.
+    describeInterruptedCreates(resource);
+  }
+  if (IS_REST || resource.definition.returnedOnce !== undefined) return;
+  describe('in CloudFormation', () => describeCloudFormation(resource));
+  describe('when its stack is checked for drift', () => describeCloudFormationDrift(resource));
+}
+
+function describeInDialects(resource: ManagedResource): void {
+  const isWhole = resource.definition.returnedOnce === undefined;
+  for (const place of sampled(inDialects([resource]), ({ earlier }) => earlier.length === 0)) {
+    describe(`in the dialect ${place.dialect}`, () => {
+      const house = stageForEach(resource, place.dialect);
+      describeConfigurations(place, house);
+      describeChanges(place, house);
+      describeDrift(place, house);
+      describeEnd(place, house);
+      if (ownInputs(place).length > 0) {
+        describeDefaults(place, house);
+        describeIgnoredChanges(place, house);
+      }
+      if (place.earlier.length === 0) describeRefusedCreates(resource, house);
+      if (isWhole) {
+        describeGeneratedConfiguration(resource, house);
+        if (place.earlier.length === 0) describeImportIds(resource, house);
+      }
+    });
+  }
+}
+
+function describeOperationRules(resource: OperationResource): void {
+  describeSchema(resource);
+  if (!IS_REST) {
+    describe('with an invalid configuration', () => describeWrongConfigurations(resource));
+    describeOperation(resource);
+    describePermissions(resource);
+    describe('imported', () => {
+      const house = stageForEach(resource as ResourceUnderTest<Configurations>);
+      describeImportIds(resource, house);
+      describeGeneratedConfiguration(resource, house);
+    });
+    describe('among malformed responses', () => describeMalformedResponses(resource));
+  }
+  describe('among malformed responses to queries', () => describeMalformedQueries(resource as never));
+  describeKillsOfOperation(resource);
+  describeFaultsOfOperation(resource);
+  if (IS_REST) return;
+  describe('in CloudFormation', () => describeCloudFormationOfOperation(resource));
+  describe('when its stack is checked for drift', () => describeCloudFormationDriftOfOperation(resource));
+}
