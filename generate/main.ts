@@ -36,7 +36,7 @@ const FOLDERS = [
 export function generate(read: Resources, root: string): Files {
   const files = new Map<string, string>();
   const add: Add = (file, from, text) => void files.set(file, firstLine(from) + text);
-  add('src/handlers/index.ts', 'the folders beside it', renderRegistry(read));
+  add('src/handlers/index.ts', 'the folders beside it', renderRegistry(read, path.join(root, 'src')));
   add('src/handlers/reviews.ts', 'the folders beside it', renderReviews(read));
   if (read.adoptions) add('src/handlers/adoptions.ts', 'the folders beside it', renderAdoptions(read.adoptions));
   addConstructs(read, root, add);

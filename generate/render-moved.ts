@@ -1,9 +1,12 @@
+import { existsSync } from 'fs';
 import * as path from 'path';
 import type { Resources } from './read-resources';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
 import type { ResourceDefinition } from '../src/definition/resource';
 import type { Values } from '../src/definition/value';
+import type { StoredDefinition } from '../src/handlers/secrets/shared/stored/place';
+import { storedObject } from '../src/handlers/secrets/shared/stored/stored-object';
 
 export const MOVED_PAGE = 'docs/moving-from-other-providers.md';
 
@@ -49,12 +52,19 @@ function renderTable({ resources }: Resources, provider: string, root: string): 
   return `| ${provider} provider | Lintel | attributes with another name | secrets to set again | schema versions |\n|---|---|---|---|---|\n${sorted.join('')}`;
 }
 
+function handlersOf(definition: ResourceDefinition, file: string): Required<Moving> {
+  if (definition.stored && !existsSync(`${file}.ts`)) {
+    return storedObject(definition as StoredDefinition).resource as Required<Moving>;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- where the handlers are depends on the definition
+  const exported = Object.values(require(file) as { [name: string]: Moving & { readonly resource?: Moving } });
+  const handlers = exported.map((one) => one?.resource ?? one);
+  return handlers.find((one): one is Required<Moving> => typeof one?.move === 'function')!;
+}
+
 /** Asks the conversion itself: each value of the state that it reads is the name of the attribute. */
 function renames(definition: ResourceDefinition, type: string, file: string): string {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- where the handlers are depends on the definition
-  const { move } = Object.values(require(path.join(path.dirname(file), 'resource')) as { [name: string]: Moving }).find(
-    (exported) => typeof exported?.move === 'function',
-  )!;
+  const { move } = handlersOf(definition, path.join(path.dirname(file), 'resource'));
   const needed: Values = NEEDED[type] ?? {};
   const state = new Proxy<Values>(needed, {
     get: (known, name) =>

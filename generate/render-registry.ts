@@ -1,46 +1,70 @@
+import { existsSync } from 'fs';
+import * as path from 'path';
 import type { Found, Resources } from './read-resources';
 import type { Adoption } from '../src/definition/adoption';
+import type { ResourceDefinition } from '../src/definition/resource';
 
-/** Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. */
-export function renderRegistry(read: Resources): string {
+/**
+ * Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. `source`: the folder of the sources, which tells
+ * whether a stored object has hooks.
+ */
+export function renderRegistry(read: Resources, source: string): string {
+  const stored = new Map(read.resources.filter(({ definition }) => definition.stored).map((one) => [one.file, one]));
+  const entries = (found: readonly Found<{ readonly type: string }>[], own: Own, of: OfStored) =>
+    found
+      .map((one) => {
+        const resource = stored.get(one.file);
+        const isOwn = resource === undefined || of === undefined;
+        return entry(one, isOwn ? own(one) : `${objectOf(resource, source)}.${of(one, resource)}`);
+      })
+      .join('');
+  const inFile = (file: string, suffix: string) => (one: Found<unknown>) => load(one, file, `${one.name}${suffix}`);
   return `import type { Registry } from './registry';
 
 /* eslint-disable @typescript-eslint/no-require-imports */
 
-export const resources = {
-${read.resources.map((resource) => entry(resource, 'resource', `${resource.name}Resource`)).join('')}} satisfies Registry['resources'];
+export const resources: Registry['resources'] = {
+${entries(read.resources, inFile('resource', 'Resource'), () => 'resource')}};
 
-export const dataSources = {
-${read.dataSources.map((resource) => entry(resource, 'queries', `${resource.name}Source`)).join('')}} satisfies Registry['dataSources'];
+export const dataSources: Registry['dataSources'] = {
+${entries(read.dataSources, inFile('queries', 'Source'), (one, { definition }) =>
+  one.definition.type === definition.type ? 'data' : 'names',
+)}};
 
-export const ephemeralResources = {
-${read.ephemeralResources.map((resource) => entry(resource, 'resource', `${resource.name}Resource`)).join('')}} satisfies Registry['ephemeralResources'];
+export const ephemeralResources: Registry['ephemeralResources'] = {
+${entries(read.ephemeralResources, inFile('resource', 'Resource'), undefined)}};
 
-export const listResources = {
-${read.listResources.map((resource) => entry(resource, 'queries', `${resource.name}Resource`)).join('')}} satisfies Registry['listResources'];
+export const listResources: Registry['listResources'] = {
+${entries(read.listResources, inFile('queries', 'Resource'), () => 'list')}};
 
-export const actions = {
-${read.actions.map((resource) => entry(resource, 'resource', `${resource.name}Handlers`)).join('')}} satisfies Registry['actions'];
+export const actions: Registry['actions'] = {
+${entries(read.actions, inFile('resource', 'Handlers'), undefined)}};
 `;
+}
+
+type Own = (one: Found<{ readonly type: string }>) => string;
+type OfStored = ((one: Found<{ readonly type: string }>, resource: Found<ResourceDefinition>) => string) | undefined;
+
+/** The handlers of a stored object: its \`resource.ts\` has hooks, and without one its definition says everything. */
+function objectOf(resource: Found<ResourceDefinition>, source: string): string {
+  if (existsSync(path.join(source, path.dirname(resource.file), 'resource.ts'))) {
+    return load(resource, 'resource', `${resource.name}Object`);
+  }
+  return `require('./secrets/shared/stored/stored-object').storedObject(${load(resource, 'definition', resource.name)})`;
 }
 
 /** Renders `src/handlers/reviews.ts`: the review rules of every resource, in a separate file so that a review loads no client. */
 export function renderReviews(read: Resources): string {
+  const entries = read.resources.map(
+    (one) =>
+      `  ${one.definition.type}: { definition: () => ${load(one, 'definition', one.name)}, review: () => ${load(one, 'review', `${one.name}Review`)} },\n`,
+  );
   return `import type { ReviewedResource } from './registry';
 
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const reviews: { readonly [type: string]: ReviewedResource } = {
-${read.resources.map(reviewEntry).join('')}};
-`;
-}
-
-function reviewEntry(resource: Found<{ readonly type: string }>): string {
-  const definitionFile = `.${resource.file.slice('handlers'.length)}`;
-  return `  ${resource.definition.type}: {
-    definition: () => ${load(definitionFile, resource.name)},
-    review: () => ${load(definitionFile.replace(/[^/]+$/, 'review'), `${resource.name}Review`)},
-  },
+${entries.join('')}};
 `;
 }
 
@@ -49,9 +73,7 @@ function reviewEntry(resource: Found<{ readonly type: string }>): string {
  * needs it.
  */
 export function renderAdoptions(adoptions: readonly Found<Adoption>[]): string {
-  const entries = adoptions.map(
-    ({ definition, file, name }) => `  ${definition.type}: () => ${load(`.${file.slice('handlers'.length)}`, name)},\n`,
-  );
+  const entries = adoptions.map((one) => `  ${one.definition.type}: () => ${load(one, 'adoption', one.name)},\n`);
   return `import type { Adoption } from '../definition/adoption';
 
 /* eslint-disable @typescript-eslint/no-require-imports */
@@ -61,16 +83,11 @@ ${entries.join('')}};
 `;
 }
 
-function entry(resource: Found<{ readonly type: string }>, handlersFile: string, handlers: string): string {
-  const definitionFile = `.${resource.file.slice('handlers'.length)}`;
-  return `  ${resource.definition.type}: {
-    definition: () => ${load(definitionFile, resource.name)},
-    handlers: () => ${load(definitionFile.replace(/[^/]+$/, handlersFile), handlers)},
-  },
-`;
+function entry(one: Found<{ readonly type: string }>, handlers: string): string {
+  return `  ${one.definition.type}: { definition: () => ${load(one, 'definition', one.name)}, handlers: () => ${handlers} },\n`;
 }
 
-/** `require` loads a module late; the type import makes a wrong name fail to compile. */
-function load(file: string, name: string): string {
-  return `(require('${file}') as typeof import('${file}')).${name}`;
+/** `require` loads a module late. */
+function load(one: Found<unknown>, file: string, name: string): string {
+  return `require('.${path.posix.dirname(one.file).slice('handlers'.length)}/${file}').${name}`;
 }

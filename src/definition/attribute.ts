@@ -90,6 +90,16 @@ export interface AttributeMarks {
    * One of both must be there: an attribute that is `required` always has a value for handlers, although a configuration may leave it out.
    */
   readonly fromProvider?: { readonly setting: ProviderDefaultName; readonly unless?: string };
+  /** The dialects of the secrets service that have it. Absent: all. */
+  readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
+  /** Responses of the service lack it while it is not set. */
+  readonly sparse?: true;
+  /** Every change sends it, because a write that leaves it out resets or refuses it. */
+  readonly repeated?: true;
+  /** The value that the service has before anybody has written one, where that is not `default`: it is written back when the attribute is removed. */
+  readonly initial?: string | number | boolean;
+  /** Real services keep such names in lower case: what they are, as in "the names of policies". */
+  readonly folded?: string;
   /** Why it should no longer be used, and what to use instead. */
   readonly deprecated?: string;
   /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */

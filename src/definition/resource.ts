@@ -3,6 +3,7 @@ import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
 import type { StatusReport } from './status-report';
+import type { Stored } from './stored';
 
 export type Service = 'platform' | 'secrets';
 
@@ -80,6 +81,8 @@ export interface ResourceDefinition extends AccessMarks {
    * keeps it: the object cannot be imported, and CloudFormation, which keeps no state, does not have the resource.
    */
   readonly returnedOnce?: string;
+  /** Where and how the secrets service stores the object, if its handlers follow from that. */
+  readonly stored?: Stored;
   /** What the service reports of its own work on the object. */
   readonly reports?: readonly StatusReport[];
   /**

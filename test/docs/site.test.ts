@@ -156,7 +156,7 @@ describeNeeding('the site in a browser', browserAbsent(), () => {
 
   /** Types a search. The page listens to the keys from when Vue has mounted it, which is later than its load. */
   async function search(page: Page, words: string): Promise<void> {
-    await page.waitForFunction(() => '__vue_app__' in document.querySelector('#app')!);
+    await page.waitForFunction(`'__vue_app__' in document.querySelector('#app')`);
     await page.keyboard.press('Control+k');
     await page.locator('.VPLocalSearchBox input').fill(words);
   }

@@ -80,7 +80,7 @@ export class Scopes {
     for await (const { identity } of registry.listResources.lintel_admin_organization
       .handlers()
       .list(this.context, {}, { withObject: false })) {
-      names.push(identity.name);
+      names.push(String(identity.name));
     }
     return names;
   }

@@ -14,7 +14,7 @@ export interface DataTokenRoleProps extends TerraformMetaArguments {
    * @default - the namespace of the provider is used
    */
   readonly namespace?: string;
-  /** The name of the role. Must be a single path segment: not empty and without `/`. */
+  /** The name of the role. Its case is kept. Must be a single path segment: not empty and without `/`. */
   readonly name: string;
 }
 
@@ -59,7 +59,7 @@ export class DataTokenRole extends DefinedDataSource {
     this._set('namespace', value);
   }
 
-  /** The name of the role. */
+  /** The name of the role. Its case is kept. */
   public get name(): string {
     return this.getStringAttribute('name');
   }

@@ -57,7 +57,7 @@ export class DataTokenRoles extends DefinedDataSource {
     this._set('namespace', value);
   }
 
-  /** The names of the roles, sorted. Empty if there are none. */
+  /** The names of the roles that tokens are created under, sorted. Empty if there are none. */
   public get names(): string[] {
     return this.getListAttribute('names');
   }

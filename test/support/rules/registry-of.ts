@@ -1,6 +1,8 @@
 import { DefinitionKind, isOfKind } from '../../../src/definition/definition-kind';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Registry } from '../../../src/handlers/registry';
+import type { StoredDefinition } from '../../../src/handlers/secrets/shared/stored/place';
+import { storedObject, type StoredObject } from '../../../src/handlers/secrets/shared/stored/stored-object';
 
 /** The exports of modules. */
 export type Exports = { readonly [name: string]: unknown };
@@ -16,13 +18,19 @@ const HANDLERS: { readonly [Kind in DefinitionKind]: string } = {
 
 /** A registry of what one folder has, under the names by which the generator finds it; see `generate/render-registry.ts`. */
 export function registryOf(exports: Exports): Registry {
+  const stored = storedIn(exports);
   const all = <Kind>(kind: DefinitionKind) =>
     Object.fromEntries(
       Object.entries(exports)
         .filter(([, value]) => isOfKind(kind, value))
         .map(([name, definition]) => [
           (definition as ResourceDefinition).type,
-          { definition: () => definition, handlers: () => found(exports, `${name}${HANDLERS[kind]}`) },
+          {
+            definition: () => definition,
+            handlers: () =>
+              (stored && ofStored(stored, kind, definition as ResourceDefinition)) ??
+              found(exports, `${name}${HANDLERS[kind]}`),
+          },
         ]),
     ) as unknown as Kind;
   return {
@@ -32,6 +40,29 @@ export function registryOf(exports: Exports): Registry {
     listResources: all<Registry['listResources']>('listResource'),
     actions: all<Registry['actions']>('action'),
   };
+}
+
+/** The handlers of a stored object, which has no others for its resource, its data sources and its list. */
+function storedIn(exports: Exports): Stored | undefined {
+  const [name, definition] =
+    Object.entries(exports).find(
+      ([, value]) => isOfKind('resource', value) && (value as ResourceDefinition).stored !== undefined,
+    ) ?? [];
+  if (name === undefined) return undefined;
+  const object = (exports[`${name}Object`] ?? storedObject(definition as StoredDefinition)) as Stored['object'];
+  return { type: (definition as StoredDefinition).type, object };
+}
+
+interface Stored {
+  readonly type: string;
+  readonly object: StoredObject<StoredDefinition>;
+}
+
+function ofStored({ type, object }: Stored, kind: DefinitionKind, definition: { readonly type: string }): unknown {
+  if (kind === 'resource') return object.resource;
+  if (kind === 'listResource') return object.list;
+  if (kind === 'dataSource') return definition.type === type ? object.data : object.names;
+  return undefined;
 }
 
 function found(exports: Exports, name: string): unknown {

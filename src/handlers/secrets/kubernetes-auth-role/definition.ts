@@ -1,24 +1,18 @@
 import { CREATED } from '../../../definition/access';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
 import type { Rule } from '../../../definition/rule';
-import {
-  authListArguments,
-  authNamesAttributes,
-  authRoleArguments,
-  authRoleAttributes,
-  authRoleIdentity,
-  authRoleImports,
-} from '../shared/auth/auth-attributes';
-import { tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
+import { OLD_TOKEN_NAMES, tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
+import { authRolePlace } from '../shared/stored/places';
 
-const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
+const place = authRolePlace('kubernetes', {
+  noun: 'role',
+  example: 'deploy',
+  peer: { name: 'role_name', dropped: OLD_TOKEN_NAMES },
+});
 const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 
 /** Which service accounts a role accepts. */
-export const accountRoleAttributes = {
+const accountAttributes = {
   boundServiceAccountNames: {
     type: 'set',
     element: 'string',
@@ -44,6 +38,7 @@ export const accountRoleAttributes = {
     type: 'document',
     use: 'optional',
     unreadable: 'maybe',
+    repeated: true,
     rules: [{ rule: 'objectDocument' }],
     absent: 'no namespace is allowed by its labels',
     doc: "A label selector for the cluster's namespaces, as a JSON or YAML object. An empty object selects every namespace.",
@@ -52,6 +47,7 @@ export const accountRoleAttributes = {
     type: 'string',
     use: 'optional',
     emptyIsAbsent: true,
+    sparse: true,
     absent: 'tokens for every audience are accepted',
     doc: 'The audience that a token must have.',
   },
@@ -72,9 +68,9 @@ export const kubernetesAuthRole = defineResource({
   source: [
     'docs/spec/secrets-foundation.md#kubernetes-method',
     'docs/spec/secrets-foundation.md#token-fields-of-auth-roles',
-    ...ENDPOINTS,
+    'docs/spec/secrets-foundation.md#auth-methods',
   ],
-  attributes: { ...authRoleAttributes('kubernetes'), ...accountRoleAttributes, ...tokenAttributes },
+  attributes: { ...place.attributes, ...accountAttributes, ...tokenAttributes },
   rules: [
     {
       rule: 'oneOrMoreOf',
@@ -82,33 +78,11 @@ export const kubernetesAuthRole = defineResource({
     },
     ...tokenRules,
   ],
-  identity: authRoleIdentity,
+  ...place.marks,
   ownAccess: CREATED,
-  imports: authRoleImports('kubernetes', 'deploy'),
   movedFrom: [{ type: 'vault_kubernetes_auth_backend_role', schemaVersions: [0] }],
 });
 
-export const kubernetesAuthRoleData = defineDataSource({
-  type: 'lintel_kubernetes_auth_role',
-  service: 'secrets',
-  construct: 'DataKubernetesAuthRole',
-  doc: 'A role of a Kubernetes auth method.',
-  source: ENDPOINTS,
-  attributes: { ...resultsOf(kubernetesAuthRole.attributes), ...authRoleArguments('kubernetes') },
-});
-
-export const kubernetesAuthRolesData = defineDataSource({
-  type: 'lintel_kubernetes_auth_roles',
-  service: 'secrets',
-  construct: 'DataKubernetesAuthRoles',
-  doc: 'The names of the roles of a Kubernetes auth method.',
-  source: ENDPOINTS,
-  attributes: authNamesAttributes('kubernetes'),
-});
-
-export const kubernetesAuthRoleList = defineListResource({
-  type: 'lintel_kubernetes_auth_role',
-  doc: 'The roles of a Kubernetes auth method.',
-  source: ENDPOINTS,
-  attributes: authListArguments('kubernetes'),
-});
+export const kubernetesAuthRoleData = place.dataOf(kubernetesAuthRole, 'A role of a Kubernetes auth method.');
+export const kubernetesAuthRolesData = place.namesOf(kubernetesAuthRole, 'roles of a Kubernetes auth method');
+export const kubernetesAuthRoleList = place.listOf(kubernetesAuthRole, 'The roles of a Kubernetes auth method.');

@@ -17,11 +17,19 @@ import type { Attribute, Attributes, ReadStateValues } from '../../../definition
 import { equalValue } from '../../../definition/equal';
 import { isWholeDuration } from '../../../definition/kinds/duration';
 import { snakeCase } from '../../../definition/names';
+import { oncePer } from '../../../definition/once-per';
 import type { Problem } from '../../../definition/problem';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import { InvalidConfig } from '../../errors';
 
 // Attributes that bear the names of the service's fields, translated by their definitions. What needs more is translated by its resource.
+
+/** The attributes that every response has, by their marks. */
+const alwaysOf = oncePer((attributes: Attributes): readonly string[] =>
+  Object.entries(attributes).flatMap(([name, one]) =>
+    one.type === undefined || one.sparse || one.unreadable || one.dialects || one.newer ? [] : [name],
+  ),
+);
 
 /**
  * The fields of a response. A field that the response lacks is empty or has its default, unless `always` names its attribute: then the
@@ -30,7 +38,7 @@ import { InvalidConfig } from '../../errors';
 export function readFields<A extends Attributes>(
   data: Part,
   attributes: A,
-  always: readonly (keyof A & string)[] = [],
+  always: readonly (keyof A & string)[] = alwaysOf(attributes) as (keyof A & string)[],
 ): ReadStateValues<A> {
   const names: readonly string[] = always;
   const fields = Object.entries<Attribute>(attributes).map(([name, attribute]) => [
@@ -86,7 +94,7 @@ export function newFields(
   attributes: Attributes,
   config: Values,
   dialect: SecretsDialect,
-  supportedBy: SupportedBy = {},
+  supportedBy: SupportedBy = dialectsOf(attributes),
 ): Record<string, unknown> {
   const supported = Object.entries(attributes).filter(([name]) => isSupported(dialect, supportedBy, name));
   return present(
@@ -110,7 +118,10 @@ export function writtenField(attribute: Attribute, value: Value): unknown {
   return attribute.type === 'duration' && value !== undefined ? seconds(value as string) : value;
 }
 
-function emptyField(attribute: Attribute): Value {
+export function emptyField(attribute: Attribute): Value {
+  if (attribute.type !== undefined && attribute.initial !== undefined) {
+    return writtenField(attribute, attribute.initial) as Value;
+  }
   switch (attribute.type) {
     case 'bool':
       return false;
@@ -132,6 +143,16 @@ export interface SupportedBy {
   readonly [name: string]: readonly SecretsDialect[];
 }
 
+/** The same, by the marks of attributes. */
+export const dialectsOf = oncePer(
+  (attributes: Attributes): SupportedBy =>
+    Object.fromEntries(
+      Object.entries(attributes).flatMap(([name, attribute]) =>
+        attribute.type !== undefined && attribute.dialects ? [[name, attribute.dialects]] : [],
+      ),
+    ),
+);
+
 export function isSupported(dialect: SecretsDialect, supportedBy: SupportedBy, name: string): boolean {
   return supportedBy[name]?.includes(dialect) ?? true;
 }
@@ -141,7 +162,7 @@ export function supportProblems(
   dialect: SecretsDialect,
   attributes: Attributes,
   config: Values,
-  supportedBy: SupportedBy,
+  supportedBy: SupportedBy = dialectsOf(attributes),
 ): Problem[] {
   return Object.entries(attributes)
     .filter(([name, attribute]) => !isSupported(dialect, supportedBy, name) && !isStandard(attribute, config[name]))
@@ -154,7 +175,7 @@ export function refuseDropped(
   attributes: Attributes,
   config: Values,
   state: Values,
-  supportedBy: SupportedBy,
+  supportedBy: SupportedBy = dialectsOf(attributes),
 ): void {
   const dropped = Object.keys(supportedBy).find((name) => {
     const attribute = attributes[name];

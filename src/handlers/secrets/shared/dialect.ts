@@ -16,14 +16,14 @@ export function nameProblems(dialect: SecretsDialect, name: string | undefined, 
 }
 
 /** Some of their engines convert names to lower case, so that reads would report another name. */
-export function caseProblems(dialect: SecretsDialect, name: string | undefined): Problem[] {
+export function caseProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || name === name.toLowerCase()) return [];
   return [
     {
-      path: ['name'],
+      path: [attribute],
       severity: 'error',
       code: 'value-invalid',
-      summary: 'Invalid `name`',
+      summary: `Invalid \`${attribute}\``,
       detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must be in lower case: ${JSON.stringify(name.toLowerCase())}.`,
     },
   ];

@@ -18,8 +18,10 @@ export interface CollectionPath {
   readonly name?: string;
   /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
   readonly system?: { readonly namespace: string | undefined; readonly mount?: string };
-  /** The name is a path, whose slashes are kept, and the attribute is called so. */
+  /** The name is a path, whose slashes are kept. */
   readonly isPath?: true;
+  /** The attribute with the name, if it is not called `name`. */
+  readonly named?: string;
 }
 
 /** The path of a named object. */
@@ -262,9 +264,8 @@ async function checked<State>(
 
 /** The attributes that identify an object. */
 function knownOf(objectPath: CollectionPath): object {
-  const { mount, name, system, isPath } = objectPath;
-  const named = name === undefined ? {} : { [isPath ? 'path' : 'name']: name };
-  return { id: pathId(objectPath), ...(system ?? { mount }), ...named };
+  const { mount, name, system, named = 'name' } = objectPath;
+  return { id: pathId(objectPath), ...(system ?? { mount }), ...(name === undefined ? {} : { [named]: name }) };
 }
 
 /** Writes and reads back. Updates can be repeated, because they are idempotent. */

@@ -1,34 +1,30 @@
 import { CREATED } from '../../../definition/access';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
 import { policyNameRules, tokenAttributes } from '../shared/auth/token-attributes';
 import { nameRules } from '../shared/mount-attributes';
-import {
-  namespaceArguments,
-  systemNamesAttributes,
-  systemObjectArguments,
-  systemObjectAttributes,
-  systemObjectIdentity,
-  systemObjectImports,
-} from '../shared/system-attributes';
+import { servicePlace } from '../shared/stored/places';
 
-const ENDPOINTS = ['docs/spec/secrets-foundation.md#auth-methods'];
-const NAME = 'The name of the role. Its case is kept.';
+const place = servicePlace('auth/token/roles', {
+  noun: 'token role',
+  nameDoc: 'The name of the role. Its case is kept.',
+  nameRules,
+  example: 'deploy',
+  // The Vault provider has further fields, which the service takes and ignores.
+  peer: { name: 'role_name', dropped: ['token_ttl', 'token_max_ttl', 'token_policies'] },
+});
 
 const names = (doc: string, absent: string) =>
   ({ type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, absent, doc }) as const;
 const policies = (doc: string, absent: string) =>
   ({
     ...names(`${doc} With the dialects \`vault\` and \`openbao\`, in lower case.`, absent),
+    folded: 'the names of policies',
     elementRules: [{ rule: 'length', min: 1, unit: 'characters' }],
   }) as const;
 
 const { tokenPeriod, tokenExplicitMaxTtl, tokenBoundCidrs, tokenNoDefaultPolicy, tokenNumUses } = tokenAttributes;
 
-/** What a role says, under the names of the service's fields. */
-export const tokenRoleFields = {
+const fields = {
   allowedPolicies: {
     ...policies(
       'The policies that a token can get.',
@@ -68,9 +64,9 @@ export const tokenRoleFields = {
   },
   tokenPeriod,
   tokenExplicitMaxTtl,
-  tokenBoundCidrs: { ...tokenBoundCidrs, doc: 'The addresses and networks that can use a token.' },
+  tokenBoundCidrs: { ...tokenBoundCidrs, sparse: true, doc: 'The addresses and networks that can use a token.' },
   tokenNoDefaultPolicy,
-  tokenNumUses,
+  tokenNumUses: { ...tokenNumUses, sparse: true },
   tokenType: {
     type: 'string',
     use: 'optional',
@@ -88,41 +84,19 @@ export const tokenRole = defineResource({
   service: 'secrets',
   construct: 'TokenRole',
   doc: 'A role that tokens are created under, which decides about their policies and their lifetime.',
-  source: ['docs/spec/secrets-foundation.md#token-role', ...ENDPOINTS],
-  attributes: { ...systemObjectAttributes(NAME, nameRules), ...tokenRoleFields },
+  source: ['docs/spec/secrets-foundation.md#token-role', 'docs/spec/secrets-foundation.md#auth-methods'],
+  attributes: { ...place.attributes, ...fields },
   rules: [
     { rule: 'enumBy', attribute: 'tokenType', by: 'orphan', values: { false: STORED } },
     { rule: 'enumBy', attribute: 'tokenType', by: 'renewable', values: { true: STORED } },
     { rule: 'onlyWhen', attribute: 'tokenPeriod', when: 'tokenType', is: STORED },
     { rule: 'onlyWhen', attribute: 'tokenNumUses', when: 'tokenType', is: STORED },
   ],
-  identity: systemObjectIdentity,
+  ...place.marks,
   ownAccess: CREATED,
-  imports: systemObjectImports('auth/token/roles', 'deploy'),
   movedFrom: [{ type: 'vault_token_auth_backend_role', schemaVersions: [0] }],
 });
 
-export const tokenRoleData = defineDataSource({
-  type: 'lintel_token_role',
-  service: 'secrets',
-  construct: 'DataTokenRole',
-  doc: 'A role that tokens are created under.',
-  source: ENDPOINTS,
-  attributes: { ...resultsOf(tokenRole.attributes), ...systemObjectArguments('The name of the role.', nameRules) },
-});
-
-export const tokenRolesData = defineDataSource({
-  type: 'lintel_token_roles',
-  service: 'secrets',
-  construct: 'DataTokenRoles',
-  doc: 'The names of the roles that tokens are created under.',
-  source: ENDPOINTS,
-  attributes: systemNamesAttributes('roles'),
-});
-
-export const tokenRoleList = defineListResource({
-  type: 'lintel_token_role',
-  doc: 'The roles that tokens are created under.',
-  source: ENDPOINTS,
-  attributes: namespaceArguments,
-});
+export const tokenRoleData = place.dataOf(tokenRole, 'A role that tokens are created under.');
+export const tokenRolesData = place.namesOf(tokenRole, 'roles that tokens are created under');
+export const tokenRoleList = place.listOf(tokenRole, 'The roles that tokens are created under.');

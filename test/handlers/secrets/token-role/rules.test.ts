@@ -1,8 +1,7 @@
 /** @tier sampled */
 import * as fixture from './fixture';
 import * as definition from '../../../../src/handlers/secrets/token-role/definition';
-import * as queries from '../../../../src/handlers/secrets/token-role/queries';
 import * as resource from '../../../../src/handlers/secrets/token-role/resource';
 import { describeRules } from '../../../support/rules';
 
-describeRules({ ...definition, ...queries, ...resource }, fixture);
+describeRules({ ...definition, ...resource }, fixture);

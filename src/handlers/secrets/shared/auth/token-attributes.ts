@@ -12,6 +12,9 @@ export const policyNameRules: readonly Rule[] = [
   },
 ];
 
+/** Names that the Vault provider had before `token_…`, and that its state may still have. */
+export const OLD_TOKEN_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_cidrs', 'bound_cidr_list'];
+
 /** What the roles of all auth methods say about the tokens of their logins. */
 export const tokenAttributes = {
   tokenTtl: {
@@ -43,6 +46,7 @@ export const tokenAttributes = {
     element: 'string',
     ...absentIsEmpty,
     elementRules: policyNameRules,
+    folded: 'the names of policies',
     absent: 'tokens have only the policy `default`',
     doc: 'The ACL policies of a token. The service does not check that they exist. With the dialects `vault` and `openbao`, in lower case.',
   },
@@ -81,6 +85,7 @@ export const tokenAttributes = {
     use: 'optional',
     default: false,
     unreadable: 'maybe',
+    dialects: ['openbao'],
     doc: 'Whether a token can be used only from the address that logged in. Only supported by OpenBao.',
   },
 } as const;

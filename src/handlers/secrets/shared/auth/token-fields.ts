@@ -4,6 +4,7 @@ import type { SecretsDialect } from '../../../../clients/connection';
 import type { Part } from '../../../../clients/read-response';
 import type { ConfigValues, ReadStateValues } from '../../../../definition/attribute';
 import type { Problem } from '../../../../definition/problem';
+import type { SomeProposal } from '../../../registry';
 
 // The fields of `token-attributes.ts` in requests and responses. Their other translations are those of `described-fields.ts`.
 
@@ -44,6 +45,11 @@ export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal):
     ...noDefaultPolicyProblems(proposal),
   ];
 }
+
+/** The part of a plan that concerns the tokens of logins. */
+export const planTokenFields = (_: unknown, proposal: SomeProposal) => ({
+  problems: noDefaultPolicyProblems(proposal as TokenProposal),
+});
 
 export function noDefaultPolicyProblems({ config, prior, changed }: TokenProposal): Problem[] {
   return config.tokenNoDefaultPolicy && (!prior || changed.has('tokenNoDefaultPolicy')) ? [withoutDefaultPolicy] : [];

@@ -14,7 +14,7 @@ const COLLECTIONS: { readonly [kind in MountKind]: string } = { secrets: 'mounts
 
 /** The mount as an object of the service itself. */
 export function mountObject(kind: MountKind, { namespace, path }: Partial<MountPlace>): ObjectPath {
-  return { ...systemObject('sys', COLLECTIONS[kind], { namespace, name: path }), isPath: true };
+  return { ...systemObject('sys', COLLECTIONS[kind], { namespace, name: path }), isPath: true, named: 'path' };
 }
 
 export function mountId(kind: MountKind, place: Partial<MountPlace>): string {

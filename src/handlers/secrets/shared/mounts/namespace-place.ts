@@ -8,7 +8,7 @@ export interface NamespacePlace {
 }
 
 export function namespaceObject({ namespace, path }: Partial<NamespacePlace>): ObjectPath {
-  return { ...systemObject('sys', 'namespaces', { namespace, name: path }), isPath: true };
+  return { ...systemObject('sys', 'namespaces', { namespace, name: path }), isPath: true, named: 'path' };
 }
 
 export function namespacesIn(namespace: string | undefined) {

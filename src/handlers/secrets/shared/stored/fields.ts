@@ -1,0 +1,75 @@
+import type { SecretsDialect } from '../../../../clients/connection';
+import type { Attribute, Attributes } from '../../../../definition/attribute';
+import { snakeCase } from '../../../../definition/names';
+import type { Problem } from '../../../../definition/problem';
+import type { Value, Values } from '../../../../definition/value';
+import type { SomeChange } from '../../../registry';
+import { changedFields, isSupported, dialectsOf, newFields, supportProblems, writtenField } from '../described-fields';
+
+/** Fields in a request, by their names on the wire. */
+export type Body = Record<string, unknown>;
+
+const sentOf = (fields: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(fields).filter(([, { use }]) => (use as string) !== 'computed'));
+
+/** The body that makes an object. */
+export function newBody(fields: Attributes, config: Values, dialect: SecretsDialect): Body {
+  return newFields(sentOf(fields), config, dialect);
+}
+
+/** The body of a change, to a service that keeps what a write leaves out. What the service chose by itself stays its choice. */
+export function changedBody(fields: Attributes, { config, changed }: SomeChange, dialect: SecretsDialect): Body {
+  const sent = Object.entries(sentOf(fields)).filter(
+    ([name, { use }]) =>
+      isSupported(dialect, dialectsOf(fields), name) && (use !== 'optionalComputed' || config[name] !== undefined),
+  );
+  const body = changedFields(Object.fromEntries(sent), config, changed);
+  if (Object.keys(body).length === 0) return {};
+  const repeated = sent.filter(([name, one]) => isRepeated(one) && config[name] !== undefined);
+  return {
+    ...Object.fromEntries(repeated.map(([name, one]) => [snakeCase(name), writtenField(one, config[name])])),
+    ...body,
+  };
+}
+
+const isRepeated = (attribute: Attribute) => attribute.type !== undefined && attribute.repeated === true;
+
+/** The same, to a service that replaces the object: what the service chose is repeated unless it is to choose again. */
+export function wholeBody(fields: Attributes, { config, prior, changed }: SomeChange, dialect: SecretsDialect): Body {
+  const chosen = Object.entries(fields).filter(
+    ([name, { use }]) => use === 'optionalComputed' && config[name] === undefined && !changed.has(name),
+  );
+  return newBody(fields, { ...config, ...Object.fromEntries(chosen.map(([name]) => [name, prior[name]])) }, dialect);
+}
+
+/** The values of an object that nobody has written yet. */
+export function initialOf(fields: Attributes): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, attribute]) => [name, initialIn(attribute)]));
+}
+
+function initialIn(attribute: Attribute): Value {
+  if (attribute.type !== undefined && attribute.initial !== undefined) return attribute.initial;
+  return 'default' in attribute ? (attribute.default as Value) : undefined;
+}
+
+/** What the dialect has against the fields of a configuration. */
+export function fieldProblems(fields: Attributes, config: Values, dialect: SecretsDialect): Problem[] {
+  const folded = Object.entries(fields).flatMap(([name, one]) =>
+    one.type !== undefined && one.folded ? foldedProblems(dialect, name, one.folded, config[name]) : [],
+  );
+  return [...supportProblems(dialect, fields, config), ...folded];
+}
+
+/** Vault and OpenBao keep such names in lower case, but not where another object names them. */
+function foldedProblems(dialect: SecretsDialect, attribute: string, names: string, value: Value): Problem[] {
+  if (dialect === 'standard' || !Array.isArray(value)) return [];
+  return (value as readonly string[])
+    .filter((name) => name !== name.toLowerCase())
+    .map((name): Problem => ({
+      path: [attribute],
+      severity: 'error',
+      code: 'value-invalid',
+      summary: `Invalid \`${attribute}\``,
+      detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" ${names} are in lower case: ${JSON.stringify(name.toLowerCase())}.`,
+    }));
+}

@@ -1,0 +1,173 @@
+/** What the definition of a stored object, of its data sources and of its list have from its place. */
+import type { Attributes } from '../../../../definition/attribute';
+import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
+import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
+import type { ImportForm, ResourceDefinition } from '../../../../definition/resource';
+import { resultsOf } from '../../../../definition/results';
+import type { Rule } from '../../../../definition/rule';
+import type { Stored } from '../../../../definition/stored';
+import {
+  authConfigIdentity,
+  authConfigImports,
+  authListArguments,
+  authMethodArguments,
+  authMethodAttributes,
+  authNamesAttributes,
+  authRoleArguments,
+  authRoleAttributes,
+  authRoleIdentity,
+  authRoleImports,
+} from '../auth/auth-attributes';
+import {
+  configIdentity,
+  engineArguments,
+  engineAttributes,
+  listAttributes,
+  namesAttributes,
+  objectPathArguments,
+  objectPathAttributes,
+  objectPathIdentity,
+  objectPathImports,
+} from '../mount-attributes';
+import {
+  namespaceArguments,
+  systemNameRules,
+  systemNamesAttributes,
+  systemObjectArguments,
+  systemObjectAttributes,
+  systemObjectIdentity,
+  systemObjectImports,
+} from '../system-attributes';
+
+/** How an object is stored, beyond its place. */
+type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine'>;
+
+interface Parts {
+  readonly arguments: Attributes;
+  readonly listArguments: Attributes;
+  namesOf(things: string): Attributes;
+}
+
+/** Adds the definitions that follow from a place to its attributes and marks. */
+function place<A extends Attributes, M extends object>(attributes: A, marks: M, parts: Parts) {
+  return {
+    attributes,
+    marks,
+    /** The data source with the attributes of the resource. */
+    dataOf(resource: ResourceDefinition, doc: string): DataSourceDefinition {
+      const { type, construct, source } = resource;
+      const results = resultsOf(resource.attributes) as Attributes;
+      return defineDataSource({
+        type,
+        service: 'secrets',
+        construct: `Data${construct}`,
+        doc,
+        source,
+        attributes: { ...results, ...parts.arguments },
+      });
+    },
+    /** The data source that lists names. `things`: the objects in words. */
+    namesOf({ type, construct, source }: ResourceDefinition, things: string): DataSourceDefinition {
+      return defineDataSource({
+        type: `${type}s`,
+        service: 'secrets',
+        construct: `Data${construct}s`,
+        doc: `The names of the ${things}.`,
+        source,
+        attributes: parts.namesOf(things),
+      });
+    },
+    listOf({ type, source }: ResourceDefinition, doc: string): ListResourceDefinition {
+      return defineListResource({ type, doc, source, attributes: parts.listArguments });
+    },
+  };
+}
+
+/** A named object of the service itself: `sys/policies/password`. */
+export function servicePlace(
+  path: string,
+  { nameDoc, nameRules, example, ...words }: Words & { nameDoc: string; nameRules?: readonly Rule[]; example: string },
+) {
+  const [, mount, collection] = /^(.+)\/([^/]+)$/.exec(path)!;
+  const rules = nameRules ?? systemNameRules;
+  const stored: Stored = { in: 'service', mount: mount!, collection: collection!, name: 'name', ...words };
+  return place(
+    systemObjectAttributes(nameDoc, rules),
+    { identity: systemObjectIdentity, imports: systemObjectImports(path, example), stored },
+    {
+      arguments: systemObjectArguments(nameDoc, rules),
+      listArguments: namespaceArguments,
+      namesOf: systemNamesAttributes,
+    },
+  );
+}
+
+/** A role of an auth method. */
+export function authRolePlace<const Mount extends string>(
+  mount: Mount,
+  { example, ...words }: Words & { example: string },
+) {
+  const stored: Stored = { in: 'auth', mount, collection: 'role', name: 'name', ...words };
+  return place(
+    authRoleAttributes(mount),
+    { identity: authRoleIdentity, imports: authRoleImports(mount, example), stored },
+    {
+      arguments: authRoleArguments(mount),
+      listArguments: authListArguments(mount),
+      namesOf: () => authNamesAttributes(mount),
+    },
+  );
+}
+
+/** The configuration of an auth method. */
+export function authConfigPlace<const Mount extends string>(mount: Mount, words: Words) {
+  const stored: Stored = { in: 'auth', mount, collection: 'config', ...words };
+  return place(
+    authMethodAttributes(mount),
+    { identity: authConfigIdentity, imports: authConfigImports(mount), stored },
+    {
+      arguments: authMethodArguments(mount),
+      listArguments: namespaceArguments,
+      namesOf: () => authNamesAttributes(mount),
+    },
+  );
+}
+
+/** A named object of an engine. */
+export function enginePlace<const Mount extends string>(
+  mount: Mount,
+  collection: string,
+  { nameDoc, example, ...words }: Words & { nameDoc: string; example: string },
+) {
+  const stored: Stored = { in: 'engine', mount, collection, name: 'name', ...words };
+  return place(
+    objectPathAttributes(mount, nameDoc),
+    {
+      identity: objectPathIdentity,
+      imports: objectPathImports(collection, `${mount}/${collection}/${example}`),
+      stored,
+    },
+    {
+      arguments: objectPathArguments(mount, nameDoc),
+      listArguments: listAttributes(mount),
+      namesOf: (things) => namesAttributes(mount, things),
+    },
+  );
+}
+
+/** A configuration of an engine. */
+export function engineConfigPlace<const Mount extends string>(mount: Mount, collection: string, words: Words) {
+  const stored: Stored = { in: 'engine', mount, collection, ...words };
+  const imports: readonly ImportForm[] = [
+    { form: `{mount}/${collection}`, matches: `^.+/${collection}$`, example: `${mount}/${collection}` },
+  ];
+  return place(
+    engineAttributes(mount),
+    { identity: configIdentity, imports, stored },
+    {
+      arguments: engineArguments(mount),
+      listArguments: namespaceArguments,
+      namesOf: (things) => namesAttributes(mount, things),
+    },
+  );
+}

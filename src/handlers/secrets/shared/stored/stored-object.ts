@@ -1,0 +1,290 @@
+/**
+ * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
+ * that needs more than these has handlers of its own.
+ */
+import { changedBody, fieldProblems, initialOf, newBody, wholeBody, type Body } from './fields';
+import { movedState } from './moved';
+import {
+  collectionOf,
+  fieldsOf,
+  locationOf,
+  named,
+  placeOf,
+  placeProblems,
+  whatOf,
+  type StoredDefinition,
+} from './place';
+import { ApiError, MissingMount } from '../../../../clients/errors';
+import { textAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { Attributes } from '../../../../definition/attribute';
+import { equalValue } from '../../../../definition/equal';
+import type { Values } from '../../../../definition/value';
+import type { Context, PlanContext, ResourceHandlers } from '../../../contract';
+import type {
+  AnyPlanModification,
+  SomeChange,
+  SomeDataSourceHandlers,
+  SomeListResourceHandlers,
+  SomeProposal,
+  SomeResourceHandlers,
+} from '../../../registry';
+import { forget } from '../configuration';
+import { emptyField, readFields, refuseDropped } from '../described-fields';
+import {
+  create,
+  find,
+  listIdentified,
+  listNames,
+  pathId,
+  remove,
+  requireFound,
+  update,
+  type CollectionPath,
+  type Data,
+} from '../mounted-object';
+import { listMounts } from '../mounts/mount-requests';
+import { withNewerFields } from '../newer-fields';
+import { refuseNamespace } from '../system-object';
+
+/** What is special about a type. */
+export interface StoredHooks {
+  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
+  /** Adds to a response what the service keeps elsewhere. `known`: the configuration or the last state. */
+  load?(context: Context, at: CollectionPath, data: Data, known: Values, look: Look): Promise<Data>;
+  /** What the fields alone do not tell. */
+  read?(data: Data, fields: Values, known: Values): Values;
+  /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
+  write?(body: Body, config: Values, change?: SomeChange): Body;
+  /** Whether nobody has written an object that always exists, if its values alone do not tell. */
+  vacant?(state: Values, data: Data): boolean;
+  /** State of the `vault_…` type where the names of the fields do not suffice. */
+  moved?(theirs: Values, ours: Values): Values;
+}
+
+export interface Look {
+  readonly patiently?: boolean;
+  /** What is loaded decides whether nobody has written the object. */
+  readonly judges?: boolean;
+}
+
+/** The handlers of a resource, and of its data sources and its list. */
+export interface StoredObject<D extends StoredDefinition> {
+  readonly resource: ResourceHandlers<D>;
+  readonly data: SomeDataSourceHandlers;
+  readonly names: SomeDataSourceHandlers;
+  readonly list: SomeListResourceHandlers;
+}
+
+export function storedObject<D extends StoredDefinition>(definition: D, hooks: StoredHooks = {}): StoredObject<D> {
+  const type = new StoredType(definition, hooks);
+  const isNewer = Object.values(definition.attributes).some((one) => one.type !== undefined && one.newer !== undefined);
+  // The handlers work on attributes by name.
+  const handlers = type.handlers() as unknown as ResourceHandlers<D>;
+  return {
+    resource: isNewer ? withNewerFields(definition, handlers) : handlers,
+    data: { read: (context, config) => type.get(context, config) },
+    names: { read: (context, config) => type.names(context, config) },
+    list: { list: (context, config, options) => type.list(context, config, options) },
+  } as StoredObject<D>;
+}
+
+class StoredType {
+  readonly #definition: StoredDefinition;
+  readonly #hooks: StoredHooks;
+  readonly #fields: Attributes;
+  readonly #readable: Attributes;
+
+  constructor(definition: StoredDefinition, hooks: StoredHooks) {
+    this.#definition = definition;
+    this.#hooks = hooks;
+    this.#fields = fieldsOf(definition);
+    this.#readable = Object.fromEntries(
+      Object.entries(this.#fields).filter(([, one]) => one.type !== undefined && one.unreadable !== true),
+    );
+  }
+
+  handlers(): SomeResourceHandlers {
+    const { stored } = this.#definition;
+    return {
+      modifyPlan: (context, proposal) => this.#plan(context, proposal),
+      create: (context, config) => this.#create(context, config),
+      read: (context, known) => this.#read(context, placeOf(stored, known), known),
+      update: (context, change) => this.#update(context, change),
+      delete: (context, state) => this.#delete(context, placeOf(stored, state)),
+      move: ({ state }) => {
+        const { state: ours, notCarried } = movedState(this.#definition, state);
+        return { state: { ...ours, ...this.#hooks.moved?.(state, ours) }, notCarried };
+      },
+      ...(stored.always && {
+        createTakesEqual: true,
+        isVacant: (state, context) => this.#isVacant(context, state),
+      }),
+    };
+  }
+
+  async get(context: Context, config: Values): Promise<Values> {
+    const { stored } = this.#definition;
+    this.#refuseNamespace(context, config);
+    const at = placeOf(stored, config);
+    const data = await this.#find(context, at, {});
+    return this.#toState(at, requireFound(data, at, stored.noun), {});
+  }
+
+  async names(context: Context, config: Values): Promise<Values> {
+    this.#refuseNamespace(context, config);
+    const collection = collectionOf(this.#definition.stored, config);
+    const { id: _id, names: _names, ...filter } = config;
+    return { ...filter, id: pathId(collection), names: await listNames(context, collection) };
+  }
+
+  async *list(context: Context, config: Values, { withObject }: { readonly withObject: boolean }) {
+    this.#refuseNamespace(context, config);
+    const { stored } = this.#definition;
+    if (stored.always) {
+      yield* this.#listMounted(context, config.namespace as string | undefined, stored.engine ?? stored.mount);
+      return;
+    }
+    const collection = collectionOf(stored, config);
+    const identityOf = (name: string) => this.#identityOf(named(stored, collection, name));
+    const toState = async (at: CollectionPath, data: Data) => {
+      const place = named(stored, collection, at.name!);
+      return this.#toState(place, await this.#load(context, place, data, {}), {});
+    };
+    yield* listIdentified(context, collection, withObject, identityOf, toState);
+  }
+
+  async #plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
+    const { dialect } = context.secrets;
+    const own = (await this.#hooks.plan?.(context, proposal)) ?? {};
+    const problems = [
+      ...placeProblems(this.#definition, dialect, proposal.config),
+      ...fieldProblems(this.#fields, proposal.config, dialect),
+    ];
+    return { ...own, problems: [...problems, ...(own.problems ?? [])] };
+  }
+
+  async #create(context: Context, config: Values): Promise<Values> {
+    const { attributes, stored } = this.#definition;
+    const at = placeOf(stored, config);
+    const what = whatOf(stored, at);
+    return create<Values>(context, {
+      what,
+      objectPath: at,
+      attributes,
+      config,
+      ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, config) }),
+      body: this.#written(newBody(this.#fields, config, context.secrets.dialect), config),
+      find: (patiently) => this.#find(context, at, config, { patiently, judges: stored.always !== undefined }),
+      toState: (data) => this.#toState(at, data, config),
+      check: (_, state) => refuseDropped(what, this.#fields, config, state),
+    });
+  }
+
+  async #read(context: Context, at: CollectionPath, known: Values): Promise<Values | undefined> {
+    const data = await this.#find(context, at, known);
+    return data && this.#toState(at, data, known);
+  }
+
+  async #update(context: Context, change: SomeChange): Promise<Values> {
+    const { stored } = this.#definition;
+    const { config, prior } = change;
+    const at = placeOf(stored, config);
+    const what = whatOf(stored, at);
+    const bodyOf = stored.replaced ? wholeBody : changedBody;
+    const body = this.#written(bodyOf(this.#fields, change, context.secrets.dialect), config, change);
+    const data = await update(context, at, what, ...(Object.keys(body).length > 0 ? [body] : []));
+    const known = { ...prior, ...config };
+    const state = this.#toState(at, await this.#load(context, at, data, known), known);
+    refuseDropped(what, this.#fields, config, state);
+    return state;
+  }
+
+  async #delete(context: Context, at: CollectionPath): Promise<void> {
+    const { always } = this.#definition.stored;
+    if (!always) return remove(context, at);
+    if (always.stays !== undefined) return forget(context, at, always.stays, at.system ? undefined : 'engine');
+    const initial = Object.entries(initialOf(this.#fields)).map(
+      ([name, value]) => [name, value ?? emptyField(this.#fields[name]!)] as const,
+    );
+    const body = newBody(this.#fields, Object.fromEntries(initial), context.secrets.dialect);
+    return writeBack(context, at, this.#written(body, {}));
+  }
+
+  #written(body: Body, config: Values, change?: SomeChange): Body {
+    return this.#hooks.write?.(body, config, change) ?? body;
+  }
+
+  async #find(context: Context, at: CollectionPath, known: Values, look: Look = {}): Promise<Data | undefined> {
+    const data = await find(context, at, look.patiently);
+    return data && this.#load(context, at, data, known, look);
+  }
+
+  async #load(context: Context, at: CollectionPath, data: Data, known: Values, look: Look = {}): Promise<Data> {
+    return this.#hooks.load ? this.#hooks.load(context, at, data, known, look) : data;
+  }
+
+  #toState(at: CollectionPath, data: Data, known: Values): Values {
+    const fields = readFields(data, this.#readable) as Values;
+    return { ...locationOf(this.#definition.stored, at), ...fields, ...this.#hooks.read?.(data, fields, known) };
+  }
+
+  async #isVacant(context: Context, state: Values): Promise<boolean> {
+    const at = placeOf(this.#definition.stored, state);
+    if (!this.#hooks.vacant) return this.#hasInitialValues(state);
+    const data = await this.#find(context, at, state, { judges: true });
+    return data !== undefined && this.#isInitial(at, data, state);
+  }
+
+  #isInitial(at: CollectionPath, data: Data, known: Values): boolean {
+    const state = this.#toState(at, data, known);
+    return this.#hooks.vacant?.(state, data) ?? this.#hasInitialValues(state);
+  }
+
+  #hasInitialValues(state: Values): boolean {
+    const initial = initialOf(this.#readable);
+    return Object.entries(this.#readable).every(
+      ([name, one]) =>
+        (one.type !== undefined && one.dialects && state[name] === undefined) ||
+        equalValue(one, state[name], initial[name]),
+    );
+  }
+
+  /** Objects that always exist are listed where somebody has written them. */
+  async *#listMounted(context: Context, namespace: string | undefined, engine: string) {
+    for (const [place, mount] of await listMounts(context, 'secrets', namespace)) {
+      if (textAt(mount, 'type') !== engine) continue;
+      const at = placeOf(this.#definition.stored, { mount: namespace === undefined ? place : `${namespace}/${place}` });
+      const data = await find(context, at);
+      if (data && !this.#isInitial(at, data, {})) {
+        yield { displayName: at.mount, identity: this.#identityOf(at), object: this.#toState(at, data, {}) };
+      }
+    }
+  }
+
+  /** A namespace that is not given is no part of it. */
+  #identityOf(at: CollectionPath): Values {
+    const location = locationOf(this.#definition.stored, at);
+    const names = Object.keys(this.#definition.identity).filter((name) => location[name] !== undefined);
+    return Object.fromEntries(names.map((name) => [name, location[name]]));
+  }
+
+  /** Data sources and lists are not planned. */
+  #refuseNamespace({ secrets }: Context, { namespace }: Values): void {
+    if (this.#definition.stored.in !== 'engine') refuseNamespace(secrets.dialect, namespace as string | undefined);
+  }
+}
+
+/** A write of the same values can be repeated. Without its mount, the object is gone. */
+async function writeBack(
+  { secrets, signal }: Context,
+  { mount, collection }: CollectionPath,
+  body: object,
+): Promise<void> {
+  try {
+    await secrets.post(path`/${segments(mount)}/${segments(collection)}`, body, { signal, repeatable: true });
+  } catch (error) {
+    if (!(error instanceof MissingMount) && !(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
