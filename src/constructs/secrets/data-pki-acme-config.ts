@@ -42,6 +42,20 @@ export class DataPkiAcmeConfig extends DefinedDataSource {
     super(scope, id, pkiAcmeConfigData, props);
   }
 
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers`
    * contain `Replay-Nonce`, `Location` and `Link`.
@@ -99,20 +113,6 @@ export class DataPkiAcmeConfig extends DefinedDataSource {
   /** The networks that challenges are never sent to. Only supported with the dialect `vault`. */
   public get challengeExcludedIpRanges(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('challenge_excluded_ip_ranges')));
-  }
-
-  /** The API path of the object. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The path that the engine is mounted at. */
-  public get mount(): string {
-    return this.getStringAttribute('mount');
-  }
-
-  public set mount(value: string) {
-    this._set('mount', value);
   }
 
   /** What `mount` is configured as. */

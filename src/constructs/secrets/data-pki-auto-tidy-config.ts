@@ -42,6 +42,20 @@ export class DataPkiAutoTidyConfig extends DefinedDataSource {
     super(scope, id, pkiAutoTidyConfigData, props);
   }
 
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** Whether the service tidies by itself. Requires at least one of the switches that begin with `tidy`. */
   public get enabled(): IResolvable {
     return this.getBooleanAttribute('enabled');
@@ -187,20 +201,6 @@ export class DataPkiAutoTidyConfig extends DefinedDataSource {
    */
   public get maxStartupBackoffDuration(): string {
     return this.getStringAttribute('max_startup_backoff_duration');
-  }
-
-  /** The API path of the object. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The path that the engine is mounted at. */
-  public get mount(): string {
-    return this.getStringAttribute('mount');
-  }
-
-  public set mount(value: string) {
-    this._set('mount', value);
   }
 
   /** What `mount` is configured as. */

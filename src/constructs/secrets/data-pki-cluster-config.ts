@@ -42,6 +42,20 @@ export class DataPkiClusterConfig extends DefinedDataSource {
     super(scope, id, pkiClusterConfigData, props);
   }
 
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /**
    * The URL of the mount for clients, such as `https://secrets.example.com:8200/v1/pki`. ACME needs it, and templates of URLs refer
    * to it as `{{cluster_path}}`. Once set, it can be changed but not removed. Null if it is not known.
@@ -56,20 +70,6 @@ export class DataPkiClusterConfig extends DefinedDataSource {
    */
   public get aiaPath(): string {
     return this.getStringAttribute('aia_path');
-  }
-
-  /** The API path of the object. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The path that the engine is mounted at. */
-  public get mount(): string {
-    return this.getStringAttribute('mount');
-  }
-
-  public set mount(value: string) {
-    this._set('mount', value);
   }
 
   /** What `mount` is configured as. */

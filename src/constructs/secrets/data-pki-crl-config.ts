@@ -42,6 +42,20 @@ export class DataPkiCrlConfig extends DefinedDataSource {
     super(scope, id, pkiCrlConfigData, props);
   }
 
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** How long a certificate revocation list is valid. */
   public get expiry(): string {
     return this.getStringAttribute('expiry');
@@ -117,20 +131,6 @@ export class DataPkiCrlConfig extends DefinedDataSource {
    */
   public get maxCrlEntries(): number {
     return this.getNumberAttribute('max_crl_entries');
-  }
-
-  /** The API path of the object. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The path that the engine is mounted at. */
-  public get mount(): string {
-    return this.getStringAttribute('mount');
-  }
-
-  public set mount(value: string) {
-    this._set('mount', value);
   }
 
   /** What `mount` is configured as. */

@@ -42,16 +42,6 @@ export class DataPkiIssuersConfig extends DefinedDataSource {
     super(scope, id, pkiIssuersConfigData, props);
   }
 
-  /** The id of the default issuer. Null if there is none. */
-  public get default(): string {
-    return this.getStringAttribute('default');
-  }
-
-  /** Whether each issuer that is generated or imported with its key becomes the default. `default` then changes by itself. */
-  public get defaultFollowsLatestIssuer(): IResolvable {
-    return this.getBooleanAttribute('default_follows_latest_issuer');
-  }
-
   /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
@@ -64,6 +54,16 @@ export class DataPkiIssuersConfig extends DefinedDataSource {
 
   public set mount(value: string) {
     this._set('mount', value);
+  }
+
+  /** The id of the default issuer. Null if there is none. */
+  public get default(): string {
+    return this.getStringAttribute('default');
+  }
+
+  /** Whether each issuer that is generated or imported with its key becomes the default. `default` then changes by itself. */
+  public get defaultFollowsLatestIssuer(): IResolvable {
+    return this.getBooleanAttribute('default_follows_latest_issuer');
   }
 
   /** What `mount` is configured as. */

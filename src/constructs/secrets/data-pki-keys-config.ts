@@ -42,11 +42,6 @@ export class DataPkiKeysConfig extends DefinedDataSource {
     super(scope, id, pkiKeysConfigData, props);
   }
 
-  /** The id of the default key. Null if there is none. */
-  public get default(): string {
-    return this.getStringAttribute('default');
-  }
-
   /** The API path of the object. */
   public get id(): string {
     return this.getStringAttribute('id');
@@ -59,6 +54,11 @@ export class DataPkiKeysConfig extends DefinedDataSource {
 
   public set mount(value: string) {
     this._set('mount', value);
+  }
+
+  /** The id of the default key. Null if there is none. */
+  public get default(): string {
+    return this.getStringAttribute('default');
   }
 
   /** What `mount` is configured as. */

@@ -42,6 +42,20 @@ export class DataPkiUrlsConfig extends DefinedDataSource {
     super(scope, id, pkiUrlsConfigData, props);
   }
 
+  /** The API path of the object. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  public set mount(value: string) {
+    this._set('mount', value);
+  }
+
   /** Where the issuer's certificate is published. */
   public get issuingCertificates(): string[] {
     return this.getListAttribute('issuing_certificates');
@@ -68,20 +82,6 @@ export class DataPkiUrlsConfig extends DefinedDataSource {
    */
   public get enableTemplating(): IResolvable {
     return this.getBooleanAttribute('enable_templating');
-  }
-
-  /** The API path of the object. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The path that the engine is mounted at. */
-  public get mount(): string {
-    return this.getStringAttribute('mount');
-  }
-
-  public set mount(value: string) {
-    this._set('mount', value);
   }
 
   /** What `mount` is configured as. */

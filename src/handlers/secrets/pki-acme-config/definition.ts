@@ -1,18 +1,7 @@
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  clusterAccess,
-  flag,
-  SOURCE,
-  WRITTEN_BACK,
-} from '../shared/pki/configuration-attributes';
-import { namespaceArguments } from '../shared/system-attributes';
+import { authorityPlace, clusterAccess, flag, SOURCE } from '../shared/pki/configuration-attributes';
+
+const place = authorityPlace('acme');
 
 const allowed = (doc: string) =>
   ({
@@ -34,6 +23,7 @@ const networks = (doc: string) =>
     use: 'optional',
     emptyIsAbsent: true,
     compare: 'network',
+    dialects: ['vault'],
     elementRules: [{ rule: 'network' }],
     absent: 'there are none',
     doc,
@@ -43,6 +33,7 @@ const settings = {
   enabled: {
     type: 'bool',
     use: 'required',
+    initial: false,
     doc: 'Whether the authority serves ACME. It needs `path` of `lintel_pki_cluster_config`, and a mount whose `allowed_response_headers` contain `Replay-Nonce`, `Location` and `Link`.',
   },
   allowedIssuers: allowed('The issuers that ACME clients can use, by id or name; `*` allows all.'),
@@ -88,6 +79,8 @@ const settings = {
   maxTtl: {
     type: 'duration',
     use: 'optionalComputed',
+    dialects: ['vault'],
+    initial: '0',
     absent: 'the service chooses, and it has none in other dialects than `vault`',
     doc: 'The maximum validity of a certificate. Only supported with the dialect `vault`.',
   },
@@ -99,17 +92,14 @@ const settings = {
   ),
 } as const;
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
 export const pkiAcmeConfig = defineResource({
   type: 'lintel_pki_acme_config',
   service: 'secrets',
   construct: 'PkiAcmeConfig',
   doc: 'Whether and how a certificate authority serves ACME, with which clients such as certbot get certificates by themselves. Each mount always has this configuration: destroying it turns ACME off and restores the defaults.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, ...settings },
-  identity: configIdentity,
-  imports: authorityImports('acme'),
-  ownAccess: WRITTEN_BACK,
+  attributes: { ...place.attributes, ...settings },
+  ...place.marks,
   access: [
     ...clusterAccess('enabled'),
     { path: 'sys/mounts/{mount}/tune', needs: { read: ['read'] }, when: ['enabled'], optional: true },
@@ -117,20 +107,8 @@ export const pkiAcmeConfig = defineResource({
   movedFrom: [{ type: 'vault_pki_secret_backend_config_acme', schemaVersions: [0] }],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiAcmeConfigData = defineDataSource({
-  type: 'lintel_pki_acme_config',
-  service: 'secrets',
-  construct: 'DataPkiAcmeConfig',
-  doc: 'Whether and how a certificate authority serves ACME.',
-  source: SOURCE,
-  attributes: { ...resultsOf(settings), ...authorityArguments },
-});
-
-/** Specified in the foundation, operations 1 and 79. */
-export const pkiAcmeConfigList = defineListResource({
-  type: 'lintel_pki_acme_config',
-  doc: 'How certificate authorities serve ACME, one object for each mount whose configuration is not the default.',
-  source: SOURCE,
-  attributes: namespaceArguments,
-});
+export const pkiAcmeConfigData = place.dataOf(pkiAcmeConfig, 'Whether and how a certificate authority serves ACME.');
+export const pkiAcmeConfigList = place.listOf(
+  pkiAcmeConfig,
+  'How certificate authorities serve ACME, one object for each mount whose configuration is not the default.',
+);

@@ -2,28 +2,22 @@ import { pkiAcmeConfig } from './definition';
 import { optionalTextsAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Value } from '../../../definition/value';
-import type { PlanContext, ResourceHandlers } from '../../contract';
+import type { PlanContext } from '../../contract';
 import type { SomeProposal } from '../../registry';
 import { unsupported } from '../shared/dialect';
 import { readTuning } from '../shared/mounts/mount-requests';
-import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
 import { hasAddress } from '../shared/pki/url-templates';
+import { storedObject } from '../shared/stored/stored-object';
 
-export const acmeConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiAcmeConfig } = {
-  definition: pkiAcmeConfig,
-  part: 'acme',
-  supportedBy: { maxTtl: ['vault'], challengePermittedIpRanges: ['vault'], challengeExcludedIpRanges: ['vault'] },
-  own: { enabled: false, maxTtl: '0' },
-  modifyPlan: async (context, proposal) => ({
+export const pkiAcmeConfigObject = storedObject(pkiAcmeConfig, {
+  plan: async (context, proposal) => ({
     problems: [
       ...policyProblems(context, proposal),
       ...(await addressProblems(context, proposal)),
       ...(await headerProblems(context, proposal)),
     ],
   }),
-};
-
-export const pkiAcmeConfigResource: ResourceHandlers<typeof pkiAcmeConfig> = authorityConfiguration(acmeConfiguration);
+});
 
 /** The service reports each mistake as a failure of its own. */
 function policyProblems({ secrets: { dialect } }: PlanContext, { config, unknown }: SomeProposal): Problem[] {

@@ -1,21 +1,15 @@
-import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  flag,
-  SOURCE,
-  WRITTEN_BACK,
-} from '../shared/pki/configuration-attributes';
+import { authorityPlace, flag, SOURCE } from '../shared/pki/configuration-attributes';
 import { tidyBuffers, tidySwitches } from '../shared/pki/tidy-attributes';
 
-const backoff = (doc: string) =>
+const place = authorityPlace('auto-tidy');
+
+const backoff = (initial: string, doc: string) =>
   ({
     type: 'duration',
     use: 'optionalComputed',
+    dialects: ['vault'],
+    initial,
     absent: 'the service chooses, and it has none in other dialects than `vault`',
     doc: `${doc} Only supported with the dialect \`vault\`.`,
   }) as const;
@@ -24,6 +18,7 @@ const settings = {
   enabled: {
     type: 'bool',
     use: 'required',
+    initial: false,
     doc: 'Whether the service tidies by itself. Requires at least one of the switches that begin with `tidy`.',
   },
   intervalDuration: {
@@ -39,30 +34,22 @@ const settings = {
   publishStoredCertificateCountMetrics: flag(
     'Whether these counts are among the metrics of the service. Requires `maintainStoredCertificateCounts`.',
   ),
-  minStartupBackoffDuration: backoff('How long the service waits at least before the first run after its start.'),
-  maxStartupBackoffDuration: backoff('How long the service waits at most before the first run after its start.'),
+  minStartupBackoffDuration: backoff('5m', 'How long the service waits at least before the first run after its start.'),
+  maxStartupBackoffDuration: backoff('15m', 'How long the service waits at most before the first run after its start.'),
 } as const;
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
 export const pkiAutoTidyConfig = defineResource({
   type: 'lintel_pki_auto_tidy_config',
   service: 'secrets',
   construct: 'PkiAutoTidyConfig',
   doc: 'When a certificate authority removes what has expired by itself. Each mount always has this configuration: destroying it turns automatic tidying off and restores the defaults.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, ...settings },
-  identity: configIdentity,
-  imports: authorityImports('auto-tidy'),
-  ownAccess: WRITTEN_BACK,
+  attributes: { ...place.attributes, ...settings },
+  ...place.marks,
   movedFrom: [{ type: 'vault_pki_secret_backend_config_auto_tidy', schemaVersions: [0] }],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiAutoTidyConfigData = defineDataSource({
-  type: 'lintel_pki_auto_tidy_config',
-  service: 'secrets',
-  construct: 'DataPkiAutoTidyConfig',
-  doc: 'When a certificate authority removes what has expired by itself.',
-  source: SOURCE,
-  attributes: { ...resultsOf(settings), ...authorityArguments },
-});
+export const pkiAutoTidyConfigData = place.dataOf(
+  pkiAutoTidyConfig,
+  'When a certificate authority removes what has expired by itself.',
+);

@@ -1,28 +1,12 @@
 import { pkiAutoTidyConfig } from './definition';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
-import type { ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
 import { seconds } from '../shared/fields';
-import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
-import { TIDY_SUPPORTED_BY, tidySwitches } from '../shared/pki/tidy-attributes';
+import { tidySwitches } from '../shared/pki/tidy-attributes';
+import { storedObject } from '../shared/stored/stored-object';
 
-export const autoTidyConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiAutoTidyConfig } = {
-  definition: pkiAutoTidyConfig,
-  part: 'auto-tidy',
-  supportedBy: {
-    ...TIDY_SUPPORTED_BY,
-    minStartupBackoffDuration: ['vault'],
-    maxStartupBackoffDuration: ['vault'],
-  },
-  own: {
-    enabled: false,
-    revokedSafetyBuffer: '72h',
-    revocationQueueSafetyBuffer: '48h',
-    pageSize: 1000,
-    minStartupBackoffDuration: '5m',
-    maxStartupBackoffDuration: '15m',
-  },
+export const pkiAutoTidyConfigObject = storedObject(pkiAutoTidyConfig, {
   write(body, { revokedSafetyBuffer }) {
     const { pause_duration: pause, safety_buffer: buffer } = body;
     return {
@@ -34,7 +18,7 @@ export const autoTidyConfiguration: AuthorityConfiguration & { readonly definiti
         : {}),
     };
   },
-  async modifyPlan({ secrets: { dialect } }, proposal) {
+  async plan({ secrets: { dialect } }, proposal) {
     const { config, unknown } = proposal;
     const follows =
       dialect === 'openbao' && config.revokedSafetyBuffer === undefined && !unknown.has('revokedSafetyBuffer');
@@ -44,10 +28,7 @@ export const autoTidyConfiguration: AuthorityConfiguration & { readonly definiti
       ...(follows && !unknown.has('safetyBuffer') ? { set: { revokedSafetyBuffer: config.safetyBuffer } } : {}),
     };
   },
-};
-
-export const pkiAutoTidyConfigResource: ResourceHandlers<typeof pkiAutoTidyConfig> =
-  authorityConfiguration(autoTidyConfiguration);
+});
 
 /** The service's own rules. */
 function switchProblems({ config, unknown }: SomeProposal): Problem[] {

@@ -1,14 +1,7 @@
-import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  FORGOTTEN,
-  SOURCE,
-} from '../shared/pki/configuration-attributes';
+import { authorityPlace, SOURCE } from '../shared/pki/configuration-attributes';
+
+const place = authorityPlace('cluster', 'its addresses stay');
 
 const address = (doc: string) =>
   ({
@@ -29,27 +22,19 @@ const settings = {
   ),
 } as const;
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
 export const pkiClusterConfig = defineResource({
   type: 'lintel_pki_cluster_config',
   service: 'secrets',
   construct: 'PkiClusterConfig',
   doc: 'The addresses under which clients reach a certificate authority. Each mount always has this configuration, and the service accepts no empty address: destroying it removes it from the state only.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, ...settings },
+  attributes: { ...place.attributes, ...settings },
   rules: [{ rule: 'oneOrMoreOf', attributes: ['path', 'aiaPath'] }],
-  identity: configIdentity,
-  imports: authorityImports('cluster'),
-  ownAccess: FORGOTTEN,
+  ...place.marks,
   movedFrom: [{ type: 'vault_pki_secret_backend_config_cluster', schemaVersions: [0] }],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiClusterConfigData = defineDataSource({
-  type: 'lintel_pki_cluster_config',
-  service: 'secrets',
-  construct: 'DataPkiClusterConfig',
-  doc: 'The addresses under which clients reach a certificate authority.',
-  source: SOURCE,
-  attributes: { ...resultsOf(settings), ...authorityArguments },
-});
+export const pkiClusterConfigData = place.dataOf(
+  pkiClusterConfig,
+  'The addresses under which clients reach a certificate authority.',
+);

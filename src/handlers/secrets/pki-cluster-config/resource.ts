@@ -1,22 +1,15 @@
 import { pkiClusterConfig } from './definition';
 import type { Problem } from '../../../definition/problem';
-import type { ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
-import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
 import { reportClusterAddress } from '../shared/pki/url-templates';
+import { storedObject } from '../shared/stored/stored-object';
 
-export const clusterConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiClusterConfig } = {
-  definition: pkiClusterConfig,
-  part: 'cluster',
-  stays: 'its addresses stay',
-  async modifyPlan({ run }, proposal) {
+export const pkiClusterConfigObject = storedObject(pkiClusterConfig, {
+  async plan({ run }, proposal) {
     reportClusterAddress(run, proposal);
     return { problems: removalProblems(proposal) };
   },
-};
-
-export const pkiClusterConfigResource: ResourceHandlers<typeof pkiClusterConfig> =
-  authorityConfiguration(clusterConfiguration);
+});
 
 /** The service refuses an empty address as one that is not a URL. */
 function removalProblems({ config, unknown, prior }: SomeProposal): Problem[] {

@@ -1,18 +1,7 @@
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  flag,
-  flagOfSome,
-  SOURCE,
-  WRITTEN_BACK,
-} from '../shared/pki/configuration-attributes';
-import { namespaceArguments } from '../shared/system-attributes';
+import { authorityPlace, flag, flagOfSome, SOURCE } from '../shared/pki/configuration-attributes';
+
+const place = authorityPlace('crl');
 
 const duration = <const Standard extends string>(standard: Standard, doc: string) =>
   ({ type: 'duration', use: 'optional', default: standard, rules: [{ rule: 'range', min: 1 }], doc }) as const;
@@ -35,54 +24,48 @@ const settings = {
     'How often deltas are built. With `enableDelta` it must be shorter than `expiry`.',
   ),
   allowExpiredCertRevocation: flagOfSome(
+    'openbao',
     'Whether expired certificates can be revoked. Only supported with the dialect `openbao`.',
   ),
   crossClusterRevocation: flagOfSome(
+    'vault',
     'Whether revocations apply to all clusters. Only supported with the dialect `vault`, and by Vault Enterprise.',
   ),
   unifiedCrl: flagOfSome(
+    'vault',
     'Whether a list for all clusters is built. Only supported with the dialect `vault`, and by Vault Enterprise.',
   ),
   unifiedCrlOnExistingPaths: flagOfSome(
+    'vault',
     'Whether the paths of the lists serve the list for all clusters. Only supported with the dialect `vault`, and by Vault Enterprise.',
   ),
   maxCrlEntries: {
     type: 'int',
     use: 'optional',
     absentIs: 100_000,
+    initial: 100_000,
+    dialects: ['vault'],
     absent: 'it is 100000 with the dialect `vault`, and there is none in others',
     doc: 'The maximum number of certificates on a list; -1 for no limit. Only supported with the dialect `vault`.',
   },
 } as const;
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
 export const pkiCrlConfig = defineResource({
   type: 'lintel_pki_crl_config',
   service: 'secrets',
   construct: 'PkiCrlConfig',
   doc: 'How a certificate authority publishes which certificates are revoked: its certificate revocation lists, and OCSP. Each mount always has this configuration: destroying it restores the defaults.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, ...settings },
-  identity: configIdentity,
-  imports: authorityImports('crl'),
-  ownAccess: WRITTEN_BACK,
+  attributes: { ...place.attributes, ...settings },
+  ...place.marks,
   movedFrom: [{ type: 'vault_pki_secret_backend_crl_config', schemaVersions: [0, 1] }],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiCrlConfigData = defineDataSource({
-  type: 'lintel_pki_crl_config',
-  service: 'secrets',
-  construct: 'DataPkiCrlConfig',
-  doc: 'How a certificate authority publishes which certificates are revoked.',
-  source: SOURCE,
-  attributes: { ...resultsOf(settings), ...authorityArguments },
-});
-
-/** Specified in the foundation, operations 1 and 79. */
-export const pkiCrlConfigList = defineListResource({
-  type: 'lintel_pki_crl_config',
-  doc: 'How certificate authorities publish which certificates are revoked, one object for each mount whose configuration is not the default.',
-  source: SOURCE,
-  attributes: namespaceArguments,
-});
+export const pkiCrlConfigData = place.dataOf(
+  pkiCrlConfig,
+  'How a certificate authority publishes which certificates are revoked.',
+);
+export const pkiCrlConfigList = place.listOf(
+  pkiCrlConfig,
+  'How certificate authorities publish which certificates are revoked, one object for each mount whose configuration is not the default.',
+);

@@ -4,33 +4,20 @@ import { parseDuration } from '../../../definition/kinds/duration';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
-import type { ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
-import { authorityConfiguration, type AuthorityConfiguration } from '../shared/pki/configuration';
+import { storedObject } from '../shared/stored/stored-object';
 
 /** The service returns these as they were written, so units are always sent: it takes `3600` for text. */
 const DURATIONS = ['expiry', 'ocspExpiry', 'autoRebuildGracePeriod', 'deltaRebuildInterval'] as const;
 
-export const crlConfiguration: AuthorityConfiguration & { readonly definition: typeof pkiCrlConfig } = {
-  definition: pkiCrlConfig,
-  part: 'crl',
-  supportedBy: {
-    allowExpiredCertRevocation: ['openbao'],
-    crossClusterRevocation: ['vault'],
-    unifiedCrl: ['vault'],
-    unifiedCrlOnExistingPaths: ['vault'],
-    maxCrlEntries: ['vault'],
-  },
-  own: { maxCrlEntries: 100_000 },
+export const pkiCrlConfigObject = storedObject(pkiCrlConfig, {
   read: (data) => Object.fromEntries(DURATIONS.map((name) => [name, optionalTextAt(data, snakeCase(name)) ?? ''])),
   write(body) {
     const texts = DURATIONS.map(snakeCase).filter((name) => body[name] !== undefined);
     return { ...body, ...Object.fromEntries(texts.map((name) => [name, withUnit(Number(body[name]))])) };
   },
-  modifyPlan: async (_, proposal) => ({ problems: intervalProblems(proposal) }),
-};
-
-export const pkiCrlConfigResource: ResourceHandlers<typeof pkiCrlConfig> = authorityConfiguration(crlConfiguration);
+  plan: async (_, proposal) => ({ problems: intervalProblems(proposal) }),
+});
 
 /** In the largest unit, as the service writes its defaults: `72h`. */
 function withUnit(seconds: number): string {

@@ -1,17 +1,8 @@
-import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
-import { resultsOf } from '../../../definition/results';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  defaultAttribute,
-  flag,
-  FORGOTTEN,
-  SOURCE,
-} from '../shared/pki/configuration-attributes';
+import { authorityPlace, defaultAttribute, flag, SOURCE } from '../shared/pki/configuration-attributes';
 import { certificateLooks } from '../shared/pki/issuer-attributes';
+
+const place = authorityPlace('issuers', 'the default issuer stays');
 
 const settings = {
   default: defaultAttribute('issuer', 'signs requests that name no issuer'),
@@ -20,17 +11,14 @@ const settings = {
   ),
 } as const;
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
 export const pkiIssuersConfig = defineResource({
   type: 'lintel_pki_issuers_config',
   service: 'secrets',
   construct: 'PkiIssuersConfig',
   doc: 'The default issuer of a certificate authority. The service makes the first issuer of a mount the default, and this resource takes that choice over. The default cannot be removed: destroying the resource removes it from the state only.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, ...settings },
-  identity: configIdentity,
-  imports: authorityImports('issuers'),
-  ownAccess: FORGOTTEN,
+  attributes: { ...place.attributes, ...settings },
+  ...place.marks,
   access: [
     { path: '{mount}/issuers/', needs: { read: ['list'], create: ['list'] } },
     { path: '{mount}/issuer/+', needs: { read: ['read'] }, optional: true },
@@ -39,16 +27,6 @@ export const pkiIssuersConfig = defineResource({
   movedFrom: [{ type: 'vault_pki_secret_backend_config_issuers', schemaVersions: [0] }],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiIssuersConfigData = defineDataSource({
-  type: 'lintel_pki_issuers_config',
-  service: 'secrets',
-  construct: 'DataPkiIssuersConfig',
-  doc: 'The default issuer of a certificate authority.',
-  source: SOURCE,
-  attributes: {
-    ...resultsOf(settings),
-    default: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the default issuer.' },
-    ...authorityArguments,
-  },
+export const pkiIssuersConfigData = place.dataOf(pkiIssuersConfig, 'The default issuer of a certificate authority.', {
+  default: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the default issuer.' },
 });

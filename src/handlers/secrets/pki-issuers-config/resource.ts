@@ -1,18 +1,17 @@
 import { pkiIssuersConfig } from './definition';
 import type { Problem } from '../../../definition/problem';
-import type { ResourceHandlers } from '../../contract';
 import type { SomeProposal } from '../../registry';
-import { authorityConfiguration } from '../shared/pki/configuration';
 import { defaultReference } from '../shared/pki/default-reference';
 import { successionProblems } from '../shared/pki/succession';
+import { storedObject } from '../shared/stored/stored-object';
 
-export const issuersConfiguration = defaultReference(pkiIssuersConfig, 'issuer', async (context, proposal) => [
-  ...movingDefault(proposal),
-  ...(await successionProblems(context, proposal)),
-]);
-
-export const pkiIssuersConfigResource: ResourceHandlers<typeof pkiIssuersConfig> =
-  authorityConfiguration(issuersConfiguration);
+export const pkiIssuersConfigObject = storedObject(
+  pkiIssuersConfig,
+  defaultReference('issuer', async (context, proposal) => [
+    ...movingDefault(proposal),
+    ...(await successionProblems(context, proposal)),
+  ]),
+);
 
 function movingDefault({ config, prior, changed }: SomeProposal): Problem[] {
   if (config.defaultFollowsLatestIssuer !== true) return [];

@@ -1,26 +1,16 @@
-import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
-import { configIdentity } from '../shared/mount-attributes';
-import {
-  authorityArguments,
-  authorityAttributes,
-  authorityImports,
-  defaultAttribute,
-  FORGOTTEN,
-  SOURCE,
-} from '../shared/pki/configuration-attributes';
+import { authorityPlace, defaultAttribute, SOURCE } from '../shared/pki/configuration-attributes';
 
-/** Specified in the foundation, "Issuer, key and configuration of an authority". */
+const place = authorityPlace('keys', 'the default key stays');
+
 export const pkiKeysConfig = defineResource({
   type: 'lintel_pki_keys_config',
   service: 'secrets',
   construct: 'PkiKeysConfig',
   doc: 'The default key of a certificate authority. The service makes the first key of a mount the default, and this resource takes that choice over. The default cannot be removed: destroying the resource removes it from the state only.',
   source: SOURCE,
-  attributes: { ...authorityAttributes, default: defaultAttribute('key', 'is used by requests that name no key') },
-  identity: configIdentity,
-  imports: authorityImports('keys'),
-  ownAccess: FORGOTTEN,
+  attributes: { ...place.attributes, default: defaultAttribute('key', 'is used by requests that name no key') },
+  ...place.marks,
   access: [
     { path: '{mount}/keys/', needs: { read: ['list'], create: ['list'] } },
     { path: '{mount}/issuers/', needs: { create: ['list'] }, optional: true },
@@ -28,15 +18,6 @@ export const pkiKeysConfig = defineResource({
   ],
 });
 
-/** Specified in the foundation, operation 79. */
-export const pkiKeysConfigData = defineDataSource({
-  type: 'lintel_pki_keys_config',
-  service: 'secrets',
-  construct: 'DataPkiKeysConfig',
-  doc: 'The default key of a certificate authority.',
-  source: SOURCE,
-  attributes: {
-    default: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the default key.' },
-    ...authorityArguments,
-  },
+export const pkiKeysConfigData = place.dataOf(pkiKeysConfig, 'The default key of a certificate authority.', {
+  default: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the default key.' },
 });

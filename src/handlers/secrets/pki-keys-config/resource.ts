@@ -1,8 +1,5 @@
 import { pkiKeysConfig } from './definition';
-import type { ResourceHandlers } from '../../contract';
-import { authorityConfiguration } from '../shared/pki/configuration';
 import { defaultReference } from '../shared/pki/default-reference';
+import { storedObject } from '../shared/stored/stored-object';
 
-export const keysConfiguration = defaultReference(pkiKeysConfig, 'key');
-
-export const pkiKeysConfigResource: ResourceHandlers<typeof pkiKeysConfig> = authorityConfiguration(keysConfiguration);
+export const pkiKeysConfigObject = storedObject(pkiKeysConfig, defaultReference('key'));

@@ -12,7 +12,7 @@ import type { SomeProposal } from '../../registry';
 import { newFields, supportProblems } from '../shared/described-fields';
 import { get, type Data } from '../shared/mounted-object';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
-import { TIDY_SUPPORTED_BY, tidyBuffers, tidySwitches } from '../shared/pki/tidy-attributes';
+import { tidyBuffers, tidySwitches } from '../shared/pki/tidy-attributes';
 
 const SETTINGS = { ...tidySwitches, ...tidyBuffers };
 const LONGEST_SECONDS = 600;
@@ -21,7 +21,7 @@ const pkiTidyOperation: AuthorityOperation = {
   type: 'lintel_pki_tidy',
   pathOf: ({ mount }) => `${String(mount)}/tidy`,
   modifyPlan: ({ secrets: { dialect } }, proposal) => ({
-    problems: [...supportProblems(dialect, SETTINGS, proposal.config, TIDY_SUPPORTED_BY), ...nothingToDo(proposal)],
+    problems: [...supportProblems(dialect, SETTINGS, proposal.config), ...nothingToDo(proposal)],
   }),
   async perform(context, config, once, progress) {
     const { secrets, signal } = context;
@@ -55,7 +55,7 @@ export const pkiTidyActionHandlers: ActionHandlers<typeof pkiTidyAction> = autho
 ) as ActionHandlers<typeof pkiTidyAction>;
 
 function bodyOf(dialect: SecretsDialect, config: Values): object {
-  const { pause_duration: pause, ...body } = newFields(SETTINGS, config, dialect, TIDY_SUPPORTED_BY);
+  const { pause_duration: pause, ...body } = newFields(SETTINGS, config, dialect);
   return { ...body, ...(pause === undefined ? {} : { pause_duration: `${String(pause)}s` }) };
 }
 

@@ -144,13 +144,12 @@ export interface SupportedBy {
 }
 
 /** The same, by the marks of attributes. */
-export const dialectsOf = oncePer(
-  (attributes: Attributes): SupportedBy =>
-    Object.fromEntries(
-      Object.entries(attributes).flatMap(([name, attribute]) =>
-        attribute.type !== undefined && attribute.dialects ? [[name, attribute.dialects]] : [],
-      ),
+export const dialectsOf = oncePer((attributes: Attributes): SupportedBy =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]) =>
+      attribute.type !== undefined && attribute.dialects ? [[name, attribute.dialects]] : [],
     ),
+  ),
 );
 
 export function isSupported(dialect: SecretsDialect, supportedBy: SupportedBy, name: string): boolean {

@@ -1,8 +1,7 @@
 /** @tier sampled */
 import * as fixture from './fixture';
 import * as definition from '../../../../src/handlers/secrets/pki-keys-config/definition';
-import * as queries from '../../../../src/handlers/secrets/pki-keys-config/queries';
 import * as resource from '../../../../src/handlers/secrets/pki-keys-config/resource';
 import { describeRules } from '../../../support/rules';
 
-describeRules({ ...definition, ...queries, ...resource }, fixture);
+describeRules({ ...definition, ...resource }, fixture);

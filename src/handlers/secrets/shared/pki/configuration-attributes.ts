@@ -1,30 +1,9 @@
 import type { Access } from '../../../../definition/access';
-import type { ImportForm } from '../../../../definition/resource';
-import { engineArguments, engineAttributes } from '../mount-attributes';
+import { engineConfigPlace } from '../stored/places';
 
-/** The attributes that locate a configuration of an authority, of which each mount has one. */
-export const authorityAttributes = engineAttributes('pki');
-/** The arguments of a data source for one. */
-export const authorityArguments = engineArguments('pki');
-
-/** `<mount>/config/urls`: everything before the last two segments is the mount. */
-export function authorityImports(part: string): readonly ImportForm[] {
-  return [{ form: `{mount}/config/${part}`, matches: `^.+/config/${part}$`, example: `pki/config/${part}` }];
-}
-
-/** A destroy writes the defaults. */
-export const WRITTEN_BACK: Access['needs'] = {
-  read: ['read'],
-  create: ['read', 'update'],
-  update: ['read', 'update'],
-  delete: ['update'],
-};
-/** A destroy sends no write. */
-export const FORGOTTEN: Access['needs'] = {
-  read: ['read'],
-  create: ['read', 'update'],
-  update: ['read', 'update'],
-};
+/** A configuration of an authority, of which each mount has one. `stays`: what the service keeps of one that it cannot reset; see {@link Stored}. */
+export const authorityPlace = (part: string, stays?: string) =>
+  engineConfigPlace('pki', `config/${part}`, { noun: 'configuration', always: stays === undefined ? {} : { stays } });
 
 /** The plan looks whether the authority has the address that ACME and templates need. */
 export const clusterAccess = (attribute: string): readonly Access[] => [
@@ -52,8 +31,8 @@ export const urlList = (doc: string) =>
 /** A switch that is off unless it is configured. */
 export const flag = (doc: string) => ({ type: 'bool', use: 'optional', default: false, doc }) as const;
 /** The same for one that only some services have. */
-export const flagOfSome = (doc: string) =>
-  ({ type: 'bool', use: 'optional', default: false, unreadable: 'maybe', doc }) as const;
+export const flagOfSome = (dialect: 'vault' | 'openbao', doc: string) =>
+  ({ type: 'bool', use: 'optional', default: false, unreadable: 'maybe', dialects: [dialect], doc }) as const;
 
 /** The default issuer or key. `does` completes "The issuer that …". */
 export const defaultAttribute = (kind: 'issuer' | 'key', does: string) =>

@@ -1,25 +1,19 @@
 /** The default issuer and the default key of an authority, each a reference in a configuration of its own. */
-import type { AuthorityConfiguration } from './configuration';
 import { findReference, firstIssuers, isId, listReferences, type Reference, type ReferenceKind } from './references';
 import type { Problem } from '../../../../definition/problem';
-import type { ResourceDefinition } from '../../../../definition/resource';
 import type { Value, Values } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { AnyPlanModification, SomeProposal } from '../../../registry';
+import type { StoredHooks } from '../stored/stored-object';
 
-/** The configuration with the default issuer or key. Its `default` is an id or a name; the service returns the id. */
-export function defaultReference<D extends ResourceDefinition>(
-  definition: D,
+/** What is special about the configuration with the default issuer or key. Its `default` is an id or a name; the service returns the id. */
+export function defaultReference(
   kind: ReferenceKind,
   problemsOf: (context: PlanContext, proposal: SomeProposal) => Promise<readonly Problem[]> = async () => [],
-): AuthorityConfiguration & { readonly definition: D } {
+): StoredHooks {
   return {
-    definition,
-    part: `${kind}s`,
-    stays: `the default ${kind} stays`,
-    async prepare(context, known, judges) {
-      const mount = String(known.mount ?? 'pki');
+    async prepare(context, { mount }, known, judges) {
       if (!judges && (known.default === undefined || isId(known.default))) return {};
       const all = await listReferences(context, kind, mount);
       const ids = Object.fromEntries(all.flatMap(({ id, name }) => (name === undefined ? [] : [[name, id]])));
@@ -29,10 +23,10 @@ export function defaultReference<D extends ResourceDefinition>(
     write: (body, config) => ({ ...body, default: config.default }),
     // The configured spelling stays while it leads to what the service has.
     read: (_, fields, known) => ({ default: leadsTo(known, fields.default) ? known.default : fields.default }),
-    isVacant: (state, known) =>
+    vacant: (state, known) =>
       state.defaultFollowsLatestIssuer !== true &&
       (state.default === undefined || ((known.chosen ?? []) as readonly Value[]).includes(idOf(known, state.default))),
-    modifyPlan: async (context, proposal) => {
+    plan: async (context, proposal) => {
       const { problems = [], ...modification } = await compare(context, kind, proposal);
       return { ...modification, problems: [...(await problemsOf(context, proposal)), ...problems] };
     },

@@ -15,11 +15,11 @@ export const tidySwitches = {
   tidyExpiredIssuers: flag('Whether expired issuers are removed, except for the default issuer. Their keys stay.'),
   tidyMoveLegacyCaBundle: flag('Whether the bundle of an authority from before there were issuers is put away.'),
   tidyAcme: flag('Whether ACME accounts, orders and bindings that are no longer used are removed.'),
-  tidyInvalidCerts: flagOfSome(`Whether stored certificates that cannot be read are removed. ${OPENBAO}`),
-  tidyCrossClusterRevokedCerts: flagOfSome(`Whether revocations of other clusters are removed. ${VAULT}`),
-  tidyRevocationQueue: flagOfSome(`Whether requests to revoke from other clusters are removed. ${VAULT}`),
-  tidyCertMetadata: flagOfSome(`Whether the metadata of expired certificates are removed. ${VAULT}`),
-  tidyCmpv2NonceStore: flagOfSome(`Whether expired nonces of CMPv2 are removed. ${VAULT}`),
+  tidyInvalidCerts: flagOfSome('openbao', `Whether stored certificates that cannot be read are removed. ${OPENBAO}`),
+  tidyCrossClusterRevokedCerts: flagOfSome('vault', `Whether revocations of other clusters are removed. ${VAULT}`),
+  tidyRevocationQueue: flagOfSome('vault', `Whether requests to revoke from other clusters are removed. ${VAULT}`),
+  tidyCertMetadata: flagOfSome('vault', `Whether the metadata of expired certificates are removed. ${VAULT}`),
+  tidyCmpv2NonceStore: flagOfSome('vault', `Whether expired nonces of CMPv2 are removed. ${VAULT}`),
 } as const;
 
 /** How long something is kept after it has ended. */
@@ -30,6 +30,8 @@ export const tidyBuffers = {
   revokedSafetyBuffer: {
     type: 'duration',
     use: 'optionalComputed',
+    dialects: ['openbao'],
+    initial: '72h',
     rules: [{ rule: 'range', min: 1 }],
     absent: 'it follows `safetyBuffer`, and the service has none in other dialects than `openbao`',
     doc: `How long revoked certificates are kept after they have expired. ${OPENBAO}`,
@@ -37,6 +39,8 @@ export const tidyBuffers = {
   revocationQueueSafetyBuffer: {
     type: 'duration',
     use: 'optionalComputed',
+    dialects: ['vault'],
+    initial: '48h',
     rules: [{ rule: 'range', min: 1 }],
     absent: 'the service chooses, and it has none in other dialects than `vault`',
     doc: `How long requests to revoke from other clusters are kept. ${VAULT}`,
@@ -50,19 +54,10 @@ export const tidyBuffers = {
   pageSize: {
     type: 'int',
     use: 'optionalComputed',
+    dialects: ['openbao'],
+    initial: 1000,
     rules: [{ rule: 'range', min: 5 }],
     absent: 'the service chooses, and it has none in other dialects than `openbao`',
     doc: `How many certificates are read at a time. ${OPENBAO}`,
   },
-} as const;
-
-export const TIDY_SUPPORTED_BY = {
-  tidyInvalidCerts: ['openbao'],
-  revokedSafetyBuffer: ['openbao'],
-  pageSize: ['openbao'],
-  tidyCrossClusterRevokedCerts: ['vault'],
-  tidyRevocationQueue: ['vault'],
-  tidyCertMetadata: ['vault'],
-  tidyCmpv2NonceStore: ['vault'],
-  revocationQueueSafetyBuffer: ['vault'],
 } as const;

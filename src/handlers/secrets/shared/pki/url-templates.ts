@@ -1,5 +1,4 @@
 /** The URLs that an authority writes into certificates, and the addresses that templates of them need. */
-import { authorityPath } from './configuration';
 import { optionalTextAt } from '../../../../clients/read-response';
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
@@ -86,7 +85,7 @@ export async function hasAddress(
 ): Promise<boolean | undefined> {
   const reported = context.run.reported(addressName(config.mount)) as Values | undefined;
   if (reported?.[name]) return true;
-  const objectPath = authorityPath('cluster', config as { readonly mount?: string });
+  const objectPath = { mount: String(config.mount ?? 'pki'), collection: 'config/cluster' };
   const data = await look(() => find(context, objectPath));
   return data && Boolean(optionalTextAt(data, snakeCase(name)));
 }

@@ -4,7 +4,15 @@ import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
 import type { SomeChange } from '../../../registry';
-import { changedFields, isSupported, dialectsOf, newFields, supportProblems, writtenField } from '../described-fields';
+import {
+  changedFields,
+  emptyField,
+  isSupported,
+  dialectsOf,
+  newFields,
+  supportProblems,
+  writtenField,
+} from '../described-fields';
 
 /** Fields in a request, by their names on the wire. */
 export type Body = Record<string, unknown>;
@@ -50,6 +58,17 @@ export function initialOf(fields: Attributes): Values {
 function initialIn(attribute: Attribute): Value {
   if (attribute.type !== undefined && attribute.initial !== undefined) return attribute.initial;
   return 'default' in attribute ? (attribute.default as Value) : undefined;
+}
+
+/** What a write has to contain for an object to be as if nobody had written it. Numbers without an initial value are the service's choice. */
+export function resetOf(fields: Attributes): Values {
+  const initial = initialOf(fields);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, attribute]) => {
+      const isEmptied = !['int', 'number', 'duration', 'bool'].includes(attribute.type!);
+      return [name, initial[name] ?? (isEmptied ? emptyField(attribute) : undefined)];
+    }),
+  );
 }
 
 /** What the dialect has against the fields of a configuration. */

@@ -1,4 +1,5 @@
 /** What the definition of a stored object, of its data sources and of its list have from its place. */
+import type { Access } from '../../../../definition/access';
 import type { Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
@@ -42,6 +43,10 @@ import {
 /** How an object is stored, beyond its place. */
 type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine'>;
 
+/** What always exists is written by an update. A destroy writes the defaults, or sends no write. */
+const FORGOTTEN: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'] };
+const WRITTEN_BACK: Access['needs'] = { ...FORGOTTEN, delete: ['update'] };
+
 interface Parts {
   readonly arguments: Attributes;
   readonly listArguments: Attributes;
@@ -53,8 +58,8 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
   return {
     attributes,
     marks,
-    /** The data source with the attributes of the resource. */
-    dataOf(resource: ResourceDefinition, doc: string): DataSourceDefinition {
+    /** The data source with the attributes of the resource. `others`: results that differ. */
+    dataOf(resource: ResourceDefinition, doc: string, others: Attributes = {}): DataSourceDefinition {
       const { type, construct, source } = resource;
       const results = resultsOf(resource.attributes) as Attributes;
       return defineDataSource({
@@ -63,7 +68,7 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
         construct: `Data${construct}`,
         doc,
         source,
-        attributes: { ...results, ...parts.arguments },
+        attributes: { ...results, ...others, ...parts.arguments },
       });
     },
     /** The data source that lists names. `things`: the objects in words. */
@@ -163,7 +168,12 @@ export function engineConfigPlace<const Mount extends string>(mount: Mount, coll
   ];
   return place(
     engineAttributes(mount),
-    { identity: configIdentity, imports, stored },
+    {
+      identity: configIdentity,
+      imports,
+      stored,
+      ownAccess: words.always?.stays === undefined ? WRITTEN_BACK : FORGOTTEN,
+    },
     {
       arguments: engineArguments(mount),
       listArguments: namespaceArguments,

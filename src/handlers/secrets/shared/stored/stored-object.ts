@@ -2,7 +2,7 @@
  * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
  * that needs more than these has handlers of its own.
  */
-import { changedBody, fieldProblems, initialOf, newBody, wholeBody, type Body } from './fields';
+import { changedBody, fieldProblems, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
 import { movedState } from './moved';
 import {
   collectionOf,
@@ -30,7 +30,7 @@ import type {
   SomeResourceHandlers,
 } from '../../../registry';
 import { forget } from '../configuration';
-import { emptyField, readFields, refuseDropped } from '../described-fields';
+import { readFields, refuseDropped } from '../described-fields';
 import {
   create,
   find,
@@ -51,22 +51,16 @@ import { refuseNamespace } from '../system-object';
 export interface StoredHooks {
   /** Checks that need several attributes or other objects, and values that the definition does not decide. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
-  /** Adds to a response what the service keeps elsewhere. `known`: the configuration or the last state. */
-  load?(context: Context, at: CollectionPath, data: Data, known: Values, look: Look): Promise<Data>;
-  /** What the fields alone do not tell. */
+  /** Loads what `read` needs to know of other objects, and `vacant` if `judges`. `known`: the configuration or the last state. */
+  prepare?(context: Context, at: CollectionPath, known: Values, judges: boolean): Promise<Values>;
+  /** What the fields alone do not tell. `known`: the configuration or the last state, with what `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
   /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
   write?(body: Body, config: Values, change?: SomeChange): Body;
   /** Whether nobody has written an object that always exists, if its values alone do not tell. */
-  vacant?(state: Values, data: Data): boolean;
+  vacant?(state: Values, known: Values): boolean;
   /** State of the `vault_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
-}
-
-export interface Look {
-  readonly patiently?: boolean;
-  /** What is loaded decides whether nobody has written the object. */
-  readonly judges?: boolean;
 }
 
 /** The handlers of a resource, and of its data sources and its list. */
@@ -128,8 +122,7 @@ class StoredType {
     const { stored } = this.#definition;
     this.#refuseNamespace(context, config);
     const at = placeOf(stored, config);
-    const data = await this.#find(context, at, {});
-    return this.#toState(at, requireFound(data, at, stored.noun), {});
+    return this.#toState(at, requireFound(await find(context, at), at, stored.noun), {});
   }
 
   async names(context: Context, config: Values): Promise<Values> {
@@ -148,10 +141,7 @@ class StoredType {
     }
     const collection = collectionOf(stored, config);
     const identityOf = (name: string) => this.#identityOf(named(stored, collection, name));
-    const toState = async (at: CollectionPath, data: Data) => {
-      const place = named(stored, collection, at.name!);
-      return this.#toState(place, await this.#load(context, place, data, {}), {});
-    };
+    const toState = ({ name }: CollectionPath, data: Data) => this.#toState(named(stored, collection, name!), data, {});
     yield* listIdentified(context, collection, withObject, identityOf, toState);
   }
 
@@ -169,22 +159,22 @@ class StoredType {
     const { attributes, stored } = this.#definition;
     const at = placeOf(stored, config);
     const what = whatOf(stored, at);
+    const known = await this.#prepared(context, at, config, stored.always !== undefined);
     return create<Values>(context, {
       what,
       objectPath: at,
       attributes,
       config,
-      ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, config) }),
+      ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, known) }),
       body: this.#written(newBody(this.#fields, config, context.secrets.dialect), config),
-      find: (patiently) => this.#find(context, at, config, { patiently, judges: stored.always !== undefined }),
-      toState: (data) => this.#toState(at, data, config),
+      toState: (data) => this.#toState(at, data, known),
       check: (_, state) => refuseDropped(what, this.#fields, config, state),
     });
   }
 
   async #read(context: Context, at: CollectionPath, known: Values): Promise<Values | undefined> {
-    const data = await this.#find(context, at, known);
-    return data && this.#toState(at, data, known);
+    const data = await find(context, at);
+    return data && this.#toState(at, data, await this.#prepared(context, at, known));
   }
 
   async #update(context: Context, change: SomeChange): Promise<Values> {
@@ -194,9 +184,9 @@ class StoredType {
     const what = whatOf(stored, at);
     const bodyOf = stored.replaced ? wholeBody : changedBody;
     const body = this.#written(bodyOf(this.#fields, change, context.secrets.dialect), config, change);
+    const known = await this.#prepared(context, at, { ...prior, ...config });
     const data = await update(context, at, what, ...(Object.keys(body).length > 0 ? [body] : []));
-    const known = { ...prior, ...config };
-    const state = this.#toState(at, await this.#load(context, at, data, known), known);
+    const state = this.#toState(at, data, known);
     refuseDropped(what, this.#fields, config, state);
     return state;
   }
@@ -205,24 +195,16 @@ class StoredType {
     const { always } = this.#definition.stored;
     if (!always) return remove(context, at);
     if (always.stays !== undefined) return forget(context, at, always.stays, at.system ? undefined : 'engine');
-    const initial = Object.entries(initialOf(this.#fields)).map(
-      ([name, value]) => [name, value ?? emptyField(this.#fields[name]!)] as const,
-    );
-    const body = newBody(this.#fields, Object.fromEntries(initial), context.secrets.dialect);
-    return writeBack(context, at, this.#written(body, {}));
+    const initial = resetOf(this.#fields);
+    return writeBack(context, at, this.#written(newBody(this.#fields, initial, context.secrets.dialect), {}));
   }
 
   #written(body: Body, config: Values, change?: SomeChange): Body {
     return this.#hooks.write?.(body, config, change) ?? body;
   }
 
-  async #find(context: Context, at: CollectionPath, known: Values, look: Look = {}): Promise<Data | undefined> {
-    const data = await find(context, at, look.patiently);
-    return data && this.#load(context, at, data, known, look);
-  }
-
-  async #load(context: Context, at: CollectionPath, data: Data, known: Values, look: Look = {}): Promise<Data> {
-    return this.#hooks.load ? this.#hooks.load(context, at, data, known, look) : data;
+  async #prepared(context: Context, at: CollectionPath, known: Values, judges = false): Promise<Values> {
+    return { ...known, ...(await this.#hooks.prepare?.(context, at, known, judges)) };
   }
 
   #toState(at: CollectionPath, data: Data, known: Values): Values {
@@ -231,15 +213,14 @@ class StoredType {
   }
 
   async #isVacant(context: Context, state: Values): Promise<boolean> {
-    const at = placeOf(this.#definition.stored, state);
     if (!this.#hooks.vacant) return this.#hasInitialValues(state);
-    const data = await this.#find(context, at, state, { judges: true });
-    return data !== undefined && this.#isInitial(at, data, state);
+    const at = placeOf(this.#definition.stored, state);
+    return this.#hooks.vacant(state, await this.#prepared(context, at, state, true));
   }
 
   #isInitial(at: CollectionPath, data: Data, known: Values): boolean {
     const state = this.#toState(at, data, known);
-    return this.#hooks.vacant?.(state, data) ?? this.#hasInitialValues(state);
+    return this.#hooks.vacant?.(state, known) ?? this.#hasInitialValues(state);
   }
 
   #hasInitialValues(state: Values): boolean {
