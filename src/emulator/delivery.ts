@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'http';
 import type { Reply, Delivery } from './exchange';
+import { printExactly } from './exact-numbers';
 
 /** Sends a response; `date` is the value of the `Date` header. */
 export function sendDelivery(
@@ -15,13 +16,13 @@ export function sendDelivery(
 
 /** Keeps the header spelling of the service. Text is sent together with the headers; bytes follow them. */
 function sendResponse(
-  { status, headers, body }: Reply,
+  { status, headers, body, exact }: Reply,
   truncateAt: number | undefined,
   date: string,
   response: ServerResponse,
 ): void {
   const isDocument = typeof body === 'object' && !Buffer.isBuffer(body);
-  const sent = (isDocument ? JSON.stringify(body) : body) as string | Buffer | undefined;
+  const sent = (isDocument ? (exact ? printExactly : JSON.stringify)(body) : body) as string | Buffer | undefined;
   const length = sent === undefined ? 0 : Buffer.byteLength(sent);
   const lines: Record<string, string> = { Date: date };
   if (isDocument) lines['Content-Type'] = 'application/json';

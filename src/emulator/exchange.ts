@@ -39,6 +39,8 @@ export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Whether numbers of the body may stand for others; see `exact-numbers.ts`. */
+  readonly exact?: true;
 }
 
 /** The named segments of all endpoint tables. */

@@ -62,7 +62,7 @@ class ReceivedCall implements Call {
   }
 
   get query(): URLSearchParams {
-    if (this.tracking !== 'everything') return this.sentQuery;
+    if (this.tracking === 'nothing') return this.sentQuery;
     this.tracked ??= trackQuery(this.search);
     return this.tracked;
   }

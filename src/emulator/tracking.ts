@@ -1,2 +1,2 @@
-/** What somebody asks whether it was read: the fields at the top of a body, or also those of the objects in it, and the parameters of the query. */
+/** What somebody asks whether it was read: the fields at the top of a body, with the parameters of the query, or also those of the objects in it. */
 export type Tracking = 'nothing' | 'fields' | 'everything';

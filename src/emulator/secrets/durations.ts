@@ -47,7 +47,8 @@ export function parseFault(value: unknown): string {
   return `time: invalid duration "${text}"`;
 }
 
-function secondsOf(value: unknown): number | undefined {
+/** Seconds of a duration as Go reads it, perhaps with a fraction; undefined for what is none. */
+export function secondsOf(value: unknown): number | undefined {
   if (value === null) return 0;
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;

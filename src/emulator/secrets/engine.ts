@@ -3,6 +3,7 @@ import type { Dialects } from '../settings';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import type { Lease, Lifetimes } from './leases';
+import type { Mount } from './mounts';
 import type { SecretsCall } from './request';
 import type { Token } from './tokens/kinds';
 
@@ -28,6 +29,8 @@ export interface EngineRoute {
   readonly open?: true;
   /** Needs the capability `sudo` besides. */
   readonly sudo?: true;
+  /** See `Route`. */
+  readonly confidential?: true;
   /** Whether a write changes what is there: it then needs `update`, else `create`. Without it, a write needs `update`. */
   exists?(request: EngineCall): boolean;
   handle(request: EngineCall): Reply | Promise<Reply>;
@@ -45,6 +48,16 @@ export interface Engine {
   /** The type in `sys/mounts` or `sys/auth`. */
   readonly type: string;
   readonly routes: readonly EngineRoute[];
+  /** Which mounts of the type it serves; absent for all of them. */
+  serves?(mount: Pick<Mount, 'options'>): boolean;
+  /** The response to a path that no row has; undefined for the service's own. */
+  otherPath?(request: EngineCall, path: string): Reply | undefined;
+  /** Whether paths that end with a slash are paths like others, to which only writes are refused. */
+  readonly slashes?: true;
+  /** Its lists are whole, whatever a request asks. */
+  readonly unpaged?: true;
+  /** Changes what is stored after the options of a mount have changed. */
+  tuned?(world: World, before: Mount, after: Mount): void;
   /** Its objects; each has its mount's path as `mount` and is deleted with the mount. */
   readonly kinds: readonly Kind<never>[];
   /** Dialects whose service lacks the whole engine. */

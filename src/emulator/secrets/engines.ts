@@ -7,7 +7,7 @@ import { clusterEngine } from './cluster/engine';
 import { databaseEngine } from './database/engine';
 import type { Engine } from './engine';
 import { keyManagementEngine } from './key-management/engine';
-import { keyValueEngine } from './key-value';
+import { keyValueEngine, versionedKeyValueEngine } from './key-value/engine';
 import type { Mount } from './mounts';
 import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
@@ -20,6 +20,7 @@ export const secretsEngines: readonly Engine[] = [
   clusterEngine,
   pkiEngine,
   keyValueEngine,
+  versionedKeyValueEngine,
 ];
 
 /** Every auth method that can be mounted below `auth`. */
@@ -29,10 +30,10 @@ export const engines: readonly Engine[] = [...secretsEngines, ...authMethods];
 
 /** Undefined if the service has no such engine, or no such auth method. */
 export function findEngine(
-  { type, auth }: Pick<Mount, 'type' | 'auth'>,
+  mount: Pick<Mount, 'type' | 'auth' | 'options'>,
   dialect: Dialects['secrets'],
 ): Engine | undefined {
-  return (auth ? authMethods : secretsEngines).find(
-    (engine) => engine.type === type && !engine.absentIn?.includes(dialect),
+  return (mount.auth ? authMethods : secretsEngines).find(
+    ({ type, absentIn, serves }) => type === mount.type && !absentIn?.includes(dialect) && (serves?.(mount) ?? true),
   );
 }

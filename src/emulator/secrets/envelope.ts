@@ -47,11 +47,15 @@ export function envelopedTwice(world: World, data: object, options: EnvelopeOpti
 }
 
 /** Returns the names of one page in order; `after` and `limit` are the caller's. An empty list is a 404. */
-export function listedPage(world: World, { query }: Call, names: readonly string[]): Reply {
+export function listedPage(world: World, call: Call, names: readonly string[]): Reply {
+  return listed(world, pageOf(call, names));
+}
+
+export function pageOf({ query }: Call, names: readonly string[]): string[] {
   const after = query.get('after') ?? '';
   const limit = Number(query.get('limit') ?? 0);
   const page = [...names].sort().filter((name) => name > after);
-  return listed(world, limit > 0 ? page.slice(0, limit) : page);
+  return limit > 0 ? page.slice(0, limit) : page;
 }
 
 /** Returns the names in order; an empty list is a 404. */

@@ -1,7 +1,7 @@
 import type { Call } from '../exchange';
 import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
-import { badRequest, FieldRefusal } from './refusal';
+import { badRequest, FieldRefusal, SecretsRefusal } from './refusal';
 
 /** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -65,6 +65,45 @@ export function readSeconds(fields: Fields, name: string): number | undefined {
   return value === undefined ? undefined : parseSeconds(value, name);
 }
 
+/** Reads an object; null is one without members. */
+export function readObject(fields: Fields, name: string): Fields | undefined {
+  const value = ownField(fields, name);
+  if (value === undefined) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const found = Array.isArray(value) ? '[]interface {}' : typeof value;
+    throw conversion(name, `'' expected type 'map[string]interface {}', got unconvertible type '${found}'`);
+  }
+  return (value ?? {}) as Fields;
+}
+
+/** Reads an object of texts; numbers and booleans become texts. */
+export function readTexts(fields: Fields, name: string): Record<string, string> | undefined {
+  const given = readObject(fields, name);
+  if (given === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const text = textOf(value);
+      if (text === undefined) throw conversion(name, 'expected a map of strings');
+      return [key, text];
+    }),
+  );
+}
+
+/** Refuses a patch of another format than the merging one. */
+export function requireMergePatch({ headers }: Call): void {
+  const type = headers['content-type'] ?? '';
+  if (/^application\/merge-patch\+json\b/i.test(type)) return;
+  throw new SecretsRefusal(415, [`PATCH requires Content-Type of application/merge-patch+json, provided ${type}`]);
+}
+
+/** Reads a list of whole numbers, which may be texts, or one text with commas. */
+export function readNumbers(fields: Fields, name: string): number[] | undefined {
+  return readNames(fields, name)?.map((text) => {
+    if (!/^-?\d+$/.test(text)) throw conversion(name, "cannot parse value as 'int': strconv.ParseInt: invalid syntax");
+    return Number(text);
+  });
+}
+
 /** Reads a map of strings, or a list of `key=value`. */
 export function readMap(fields: Fields, name: string): Record<string, string> | undefined {
   const value = ownField(fields, name);
@@ -99,7 +138,8 @@ function readList(fields: Fields, name: string, split: (text: string) => string[
 
 function textOf(value: unknown): string | undefined {
   if (value === null) return '';
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return ['string', 'number'].includes(typeof value) ? String(value) : undefined;
 }
 
 function pairOf(value: unknown): [string, string] | undefined {

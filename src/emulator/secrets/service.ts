@@ -7,10 +7,12 @@ import type { Dialects } from '../settings';
 import type { World } from '../world';
 import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import type { Engine, EngineRoute } from './engine';
+import { WRITTEN } from './envelope';
 import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import {
+  absent,
   badRequest,
   FieldRefusal,
   refusalResponse,
@@ -116,10 +118,14 @@ export class SecretsService implements Service {
       await catchUp(world);
       if (!isUnlocking(path)) this.refuseLocked(call);
       refuseFlags(call);
-      if (row && path.endsWith('/')) this.refuseSlash(located);
-      if (!row) throw this.unknownPath(located);
-      const handled = exists === undefined ? row.handle() : row.handle().catch(withReasonOnly);
-      const reply = this.withWarnings(call, await handled);
+      const ended = row && path.endsWith('/') ? this.slashReply(located) : undefined;
+      if (ended) return ended;
+      const handled = row
+        ? exists === undefined
+          ? row.handle()
+          : row.handle().catch(withReasonOnly)
+        : this.other(located);
+      const reply = this.withWarnings(located, await handled);
       return wrapping > 0 ? wrapped(world, call, reply, wrapping, path) : reply;
     } finally {
       if (isLast && call.caller) await revokeToken(world, call.caller.id);
@@ -135,12 +141,19 @@ export class SecretsService implements Service {
   }
 
   /** A misspelt field would otherwise go unseen. The specification has no such warning. */
-  private withWarnings(call: SecretsCall, reply: Reply): Reply {
+  private withWarnings({ call, path }: Located, reply: Reply): Reply {
     if (this.world.dialects.secrets === 'standard' || !hasWarnings(reply.body)) return reply;
-    const ignored = unreadTopFields(call);
+    const ignored = [...unreadTopFields(call), ...this.ignoredParameters(call, path)].sort();
     if (ignored.length === 0) return reply;
     const warning = `Endpoint ignored these unrecognized parameters: [${ignored.join(' ')}]`;
     return { ...reply, body: { ...reply.body, warnings: [...(reply.body.warnings ?? []), warning] } };
+  }
+
+  /** Parameters of a query count where there is no body. */
+  private ignoredParameters({ method, query, hasQuery, namespace }: SecretsCall, path: string): readonly string[] {
+    if (!hasQuery || !['GET', 'LIST', 'SCAN'].includes(method)) return [];
+    const paging = this.mounted(namespace, path)?.engine.unpaged ? [] : PAGING;
+    return unreadParameters(query).filter((name) => !paging.includes(name));
   }
 
   /** Where a request goes; undefined if its namespace does not exist. */
@@ -196,10 +209,7 @@ export class SecretsService implements Service {
     };
   }
 
-  private mounted(
-    namespace: string,
-    path: string,
-  ): { readonly mount: string; readonly rest: string; readonly engine: Engine; readonly tainted: boolean } | undefined {
+  private mounted(namespace: string, path: string): Mounted | undefined {
     const at = findMount(this.world, namespace, path);
     const engine = at && findEngine(at.mount, this.world.dialects.secrets);
     if (!engine) return undefined;
@@ -207,17 +217,29 @@ export class SecretsService implements Service {
     return { mount, rest: at.rest.replace(/\/$/, ''), engine, tainted };
   }
 
-  /** Only the paths of lists end with a slash. */
-  private refuseSlash({ call, path }: Located): void {
+  /** Only the paths of lists end with a slash; where others may, nothing is there. */
+  private slashReply({ call, path }: Located): Reply | undefined {
     const mounted = this.mounted(call.namespace, path);
-    if (!mounted || isListing(call)) return;
+    if (!mounted || isListing(call)) return undefined;
     if (isWriting(call) || call.method === 'PATCH') throw badRequest("cannot write to a path ending in '/'");
+    if (mounted.engine.slashes) {
+      if (call.method === 'DELETE') return WRITTEN;
+      throw absent();
+    }
     const isListed = this.tables.engines.get(mounted.engine)?.methods(mounted.rest).includes('LIST');
     throw isListed ? unsupportedOperation() : unsupportedPath();
   }
 
-  private unknownPath({ call, path }: Located): SecretsRefusal {
+  /** The response to a request that no row serves. */
+  private other({ call, path }: Located): Reply {
     const mounted = this.mounted(call.namespace, path);
+    const request = { world: this.world, call, mount: mounted?.mount ?? '', parameters: {} as Parameters };
+    const answer = mounted?.tainted ? undefined : mounted?.engine.otherPath?.(request, mounted.rest);
+    if (!answer) throw this.unknownPath({ call, path }, mounted);
+    return answer;
+  }
+
+  private unknownPath({ call, path }: Pick<Located, 'call' | 'path'>, mounted: Mounted | undefined): SecretsRefusal {
     // The path of a list ends with a slash.
     const sought = isListing(call) ? `${path.replace(/\/$/, '')}/` : path;
     if (mounted?.tainted) return taintedPath(sought, call.namespace);
@@ -236,6 +258,14 @@ interface Located {
   /** Below `/v1` and the namespace. */
   readonly path: string;
   readonly row: Row | undefined;
+}
+
+/** What a path is below. */
+interface Mounted {
+  readonly mount: string;
+  readonly rest: string;
+  readonly engine: Engine;
+  readonly tainted: boolean;
 }
 
 interface Row extends Match<Pick<Route, 'operation' | 'open'> & { readonly sudo?: true }> {
@@ -295,6 +325,9 @@ function refuseFlags({ query }: Call): void {
     if (![...TRUE, ...FALSE, ''].includes(query.get(name) ?? '')) throw new SecretsRefusal(400, []);
   }
 }
+
+/** What lists take. */
+const PAGING = ['after', 'limit'];
 
 /** An envelope, in which the service can warn. */
 function hasWarnings(body: unknown): body is { readonly warnings: readonly string[] | null } {

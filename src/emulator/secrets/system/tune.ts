@@ -1,6 +1,7 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { SYSTEM_TTL_SECONDS } from '../durations';
+import { findEngine } from '../engines';
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readFlag, readMap, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
@@ -25,6 +26,7 @@ export function tuneAt(world: World, call: SecretsCall, path: string): Reply {
     tuned = { ...tuned, ...step(tuned, fields, world) };
     world.store.of(mounts).put(tuned);
   }
+  findEngine(tuned, world.dialects.secrets)?.tuned?.(world, mount, tuned);
   const [before, after] = [mount, tuned].map(({ options = {} }) => Number(options.version ?? 0));
   return before === after ? WRITTEN : enveloped(world, null, { warnings: [upgrade(before, after)] });
 }

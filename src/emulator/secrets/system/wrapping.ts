@@ -20,7 +20,7 @@ export const wrappingRoutes: readonly SystemRoute[] = [
     open: true,
     handle: (world, call) => {
       const wrapping = spend(world, wrappingTokenOf(world, call));
-      return { status: 200, body: { ...wrapping.body, request_id: world.random.uuid() } };
+      return { status: 200, body: { ...wrapping.body, request_id: world.random.uuid() }, exact: true };
     },
   },
   ...['POST', 'GET'].map((method): SystemRoute => ({

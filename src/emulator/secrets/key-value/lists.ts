@@ -1,0 +1,32 @@
+import type { Kind } from '../../store';
+import type { EngineCall } from '../engine';
+
+/** What is stored under a name of a mount. */
+interface Named {
+  readonly mount: string;
+  readonly path: string;
+}
+
+/** The names right below a path; those that have more below them end with a slash. */
+export function namesBelow<T extends Named>(kind: Kind<T>, request: EngineCall): string[] {
+  return [...new Set(allBelow(kind, request).map((name) => name.replace(/(?<=\/).*$/, '')))];
+}
+
+/** The names below a path, at every depth. */
+export function allBelow<T extends Named>(kind: Kind<T>, { world, mount, parameters }: EngineCall): string[] {
+  const folder = folderOf(parameters.path);
+  return world.store
+    .of(kind)
+    .by(byMount, mount)
+    .filter(({ path }) => path.startsWith(folder))
+    .map(({ path }) => path.slice(folder.length));
+}
+
+export function folderOf(path: string | undefined): string {
+  const name = (path ?? '').replace(/\/$/, '');
+  return name === '' ? '' : `${name}/`;
+}
+
+function byMount({ mount }: Named): string {
+  return mount;
+}

@@ -1,0 +1,31 @@
+type Members = Readonly<Record<string, unknown>>;
+
+/** A document with a merge patch (RFC 7396): members that are null go, and lists are replaced. */
+export function merged(document: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const result: Record<string, unknown> = isObject(document) ? { ...document } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merged(result[name], value);
+  }
+  return result;
+}
+
+/** The keys of a document down to a depth, with null for every value; 0 stands for every depth. */
+export function subkeys(document: unknown, depth: number): unknown {
+  if (!isObject(document) || Object.keys(document).length === 0) return null;
+  return keysOf(document, depth);
+}
+
+function keysOf(members: Members, depth: number): Members {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => {
+      const isDeeper = isObject(value) && Object.keys(value).length > 0 && (depth === 0 || depth > 1);
+      return [name, isDeeper ? keysOf(value, depth === 0 ? 0 : depth - 1) : null];
+    }),
+  );
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
