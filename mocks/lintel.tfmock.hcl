@@ -114,6 +114,12 @@ mock_resource "lintel_kubernetes_auth_role" {
   }
 }
 
+mock_resource "lintel_kv_config" {
+  defaults = {
+    id = "secret/config"
+  }
+}
+
 mock_resource "lintel_namespace" {
   defaults = {
     id = "sys/namespaces/team"

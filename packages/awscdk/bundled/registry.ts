@@ -18,6 +18,7 @@ export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-au
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
 export { kubernetesAuthConfig as KubernetesAuthConfig } from '../../../src/handlers/secrets/kubernetes-auth-config/definition';
 export { kubernetesAuthRole as KubernetesAuthRole } from '../../../src/handlers/secrets/kubernetes-auth-role/definition';
+export { kvConfig as KvConfig } from '../../../src/handlers/secrets/kv-config/definition';
 export { namespace as Namespace } from '../../../src/handlers/secrets/namespace/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';
 export { pkiAcmeConfig as PkiAcmeConfig } from '../../../src/handlers/secrets/pki-acme-config/definition';

@@ -33,7 +33,7 @@ export function describeTwoRuns(resource: ResourceUnderTest<Fixture>): void {
         } else {
           // A service may store different values than those sent, which proves nothing.
           expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual([
-            expect.stringMatching(/^lintel_(?:platform_token_role|pki_crl_config|pki_auto_tidy_config)$/),
+            expect.stringMatching(/^lintel_(?:platform_token_role|pki_crl_config|pki_auto_tidy_config|kv_config)$/),
             expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')]),
           ]);
         }

@@ -17,6 +17,7 @@ export * from './jwt-auth-role';
 export * from './key-management-provider';
 export * from './kubernetes-auth-config';
 export * from './kubernetes-auth-role';
+export * from './kv-config';
 export * from './namespace';
 export * from './password-policy';
 export * from './pki-acme-config';

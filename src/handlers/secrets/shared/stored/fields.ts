@@ -60,15 +60,17 @@ function initialIn(attribute: Attribute): Value {
   return 'default' in attribute ? (attribute.default as Value) : undefined;
 }
 
-/** What a write has to contain for an object to be as if nobody had written it. Numbers without an initial value are the service's choice. */
+/** What a write has to contain for an object to be as if nobody had written it. What the service chooses by itself is left out. */
 export function resetOf(fields: Attributes): Values {
   const initial = initialOf(fields);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, attribute]) => {
-      const isEmptied = !['int', 'number', 'duration', 'bool'].includes(attribute.type!);
-      return [name, initial[name] ?? (isEmptied ? emptyField(attribute) : undefined)];
-    }),
+    Object.entries(fields).map(([name, attribute]) => [name, initial[name] ?? unsetOf(attribute)]),
   );
+}
+
+function unsetOf(attribute: Attribute): Value {
+  if ((attribute.use as string) === 'optionalComputed') return undefined;
+  return attribute.type === 'duration' ? '0' : emptyField(attribute);
 }
 
 /** What the dialect has against the fields of a configuration. */

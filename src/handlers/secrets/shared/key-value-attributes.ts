@@ -1,0 +1,36 @@
+/** The rules of versions, which a name and its mount have: the stricter counts. */
+export function keyValueRules(of: 'name' | 'mount') {
+  const subject = of === 'name' ? 'the secret' : 'every secret of the mount';
+  return {
+    maxVersions: {
+      type: 'int',
+      use: 'optional',
+      emptyIsAbsent: true,
+      // Above it, the service takes the number modulo 2^32 without a word.
+      rules: [{ rule: 'range', min: 0, max: 2 ** 32 - 1 }],
+      absent: of === 'name' ? 'the number of the mount counts' : 'ten are kept',
+      doc: `How many versions of ${subject} are kept. The larger number of a secret and its mount counts. Older versions are removed by the next write of data.`,
+    },
+    casRequired: {
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      doc: `Whether each write of ${subject} must name the version that it replaces.`,
+    },
+    deleteVersionAfter: {
+      type: 'duration',
+      use: 'optional',
+      emptyIsAbsent: true,
+      absent: of === 'name' ? 'the time of the mount counts' : 'versions stay',
+      doc: `How long a version of ${subject} lives. The shorter time of a secret and its mount counts. Versions that exist keep their end.`,
+    },
+    metadataCasRequired: {
+      type: 'bool',
+      use: 'optional',
+      default: false,
+      unreadable: 'maybe',
+      dialects: ['openbao'],
+      doc: `Whether each write of metadata of ${subject} must name the version of the metadata that it replaces. Only supported with the dialect \`openbao\`.`,
+    },
+  } as const;
+}

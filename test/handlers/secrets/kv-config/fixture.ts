@@ -1,0 +1,57 @@
+import { kvConfig } from '../../../../src/handlers/secrets/kv-config/definition';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { mountEngine } from '../../../support/house/mount';
+import { StoredStore } from '../../../support/house/stored-store';
+import { wrongMounts } from '../../../support/house/wrong-paths';
+
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
+export const without: FixtureFile['without'] = {
+  standard: ['metadataCasRequired'],
+  vault: ['metadataCasRequired'],
+  openbao: [],
+};
+
+export const createFixture: CreateFixture = async (service) => {
+  const store = new StoredStore(service, kvConfig);
+  for (const mount of ['secret', 'words', 'team/words', 'eu/words']) {
+    await mountEngine(service, mount, 'kv-v2');
+    // The store has a record of it from the first write on.
+    await service.request('POST', `/v1/${mount}/config`, { body: {} });
+  }
+  return {
+    minimal: { mount: 'words', maxVersions: 15 },
+    second: { mount: 'team/words' },
+    full: [
+      { mount: 'words', casRequired: true, maxVersions: 20, deleteVersionAfter: '172800', metadataCasRequired: true },
+    ],
+    changed: {
+      mount: 'eu/words',
+      casRequired: false,
+      maxVersions: 30,
+      deleteVersionAfter: '5400',
+      metadataCasRequired: false,
+    },
+    exempt: { metadataCasRequired: 'sometimes unreadable: not in every response' },
+    look: (state) => store.look(state),
+    tamper: (state, attribute, value) => store.tamper(state, attribute, value),
+    remove: (state) => store.remove(state),
+    removeParent: (state) => store.removeParent(state),
+  };
+};
+
+export const wrong: readonly WrongConfiguration[] = [
+  ...wrongMounts({}),
+  { breaks: 'maxVersions obeys range', config: { maxVersions: -1 }, path: ['maxVersions'], says: 'between 0' },
+  { breaks: 'maxVersions obeys range', config: { maxVersions: 2 ** 32 }, path: ['maxVersions'], says: '4294967295' },
+  { breaks: 'maxVersions is of kind int', config: { maxVersions: 1.5 }, path: ['maxVersions'], says: 'whole number' },
+  {
+    breaks: 'deleteVersionAfter is of kind duration',
+    config: { deleteVersionAfter: 'soon' },
+    path: ['deleteVersionAfter'],
+    says: 'duration',
+  },
+];
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_kv_config: wrongMounts({}, ['/secret']),
+};
