@@ -21,6 +21,21 @@ export interface Stored {
    * because `stays`, a clause such as "logins go on", holds until the mount goes.
    */
   readonly always?: { readonly stays?: string };
+  /** The service chooses the name, an id. The object is made, and found again, by a key of its own. */
+  readonly key?: {
+    /** The attributes that it consists of; the last one is the end of the path. */
+    readonly attributes: readonly string[];
+    /** The segments below the mount under which the object is made, and read by its key: `entity/name`. */
+    readonly collection: string;
+    /** The path that finds it, if none has the key: what is asked, and the member of the answer with the object, or with all of an owner. */
+    readonly lookup?: {
+      readonly path: string;
+      readonly asks: { readonly [field: string]: string };
+      readonly member: string;
+    };
+    /** The beginning of names that are chosen if none is configured; the service would choose one of the same kind. */
+    readonly generated?: string;
+  };
   /** The state of the `vault_…` type, where its names differ from the service's. */
   readonly peer?: {
     /** The attribute with the name of the object. Defaults to `name`. */

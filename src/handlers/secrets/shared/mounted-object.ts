@@ -1,5 +1,6 @@
 import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
+import { optionalTextAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import type { Attributes } from '../../../definition/attribute';
 import type { Values } from '../../../definition/value';
@@ -120,8 +121,11 @@ export async function* listIdentified<State, Identity>(
   toState: (objectPath: ObjectPath, data: Data) => State | Promise<State>,
   isListed: (name: string) => boolean = () => true,
 ) {
-  for (const name of (await listNames(context, objectPath)).filter(isListed)) {
-    const listed = { displayName: name, identity: identityOf(name) };
+  const { names, data: all } = await listWhole(context, objectPath);
+  for (const name of names.filter(isListed)) {
+    // Ids are listed with what people call the object.
+    const displayName = optionalTextAt(all, 'key_info', name, 'name') || name;
+    const listed = { displayName, identity: identityOf(name) };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.
     if (!withObject) yield listed;
@@ -155,6 +159,8 @@ export async function remove({ secrets, signal }: Context, objectPath: Collectio
 export interface Creation<State> {
   readonly what: string;
   readonly objectPath: CollectionPath;
+  /** Defaults to the path. */
+  readonly importId?: string;
   readonly body: object;
   /** The definition's attributes and the configuration. They are compared with the object that is read back. */
   readonly attributes: Attributes;
@@ -176,8 +182,7 @@ export interface Creation<State> {
  * nothing prevents a concurrent write in between; what is read back must therefore be what was sent (docs/decisions/0025).
  */
 export async function create<State extends object>(context: Context, creation: Creation<State>): Promise<State> {
-  const { what, objectPath, body, attributes, config } = creation;
-  const importId = pathId(objectPath);
+  const { what, objectPath, body, attributes, config, importId = pathId(objectPath) } = creation;
   const look = (patiently: boolean) =>
     creation.find ? creation.find(patiently) : find(context, objectPath, patiently);
   const existing = await look(false);

@@ -64,12 +64,12 @@ export function placeProblems(
   dialect: SecretsDialect,
   config: Values,
 ): Problem[] {
-  const { name: attribute, nested } = stored;
+  const { name: attribute, nested, key } = stored;
   const name = attribute === undefined ? undefined : (config[attribute] as string | undefined);
   const isFolded = attribute !== undefined && (attributes[attribute] as { compare?: string }).compare === 'anyCase';
   return [
     ...(stored.in === 'engine' ? [] : namespaceProblems(dialect, config.namespace as string | undefined)),
-    ...(nested ? [] : nameProblems(dialect, name, attribute)),
+    ...(nested || key ? [] : nameProblems(dialect, name, attribute)),
     ...(isFolded ? caseProblems(dialect, name, attribute) : []),
   ];
 }

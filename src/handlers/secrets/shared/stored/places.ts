@@ -32,6 +32,7 @@ import {
 } from '../mount-attributes';
 import {
   namespaceArguments,
+  namespaceAttribute,
   systemNameRules,
   systemNamesAttributes,
   systemObjectArguments,
@@ -178,6 +179,40 @@ export function engineConfigPlace<const Mount extends string>(mount: Mount, coll
       arguments: engineArguments(mount),
       listArguments: namespaceArguments,
       namesOf: (things) => namesAttributes(mount, things),
+    },
+  );
+}
+
+/** An object of identity, whose id the service chooses. `key`: what makes and finds it; see {@link Stored}. */
+export function identityPlace(
+  kind: string,
+  id: string,
+  { key, imports, ...words }: Words & { key: NonNullable<Stored['key']>; imports: readonly ImportForm[] },
+) {
+  const collection = `${kind}/id`;
+  const stored: Stored = { in: 'service', mount: 'identity', collection, name: id, key, ...words };
+  const located = {
+    id: { type: 'string', use: 'computed', doc: 'The API path of the object. This is also its import id.' },
+    namespace: namespaceAttribute,
+  } as const;
+  return place(
+    located,
+    {
+      identity: { namespace: false, [id]: true },
+      imports: [
+        ...systemObjectImports(`identity/${collection}`, '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9', id),
+        ...imports,
+      ],
+      stored,
+    },
+    {
+      arguments: {
+        ...located,
+        ...namespaceArguments,
+        [id]: { type: 'string', use: 'required', doc: 'The id of the object.' },
+      },
+      listArguments: namespaceArguments,
+      namesOf: systemNamesAttributes,
     },
   );
 }

@@ -4,6 +4,7 @@
  */
 import { changedBody, fieldProblems, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
 import { movedState } from './moved';
+import { findByKey, keyImportId, keyPlaceOf, keyWordsOf, withGeneratedName } from './natural-key';
 import {
   collectionOf,
   fieldsOf,
@@ -104,7 +105,7 @@ class StoredType {
     return {
       modifyPlan: (context, proposal) => this.#plan(context, proposal),
       create: (context, config) => this.#create(context, config),
-      read: (context, known) => this.#read(context, placeOf(stored, known), known),
+      read: (context, known) => this.#read(context, known),
       update: (context, change) => this.#update(context, change),
       delete: (context, state) => this.#delete(context, placeOf(stored, state)),
       move: ({ state }) => {
@@ -155,14 +156,19 @@ class StoredType {
     return { ...own, problems: [...problems, ...(own.problems ?? [])] };
   }
 
-  async #create(context: Context, config: Values): Promise<Values> {
+  async #create(context: Context, configured: Values): Promise<Values> {
     const { attributes, stored } = this.#definition;
-    const at = placeOf(stored, config);
-    const what = whatOf(stored, at);
+    const config = withGeneratedName(stored, configured);
+    const at = stored.key ? keyPlaceOf(stored, config) : placeOf(stored, config);
+    const what = stored.key ? keyWordsOf(stored, config) : whatOf(stored, at);
     const known = await this.#prepared(context, at, config, stored.always !== undefined);
     return create<Values>(context, {
       what,
       objectPath: at,
+      ...(stored.key && {
+        importId: keyImportId(stored, config),
+        find: (patiently) => findByKey(context, stored, config, patiently),
+      }),
       attributes,
       config,
       ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, known) }),
@@ -172,8 +178,11 @@ class StoredType {
     });
   }
 
-  async #read(context: Context, at: CollectionPath, known: Values): Promise<Values | undefined> {
-    const data = await find(context, at);
+  async #read(context: Context, known: Values): Promise<Values | undefined> {
+    const { stored } = this.#definition;
+    const at = placeOf(stored, known);
+    const isByKey = stored.key !== undefined && known[stored.name!] === undefined;
+    const data = isByKey ? await findByKey(context, stored, known) : await find(context, at);
     return data && this.#toState(at, data, await this.#prepared(context, at, known));
   }
 
@@ -207,9 +216,12 @@ class StoredType {
     return { ...known, ...(await this.#hooks.prepare?.(context, at, known, judges)) };
   }
 
-  #toState(at: CollectionPath, data: Data, known: Values): Values {
+  #toState(place: CollectionPath, data: Data, known: Values): Values {
+    const { stored } = this.#definition;
     const fields = readFields(data, this.#readable) as Values;
-    return { ...locationOf(this.#definition.stored, at), ...fields, ...this.#hooks.read?.(data, fields, known) };
+    // The service alone knows the name of what is found by its key.
+    const at = stored.key ? named(stored, { ...place, collection: stored.collection }, textAt(data, 'id')) : place;
+    return { ...locationOf(stored, at), ...fields, ...this.#hooks.read?.(data, fields, known) };
   }
 
   async #isVacant(context: Context, state: Values): Promise<boolean> {
