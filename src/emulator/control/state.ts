@@ -2,6 +2,7 @@ import type { ClockState } from '../clock';
 import { catchUp } from '../due-work';
 import type { Control } from '../exchange';
 import { parseTime } from '../rfc3339';
+import { earlierEntities, withIdentities } from '../secrets/identity/earlier';
 import { DEFAULT_SETTINGS } from '../settings';
 import type { Snapshot } from '../snapshot';
 import type { StoredObjects } from '../store';
@@ -51,12 +52,12 @@ export async function changeState(world: World, change: () => void): Promise<voi
 
 /** Checks the objects of a snapshot. */
 export function storedObjects(value: unknown, kinds: readonly string[]): StoredObjects {
-  const objects = objectBody(value, kinds, '"objects"');
+  const objects = objectBody(value, [...kinds, earlierEntities.name], '"objects"');
   for (const [kind, items] of Object.entries(objects)) {
     const wrong = mismatch({ array: SNAPSHOT_SHAPES[kind] ?? 'any' }, items, `objects.${kind}`);
     if (wrong !== undefined) throw new BadBody(`${wrong}.`);
   }
-  return objects as StoredObjects;
+  return withIdentities(objects as StoredObjects);
 }
 
 function clockState(value: unknown): ClockState {

@@ -3,6 +3,7 @@ import type { Call } from '../exchange';
 import { secretsAccess } from '../tokens';
 import type { World } from '../world';
 import { parseFields } from './fields';
+import { isRefused } from './identity/logins';
 import { isWithin } from './namespaces';
 import { decide, permitsBody } from './policies/decide';
 import type { Permissions } from './policies/decide';
@@ -74,6 +75,7 @@ function authorizeToken(world: World, call: SecretsCall, token: Token, path: str
   if (token.boundCidrs.length > 0 && !isInNetworks(call.remoteAddress, token.boundCidrs)) {
     throw new SecretsRefusal(403, ['permission denied']);
   }
+  if (isRefused(world, token.entityId)) throw new SecretsRefusal(403, ['permission denied']);
   if (!isWithin(call.namespace, token.namespace)) throw permissionDenied();
   if (isRoot(token)) return;
   const within = call.namespace.slice(token.namespace.length).replace(/^\//, '');

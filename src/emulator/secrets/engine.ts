@@ -54,6 +54,8 @@ export interface Engine {
   otherPath?(request: EngineCall, path: string): Reply | undefined;
   /** Whether paths that end with a slash are paths like others, to which only writes are refused. */
   readonly slashes?: true;
+  /** Its names are letters, digits, `_`, `-` and `.` in every dialect. */
+  readonly plainNames?: true;
   /** Its lists are whole, whatever a request asks. */
   readonly unpaged?: true;
   /** Changes what is stored after the options of a mount have changed. */

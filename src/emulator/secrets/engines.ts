@@ -3,6 +3,7 @@ import { approleMethod } from './auth/approle/method';
 import { certMethod } from './auth/cert/method';
 import { jwtMethod, oidcMethod } from './auth/jwt/method';
 import { kubernetesMethod } from './auth/kubernetes/method';
+import { userpassMethod } from './auth/userpass/method';
 import { clusterEngine } from './cluster/engine';
 import { databaseEngine } from './database/engine';
 import type { Engine } from './engine';
@@ -24,7 +25,14 @@ export const secretsEngines: readonly Engine[] = [
 ];
 
 /** Every auth method that can be mounted below `auth`. */
-export const authMethods: readonly Engine[] = [jwtMethod, oidcMethod, kubernetesMethod, approleMethod, certMethod];
+export const authMethods: readonly Engine[] = [
+  jwtMethod,
+  oidcMethod,
+  kubernetesMethod,
+  approleMethod,
+  certMethod,
+  userpassMethod,
+];
 
 export const engines: readonly Engine[] = [...secretsEngines, ...authMethods];
 

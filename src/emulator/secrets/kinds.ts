@@ -1,7 +1,8 @@
 import type { Kind } from '../store';
 import { clusters } from './cluster-id';
 import { engines } from './engines';
-import { entities } from './identity/entities';
+import { entities, entityAliases } from './identity/entities';
+import { groups } from './identity/groups';
 import { leases } from './leases';
 import { mounts } from './mounts';
 import { namespaces } from './namespaces';
@@ -24,6 +25,8 @@ export const secretsKinds: readonly Kind<never>[] = [
   tokens,
   tokenRoles,
   entities,
+  entityAliases,
+  groups,
   wrappings,
   leases,
   passwordPolicies,

@@ -14,6 +14,15 @@ export function isInNetworks(address: string, networks: readonly string[]): bool
   return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
 }
 
+/** Whether all addresses of a network are in one of these. */
+export function isWithinNetworks(network: string, others: readonly string[]): boolean {
+  const [base = '', bits = ''] = network.split('/');
+  return others.some((other) => {
+    const [, otherBits = isIPv4(base) ? '32' : '128'] = other.split('/');
+    return isInNetworks(base, [other]) && Number(otherBits) <= Number(bits);
+  });
+}
+
 /** Whether a text is a network with its prefix length. */
 export function isNetwork(text: string): boolean {
   const [, base = '', bits = ''] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];

@@ -189,7 +189,12 @@ export class SecretsService implements Service {
     const match = found(this.tables.engines.get(mounted.engine), call, mounted.rest);
     if (!match) return 'none';
     const { route } = match;
-    const request = () => ({ world, call, mount: mounted.mount, parameters: named(world, match.parameters) });
+    const request = () => ({
+      world,
+      call,
+      mount: mounted.mount,
+      parameters: named(world, mounted.engine, match.parameters),
+    });
     return {
       ...match,
       exists: () => route.exists?.(request()),
@@ -246,7 +251,8 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    if ((methods ?? []).length > 0 && !(path.startsWith('sys/') && isListing(call))) return unsupportedOperation();
+    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call)))
+      return unsupportedOperation();
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }
@@ -335,8 +341,8 @@ function hasWarnings(body: unknown): body is { readonly warnings: readonly strin
 }
 
 /** Vault and OpenBao route only names with certain characters; the specification has no such rule. */
-function named(world: World, parameters: Parameters): Parameters {
-  if (world.dialects.secrets === 'standard') return parameters;
+function named(world: World, { plainNames }: Engine, parameters: Parameters): Parameters {
+  if (world.dialects.secrets === 'standard' && !plainNames) return parameters;
   const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');
   if (!names.every(([, name]) => /^\w(?:[\w.-]*\w)?$/.test(name))) throw unsupportedPath();
   return parameters;

@@ -1,6 +1,6 @@
 import type { Reply } from '../../exchange';
 import type { EngineCall } from '../engine';
-import { entityIdOf } from '../identity/entities';
+import { entityIdOf } from '../identity/logins';
 import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { isInNetworks } from '../networks';
@@ -12,10 +12,14 @@ import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
 export interface Login {
   readonly role: string;
   readonly token: TokenFields;
+  /** The name in the path of the login; absent if it has none. */
+  readonly user?: string;
   /** The name by which the method knows who logs in. */
   readonly alias: string;
   /** What the method knows about it besides. */
   readonly aliasMetadata?: Readonly<Record<string, string>>;
+  /** The groups that it names; absent if it is not asked for any. */
+  readonly groups?: readonly string[];
   /** After the mount's path and a dash, the display name; empty for none. */
   readonly displayName: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -37,11 +41,16 @@ export function logIn({ world, mount: path, call }: EngineCall, login: Login): R
     namespace: call.namespace,
     type: typeOf(token, mount),
     policies: sanitizedPolicies(policies, !token.tokenNoDefaultPolicy),
-    path: `${mount ? pathWithin(mount) : path}/login`,
+    path: `${mount ? pathWithin(mount) : path}/login${login.user === undefined ? '' : `/${login.user}`}`,
     mount: path,
     displayName: displayNameOf(mount, login),
     meta: login.meta,
-    entityId: entityIdOf(world, { mount: path, alias: login.alias, metadata: login.aliasMetadata }),
+    entityId: entityIdOf(world, {
+      mount: path,
+      alias: login.alias,
+      metadata: login.aliasMetadata,
+      groups: login.groups,
+    }),
     boundCidrs: login.boundCidrs ?? strict ?? token.tokenBoundCidrs,
     ttlSeconds: token.tokenTtl,
     maxTtlSeconds: token.tokenMaxTtl,

@@ -27,6 +27,8 @@ export interface RoleSort<R extends MethodRole> {
   readonly method: string;
   /** The segment of the path, and the names of its parameter. */
   readonly folder?: string;
+  /** What the method calls them. */
+  readonly noun?: string;
   /** Whether the service distinguishes a new role from an existing one when it is written. */
   readonly knowsExisting?: false;
   readonly tokenRules?: TokenFieldRules;
@@ -80,11 +82,11 @@ function written<R extends MethodRole>(
 
 /** Writing, reading, listing and deleting roles, alike in all auth methods. */
 export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly EngineRoute[] {
-  const { kind, method, folder = 'role' } = sort;
+  const { kind, method, folder = 'role', noun = 'role' } = sort;
   const find = ({ world, mount, parameters: { name } }: EngineCall) => findMethodRole(world, kind, mount, name);
   return [
     {
-      operation: `Auth methods: Write role (${method})`,
+      operation: `Auth methods: Write ${noun} (${method})`,
       method: 'POST',
       path: `${folder}/:name`,
       ...(sort.knowsExisting === false ? {} : { exists: (request: EngineCall) => find(request) !== undefined }),
@@ -96,7 +98,7 @@ export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly En
       },
     },
     {
-      operation: `Auth methods: Read role (${method})`,
+      operation: `Auth methods: Read ${noun} (${method})`,
       method: 'GET',
       path: `${folder}/:name`,
       handle: (request) => {
@@ -106,7 +108,7 @@ export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly En
       },
     },
     {
-      operation: `Auth methods: List roles (${method})`,
+      operation: `Auth methods: List ${noun}s (${method})`,
       method: 'LIST',
       path: folder,
       handle: ({ world, call, mount }) => {
@@ -119,7 +121,7 @@ export function roleRoutes<R extends MethodRole>(sort: RoleSort<R>): readonly En
       },
     },
     {
-      operation: `Auth methods: Delete role (${method})`,
+      operation: `Auth methods: Delete ${noun} (${method})`,
       method: 'DELETE',
       path: `${folder}/:name`,
       handle: (request) => {

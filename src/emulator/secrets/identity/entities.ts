@@ -1,50 +1,63 @@
-import { createHash } from 'crypto';
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** Who has logged in by an auth method: one for each name, however often it logs in. */
+/** Somebody. Times are RFC 3339 in UTC, of the emulator's clock. */
 export interface Entity {
-  readonly mount: string;
-  /** The name by which the method knows it. */
-  readonly alias: string;
   readonly id: string;
-  /** If absent, a generated one. */
-  readonly name?: string;
-  readonly metadata?: Readonly<Record<string, string>>;
-  /** What the method knows about it, from its last login. */
-  readonly aliasMetadata?: Readonly<Record<string, string>>;
+  /** Empty for the root namespace. */
+  readonly namespace: string;
+  /** As written; unique in its namespace without regard to case. */
+  readonly name: string;
+  readonly policies: readonly string[];
+  readonly metadata: Readonly<Record<string, string>> | null;
+  readonly disabled: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
-export const entities: Kind<Entity> = { name: 'entities', key: ({ mount, alias }) => `${mount} ${alias}` };
+export const entities: Kind<Entity> = { name: 'identityEntities', key: ({ id }) => id };
 
-function byId({ id }: Entity): string {
-  return id;
+/** A name at an auth method is an entity. */
+export interface EntityAlias {
+  readonly id: string;
+  readonly namespace: string;
+  readonly entityId: string;
+  readonly name: string;
+  /** It stays when the method is unmounted. */
+  readonly mountAccessor: string;
+  readonly customMetadata: Readonly<Record<string, string>> | null;
+  /** What the method knows about it, from its last login. */
+  readonly metadata: Readonly<Record<string, string>> | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const entityAliases: Kind<EntityAlias> = { name: 'identityAliases', key: ({ id }) => id };
+
+export function entityName({ namespace, name }: Pick<Entity, 'namespace' | 'name'>): string {
+  return `${namespace} ${name.toLowerCase()}`;
+}
+
+export function aliasName({ mountAccessor, name }: Pick<EntityAlias, 'mountAccessor' | 'name'>): string {
+  return `${mountAccessor} ${name.toLowerCase()}`;
+}
+
+function byEntity({ entityId }: EntityAlias): string {
+  return entityId;
 }
 
 export function findEntity({ store }: World, id: string): Entity | undefined {
-  return id === '' ? undefined : store.of(entities).firstBy(byId, id);
+  return id === '' ? undefined : store.of(entities).find(id);
 }
 
-export function nameOf({ name, id }: Entity): string {
-  return name ?? `entity_${digest(id).slice(0, 8)}`;
+export function findEntityNamed({ store }: World, namespace: string, name: string): Entity | undefined {
+  return store.of(entities).firstBy(entityName, entityName({ namespace, name }));
 }
 
-/** An entity has one alias. */
-export function aliasIdOf({ id }: Entity): string {
-  return digest(`alias ${id}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+export function findAlias({ store }: World, mountAccessor: string, name: string): EntityAlias | undefined {
+  return store.of(entityAliases).firstBy(aliasName, aliasName({ mountAccessor, name }));
 }
 
-/** Returns the id of who logs in; a new one at the first time. */
-export function entityIdOf(
-  { store, random }: World,
-  { mount, alias, metadata }: { readonly mount: string; readonly alias: string; readonly metadata: Entity['metadata'] },
-): string {
-  const collection = store.of(entities);
-  const known = collection.find(entities.key({ mount, alias, id: '' }));
-  const { aliasMetadata: _, ...entity } = known ?? { mount, alias, id: random.uuid() };
-  return collection.put({ ...entity, ...(metadata === undefined ? {} : { aliasMetadata: metadata }) }).id;
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function aliasesOf({ store }: World, { id }: Pick<Entity, 'id'>): readonly EntityAlias[] {
+  return store.of(entityAliases).by(byEntity, id);
 }

@@ -1,11 +1,11 @@
 import type { World } from '../../world';
-import { accessorOf, mounts } from '../mounts';
-import { aliasIdOf, findEntity, nameOf } from './entities';
+import { aliasesOf, findEntity } from './entities';
 import type { Entity } from './entities';
+import { groupsOf } from './groups';
 
 /**
  * Fills in what a text says of the identity of a token, such as `{{identity.entity.name}}`. Undefined if it names
- * something that the entity does not have; there are no groups.
+ * something that the entity does not have.
  */
 export function filledIn(world: World, text: string, entityId: string): string | undefined {
   const entity = findEntity(world, entityId);
@@ -16,31 +16,44 @@ export function filledIn(world: World, text: string, entityId: string): string |
 }
 
 function valueOf(world: World, entity: Entity, selector: string): string | undefined {
+  const [, ofGroup] = /^identity\.groups\.(.+)$/.exec(selector) ?? [];
+  if (ofGroup !== undefined) return groupValue(world, entity, ofGroup);
   const [, rest] = /^identity\.entity\.(.+)$/.exec(selector) ?? [];
   if (rest === undefined) return undefined;
   const [, accessor = '', ofAlias = ''] = /^aliases\.([^.]+)\.(.+)$/.exec(rest) ?? [];
-  if (accessor !== '') return isAliasAt(world, entity, accessor) ? aliasValue(entity, ofAlias) : undefined;
-  if (rest === 'id') return entity.id;
-  if (rest === 'name') return nameOf(entity);
-  return entry(entity.metadata, 'metadata', rest);
+  if (accessor !== '') return aliasValue(world, entity, accessor, ofAlias);
+  return memberOf(entity, rest);
 }
 
-function isAliasAt({ store }: World, { mount: path }: Entity, accessor: string): boolean {
-  const mount = store.of(mounts).find(path);
-  return mount !== undefined && accessorOf(mount) === accessor;
+/** By its id or its name, which may hold points. */
+function groupValue(world: World, entity: Entity, selector: string): string | undefined {
+  const { direct, inherited } = groupsOf(world, entity.id);
+  for (const group of [...direct, ...inherited]) {
+    for (const named of [`ids.${group.id}.`, `names.${group.name}.`]) {
+      if (selector.startsWith(named)) return memberOf(group, selector.slice(named.length));
+    }
+  }
+  return undefined;
 }
 
-function aliasValue(entity: Entity, selector: string): string | undefined {
-  if (selector === 'id') return aliasIdOf(entity);
-  if (selector === 'name') return entity.alias;
-  return entry(entity.aliasMetadata, 'metadata', selector);
+function aliasValue(world: World, entity: Entity, accessor: string, selector: string): string | undefined {
+  const alias = aliasesOf(world, entity).find(({ mountAccessor }) => mountAccessor === accessor);
+  return alias && (entry(alias.customMetadata, 'custom_metadata', selector) ?? memberOf(alias, selector));
 }
 
-function entry(
-  values: Readonly<Record<string, string>> | undefined,
-  prefix: string,
-  selector: string,
-): string | undefined {
+interface Described {
+  readonly id: string;
+  readonly name: string;
+  readonly metadata: Readonly<Record<string, string>> | null;
+}
+
+function memberOf({ id, name, metadata }: Described, selector: string): string | undefined {
+  if (selector === 'id') return id;
+  if (selector === 'name') return name;
+  return entry(metadata, 'metadata', selector);
+}
+
+function entry(values: Described['metadata'], prefix: string, selector: string): string | undefined {
   const key = selector.startsWith(`${prefix}.`) ? selector.slice(prefix.length + 1) : '';
   return values && Object.hasOwn(values, key) ? values[key] : undefined;
 }

@@ -2,12 +2,14 @@ import { decide } from './decide';
 import type { PathRule } from './document';
 import { rulesOf } from './kinds';
 import type { World } from '../../world';
+import { identityPolicies } from '../identity/logins';
 import { filledIn } from '../identity/templates';
 import type { Token } from '../tokens/kinds';
 
 /** The rules of all policies of a token, with what they say of the identity filled in. */
 export function rulesOfToken(world: World, token: Token): readonly PathRule[] {
-  return token.policies
+  const all = new Set([...token.policies, ...identityPolicies(world, token.entityId)]);
+  return [...all]
     .flatMap((name) => rulesOf(world, token.namespace, name))
     .map((rule) => (rule.pattern.includes('{{') ? withIdentity(world, rule, token) : rule))
     .filter((rule) => rule !== undefined);

@@ -1,7 +1,6 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 import { findEngine } from '../engines';
-import { entities } from '../identity/entities';
 import { leases } from '../leases';
 import { mounts } from '../mounts';
 import type { Mount } from '../mounts';
@@ -55,7 +54,7 @@ function kindsOf(world: World, mount: Mount): readonly Kind<Stored>[] {
   // Every kind of an engine has the path of its mount.
   const kinds = (findEngine(mount, world.dialects.secrets)?.kinds ??
     []) as readonly object[] as readonly Kind<Stored>[];
-  return [...kinds, entities];
+  return kinds;
 }
 
 async function revokeTokensOf(world: World, mount: string): Promise<void> {

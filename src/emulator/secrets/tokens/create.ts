@@ -7,7 +7,7 @@ import { hasSudo } from './authority';
 import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
 import { tokens } from './kinds';
 import { matchesGlob } from '../globs';
-import { entityIdOf } from '../identity/entities';
+import { entityIdOf } from '../identity/logins';
 import { findPolicy } from '../policies/kinds';
 import { badRequest } from '../refusal';
 import { inNamespace } from '../request';

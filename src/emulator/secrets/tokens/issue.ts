@@ -3,6 +3,7 @@ import type { World } from '../../world';
 import { durationText } from '../durations';
 import type { TokenLifetimes } from '../engine';
 import { enveloped } from '../envelope';
+import { identityPolicies } from '../identity/logins';
 import { lifetimesAt } from '../mounts';
 import { findNamespace } from '../namespaces';
 import { randomText } from '../passwords';
@@ -58,13 +59,15 @@ export function tokenResponse(
   token: Token,
   { warnings = [], shown = true }: { readonly warnings?: readonly string[]; readonly shown?: boolean } = {},
 ): Reply {
+  const identity = identityPolicies(world, token.entityId);
   return enveloped(world, null, {
     warnings,
     auth: {
       client_token: shown ? token.id : '',
       accessor: token.accessor,
-      policies: token.policies,
+      policies: [...new Set([...token.policies, ...identity])].sort(),
       token_policies: token.policies,
+      ...(identity.length > 0 ? { identity_policies: identity } : {}),
       metadata: token.meta,
       lease_duration: token.ttlSeconds,
       renewable: token.renewable,

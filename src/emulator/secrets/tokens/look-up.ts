@@ -2,6 +2,7 @@ import { secretsAccess } from '../../tokens';
 import type { World } from '../../world';
 import { enveloped, listed } from '../envelope';
 import { readFields, readText } from '../fields';
+import { identityPolicies } from '../identity/logins';
 import { badRequest, SecretsRefusal, wrappedRefusal } from '../refusal';
 import type { SecretsCall } from '../request';
 import { describedFixed } from './fixed';
@@ -75,6 +76,7 @@ function described(world: World, id: string): object {
 
 function describedToken(world: World, token: Token): object {
   const { issuedAt, expiresAt, lastRenewedAt, namespace, role, boundCidrs } = token;
+  const identity = identityPolicies(world, token.entityId);
   const isUnderRole = role !== undefined && token.path.startsWith('auth/token/');
   const issued = Date.parse(issuedAt);
   const now = world.clock.now().getTime();
@@ -84,6 +86,7 @@ function describedToken(world: World, token: Token): object {
     creation_ttl: token.createdTtlSeconds,
     display_name: token.displayName,
     entity_id: token.entityId,
+    ...(identity.length > 0 ? { identity_policies: identity, external_namespace_policies: {} } : {}),
     expire_time: expiresAt ?? null,
     explicit_max_ttl: token.explicitMaxTtlSeconds,
     id: token.id,

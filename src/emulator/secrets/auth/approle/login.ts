@@ -5,7 +5,7 @@ import { readFields, readText } from '../../fields';
 import { isInNetworks } from '../../networks';
 import { badRequest, SecretsRefusal } from '../../refusal';
 import { logIn } from '../login';
-import { countRefusal, forgetRefusals, isLockedOut } from './lockout';
+import { countRefusal, forgetRefusals, isLockedOut } from '../lockout';
 import { appRoles, byRoleId } from './role';
 import type { AppRole } from './role';
 import { secretIds } from './secret-id';
@@ -55,10 +55,10 @@ function getSecret(world: World, role: AppRole, secretId: string): SecretId {
 }
 
 /** The last use deletes it. */
-function use({ store }: World, secret: SecretId): void {
+function use({ store, clock }: World, secret: SecretId): void {
   if (secret.numUses === 0) return;
   if (secret.numUses === 1) store.of(secretIds).delete(secretIds.key(secret));
-  else store.of(secretIds).put({ ...secret, numUses: secret.numUses - 1 });
+  else store.of(secretIds).put({ ...secret, numUses: secret.numUses - 1, updatedAt: clock.now().toISOString() });
 }
 
 function checkSource({ call }: EngineCall, networks: readonly string[], why: string): void {

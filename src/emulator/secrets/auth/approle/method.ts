@@ -1,16 +1,16 @@
 import type { Engine } from '../../engine';
 import { lifetimesOf, roleRoutes } from '../role-routes';
-import { refusedLogins } from './lockout';
+import { refusedLogins } from '../lockout';
 import { appRoleLoginRoutes } from './login';
 import { appRoles, appRoleSort, roleIdRoutes } from './role';
-import { secretIds, sweep } from './secret-id';
+import { secretIds, staleAccessors, sweep } from './secret-id';
 import { secretIdRoutes } from './secret-ids';
 
 /** Logins with a role id and a secret id. */
 export const approleMethod: Engine = {
   type: 'approle',
   routes: [...roleRoutes(appRoleSort), ...roleIdRoutes, ...secretIdRoutes, ...appRoleLoginRoutes],
-  kinds: [appRoles, secretIds, refusedLogins],
+  kinds: [appRoles, secretIds, staleAccessors, refusedLogins],
   tokenLifetimes: lifetimesOf(appRoles),
   catchUp: async (world) => sweep(world),
 };

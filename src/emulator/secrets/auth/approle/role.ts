@@ -10,7 +10,7 @@ import { findMethodRole, roleKey } from '../role-routes';
 import type { RoleSort } from '../role-routes';
 import { shownTokenFields } from '../token-fields';
 import type { TokenFields } from '../token-fields';
-import { secretIds } from './secret-id';
+import { secretIds, staleAccessors } from './secret-id';
 
 /** A role whose logins bring a role id and, usually, a secret id. */
 export interface AppRole {
@@ -40,8 +40,13 @@ export const appRoleSort: RoleSort<AppRole> = {
   read: readRole,
   check,
   shown,
-  deleted: (world, { mount, name }) =>
-    world.store.of(secretIds).deleteWhere((secret) => secret.mount === mount && secret.role === name),
+  deleted: ({ store }, { mount, name }) => {
+    const own = store.of(secretIds).where((secret) => secret.mount === mount && secret.role === name);
+    for (const secret of own) {
+      store.of(secretIds).delete(secretIds.key(secret));
+      store.of(staleAccessors).put({ mount, accessor: secret.accessor });
+    }
+  },
 };
 
 export const roleIdRoutes: readonly EngineRoute[] = [

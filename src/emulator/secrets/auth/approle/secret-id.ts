@@ -15,9 +15,22 @@ export interface SecretId {
   readonly numUses: number;
   readonly ttlSeconds: number;
   readonly createdAt: string;
+  /** When it was used last; absent if it was not. */
+  readonly updatedAt?: string;
   /** Absent without end. */
   readonly expiresAt?: string;
 }
+
+/** The accessor of a secret id whose role was deleted: the service still knows it, but no secret id. */
+interface StaleAccessor {
+  readonly mount: string;
+  readonly accessor: string;
+}
+
+export const staleAccessors: Kind<StaleAccessor> = {
+  name: 'staleAccessors',
+  key: ({ mount, accessor }) => `${mount} ${accessor}`,
+};
 
 const NEVER = '~';
 const SWEEP_SECONDS = 60;

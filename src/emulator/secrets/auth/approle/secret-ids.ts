@@ -1,6 +1,6 @@
 import { checkNetworks, findAppRole } from './role';
 import type { AppRole } from './role';
-import { secretIds, sweepMount } from './secret-id';
+import { secretIds, staleAccessors, sweepMount } from './secret-id';
 import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
@@ -8,6 +8,7 @@ import type { EngineCall, EngineRoute } from '../../engine';
 import { enveloped, listed, productName, WRITTEN } from '../../envelope';
 import { readFields, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
+import { isWithinNetworks } from '../../networks';
 import { badRequest, failure, SecretsRefusal } from '../../refusal';
 
 export const secretIdRoutes: readonly EngineRoute[] = [
@@ -38,8 +39,9 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'role/:name/secret-id-accessor/lookup',
     handle: (request) => {
-      const { accessor, secret } = findByAccessor(request);
+      const { accessor, secret, isElsewhere } = findByAccessor(request);
       if (secret) return enveloped(request.world, shown(secret));
+      if (isElsewhere) return WRITTEN;
       const { body } = enveloped(request.world, { error: noAccessor(accessor) });
       return { status: 404, body };
     },
@@ -49,7 +51,8 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'role/:name/secret-id-accessor/destroy',
     handle: (request) => {
-      const { accessor, secret } = findByAccessor(request);
+      const { accessor, secret, isElsewhere } = findByAccessor(request);
+      if (isElsewhere) throw new SecretsRefusal(403, ['invalid secret id accessor']);
       if (!secret) throw failure(noAccessor(accessor));
       request.world.store.of(secretIds).delete(secretIds.key(secret));
       return WRITTEN;
@@ -88,10 +91,21 @@ export const secretIdRoutes: readonly EngineRoute[] = [
   },
 ];
 
-function findByAccessor(request: EngineCall): { readonly accessor: string; readonly secret: SecretId | undefined } {
+interface ByAccessor {
+  readonly accessor: string;
+  readonly secret: SecretId | undefined;
+  /** Whether the mount knows the accessor, but not as one of the role. */
+  readonly isElsewhere: boolean;
+}
+
+function findByAccessor(request: EngineCall): ByAccessor {
+  const { world, mount } = request;
   const accessor = given(request, 'secret_id_accessor');
-  const secret = secretsOf(request.world, getRole(request, 404)).find((candidate) => candidate.accessor === accessor);
-  return { accessor, secret };
+  const role = getRole(request, 500);
+  const known = world.store.of(secretIds).where((one) => one.mount === mount && one.accessor === accessor);
+  const secret = known.find((one) => one.role === role.name);
+  const isStale = world.store.of(staleAccessors).find(staleAccessors.key({ mount, accessor })) !== undefined;
+  return { accessor, secret, isElsewhere: !secret && (known.length > 0 || isStale) };
 }
 
 export function findSecretId({ store }: World, { mount, name }: AppRole, secretId: string): SecretId | undefined {
@@ -101,6 +115,10 @@ export function findSecretId({ store }: World, { mount, name }: AppRole, secretI
 function make({ world, call, mount }: EngineCall, role: AppRole, secretId: string): Reply {
   if (!role.bindSecretId) throw badRequest('bind_secret_id is not set on the role');
   const fields = readFields(call);
+  if (secretId.length > LONGEST_SECRET_ID)
+    throw failure(
+      `failed to store secret_id: failed to create HMAC of secret ID: value is longer than maximum of ${LONGEST_SECRET_ID} bytes`,
+    );
   if (findSecretId(world, role, secretId)) {
     throw failure('failed to store secret_id: SecretID is already registered');
   }
@@ -114,8 +132,8 @@ function make({ world, call, mount }: EngineCall, role: AppRole, secretId: strin
     secretId,
     accessor: world.random.uuid(),
     metadata: readMetadata(fields),
-    cidrList: readCidrs(fields, 'cidr_list', 'CIDR blocks'),
-    tokenBoundCidrs: readCidrs(fields, 'token_bound_cidrs', 'token CIDR blocks'),
+    cidrList: readCidrs(fields, 'cidr_list', 'CIDR blocks', role.secretIdBoundCidrs ?? []),
+    tokenBoundCidrs: readCidrs(fields, 'token_bound_cidrs', 'token CIDR blocks', role.token.tokenBoundCidrs),
     numUses: limited(readWhole(fields, 'num_uses'), role.secretIdNumUses, {
       refusal: "num_uses cannot be higher than the role's secret_id_num_uses",
     }),
@@ -132,16 +150,25 @@ function make({ world, call, mount }: EngineCall, role: AppRole, secretId: strin
   });
 }
 
+const LONGEST_SECRET_ID = 4096;
+
 /** 0 stands for no limit, which is more than any. */
 function limited(value: number | undefined, limit: number, { refusal }: { readonly refusal: string }): number {
   if (value === undefined) return limit;
+  if (value < 0) throw badRequest('num_uses cannot be negative');
   if (limit > 0 && (value === 0 || value > limit)) throw badRequest(refusal);
   return value;
 }
 
-function readCidrs(fields: Fields, name: string, what: string): readonly string[] {
+function readCidrs(fields: Fields, name: string, what: string, bound: readonly string[]): readonly string[] {
   const networks = (readNames(fields, name) ?? []).filter((text) => text !== '');
   checkNetworks(networks, what);
+  if (bound.length > 0 && !networks.every((network) => isWithinNetworks(network, bound))) {
+    const [ofRole, ofSecret] = [bound, networks].map((all) => `[${all.map((one) => JSON.stringify(one)).join(' ')}]`);
+    throw failure(
+      `failed to verify subset relationship between CIDR blocks on the role ${ofRole} and CIDR blocks on the secret ID ${ofSecret}: %!w(<nil>)`,
+    );
+  }
   return networks;
 }
 
@@ -149,11 +176,18 @@ function readCidrs(fields: Fields, name: string, what: string): readonly string[
 function readMetadata(fields: Fields): Readonly<Record<string, string>> {
   const text = readText(fields, 'metadata') ?? '';
   if (text === '') return {};
-  const value = parsed(text);
+  const value = parsed(text) ?? pairsIn(text);
   if (typeof value !== 'object' || value === null || !Object.values(value).every((each) => typeof each === 'string')) {
     throw badRequest('failed to parse metadata: failed to parse the input: invalid <key,value> format');
   }
   return { ...(value as Record<string, string>) };
+}
+
+/** `k=v`, with commas between. */
+function pairsIn(text: string): Readonly<Record<string, string>> | undefined {
+  const pairs = text.split(',').map((pair) => /^([^=]+)=(.*)$/.exec(pair.trim()));
+  if (pairs.some((pair) => !pair)) return undefined;
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 }
 
 function parsed(text: string): unknown {
@@ -195,6 +229,6 @@ function shown(secret: SecretId): object {
     token_bound_cidrs: secret.tokenBoundCidrs,
     creation_time: secret.createdAt,
     expiration_time: secret.expiresAt ?? '0001-01-01T00:00:00Z',
-    last_updated_time: secret.createdAt,
+    last_updated_time: secret.updatedAt ?? secret.createdAt,
   };
 }

@@ -43,6 +43,7 @@ async function login(request: EngineCall): Promise<Reply> {
       alias,
       aliasMetadata: meta,
       displayName: alias,
+      ...(role.groupsClaim === '' ? {} : { groups: groupsIn(claims, role) }),
       meta,
     });
   });
@@ -121,6 +122,17 @@ async function keysOf({
   return fetched.catch((error: Error) => {
     throw new InvalidJwt(`error validating token: error verifying token signature: fetching keys: ${error.message}`);
   });
+}
+
+/** The names of groups in a claim, which must be there. */
+function groupsIn(claims: Claims, { groupsClaim }: JwtRole): readonly string[] {
+  const value = claimAt(claims, groupsClaim);
+  if (value === undefined) throw new InvalidJwt(`${JSON.stringify(groupsClaim)} claim not found in token`);
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!names.every((name) => typeof name === 'string')) {
+    throw new InvalidJwt(`${JSON.stringify(groupsClaim)} claim could not be converted to string list`);
+  }
+  return names;
 }
 
 function userOf(claims: Claims, { userClaim, userClaimJsonPointer }: JwtRole): string {

@@ -1,10 +1,15 @@
-import type { AppRole } from './role';
-import type { Kind } from '../../../store';
-import type { World } from '../../../world';
-import { mounts } from '../../mounts';
-import type { UserLockout } from '../../mounts';
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+import { mounts } from '../mounts';
+import type { UserLockout } from '../mounts';
 
-/** The refused logins of one role since the last one that succeeded. */
+/** Who can be locked out: a role, or a user. */
+interface Lockable {
+  readonly mount: string;
+  readonly name: string;
+}
+
+/** The refused logins of one of them since the last one that succeeded. */
 interface RefusedLogins {
   readonly mount: string;
   readonly role: string;
@@ -17,25 +22,25 @@ export const refusedLogins: Kind<RefusedLogins> = { name: 'refusedLogins', key: 
 const STANDARD: UserLockout = { threshold: 5, durationSeconds: 900, counterResetSeconds: 900, disable: false };
 
 /** Whether every login is refused, also one with the right secret id. */
-export function isLockedOut(world: World, role: AppRole): boolean {
+export function isLockedOut(world: World, role: Lockable): boolean {
   const { threshold, durationSeconds, disable } = lockoutOf(world, role);
   const refused = world.store.of(refusedLogins).find(refusedKey({ mount: role.mount, role: role.name }));
   return !disable && refused !== undefined && refused.count >= threshold && age(world, refused) < durationSeconds;
 }
 
-export function countRefusal(world: World, { mount, name: role, ...rest }: AppRole): void {
-  const { counterResetSeconds } = lockoutOf(world, { mount, name: role, ...rest });
+export function countRefusal(world: World, { mount, name: role }: Lockable): void {
+  const { counterResetSeconds } = lockoutOf(world, { mount });
   const collection = world.store.of(refusedLogins);
   const before = collection.find(refusedKey({ mount, role }));
   const count = before && age(world, before) < counterResetSeconds ? before.count : 0;
   collection.put({ mount, role, count: count + 1, lastAt: world.clock.now().toISOString() });
 }
 
-export function forgetRefusals({ store }: World, { mount, name: role }: AppRole): void {
+export function forgetRefusals({ store }: World, { mount, name: role }: Lockable): void {
   store.of(refusedLogins).delete(refusedKey({ mount, role }));
 }
 
-function lockoutOf({ store }: World, { mount }: AppRole): UserLockout {
+function lockoutOf({ store }: World, { mount }: Pick<Lockable, 'mount'>): UserLockout {
   const { threshold, durationSeconds, counterResetSeconds, disable } =
     store.of(mounts).find(mount)?.userLockout ?? STANDARD;
   return {

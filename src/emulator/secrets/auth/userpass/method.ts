@@ -1,0 +1,14 @@
+import type { Engine } from '../../engine';
+import { refusedLogins } from '../lockout';
+import { lifetimesOf } from '../role-routes';
+import { userpassLoginRoutes } from './login';
+import { userRoutes, users } from './user';
+
+/** Logins with a name and a password. */
+export const userpassMethod: Engine = {
+  type: 'userpass',
+  plainNames: true,
+  routes: [...userRoutes, ...userpassLoginRoutes],
+  kinds: [users, refusedLogins],
+  tokenLifetimes: lifetimesOf(users),
+};
