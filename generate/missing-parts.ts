@@ -35,7 +35,7 @@ function missingNews(news: string, { type }: ResourceDefinition): string[] {
 function missingTest(root: string, { type, service, operation, stored }: ResourceDefinition): string[] {
   const file = `test/handlers/${service}/${nameOf(type)}/${nameOf(type)}.test.ts`;
   if (operation || (stored && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`))))
-    return [];
+    {return [];}
   const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   return /\b(?:it|test)(?:\.each\b[^]*?)?\(/.test(text) && text.includes(type)
     ? []

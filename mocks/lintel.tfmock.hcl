@@ -84,6 +84,34 @@ mock_resource "lintel_database_static_role" {
   }
 }
 
+mock_resource "lintel_identity_entity" {
+  defaults = {
+    id        = "identity/entity/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+    entity_id = "7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+  }
+}
+
+mock_resource "lintel_identity_entity_alias" {
+  defaults = {
+    id       = "identity/entity-alias/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+    alias_id = "7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+  }
+}
+
+mock_resource "lintel_identity_group" {
+  defaults = {
+    id       = "identity/group/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+    group_id = "7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+  }
+}
+
+mock_resource "lintel_identity_group_alias" {
+  defaults = {
+    id       = "identity/group-alias/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+    alias_id = "7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+  }
+}
+
 mock_resource "lintel_jwt_auth_config" {
   defaults = {
     id = "auth/jwt/config"

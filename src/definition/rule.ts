@@ -27,6 +27,8 @@ export type Rule =
       readonly needs: readonly string[];
       readonly together: readonly string[];
     }
+  /** A map whose keys have at most this many characters, and at least one. */
+  | { readonly rule: 'keyLength'; readonly max: number }
   /** A number, or a duration in seconds, between `min` and `max`. */
   | { readonly rule: 'range'; readonly min?: number; readonly max?: number }
   /** A cron expression of five fields, without macros such as `@daily`. */

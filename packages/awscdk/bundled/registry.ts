@@ -13,6 +13,10 @@ export { databaseRole as DatabaseRole } from '../../../src/handlers/secrets/data
 export { databaseRoleRotation as DatabaseRoleRotation } from '../../../src/handlers/secrets/database-role-rotation/definition';
 export { databaseRootRotation as DatabaseRootRotation } from '../../../src/handlers/secrets/database-root-rotation/definition';
 export { databaseStaticRole as DatabaseStaticRole } from '../../../src/handlers/secrets/database-static-role/definition';
+export { identityEntity as IdentityEntity } from '../../../src/handlers/secrets/identity-entity/definition';
+export { identityEntityAlias as IdentityEntityAlias } from '../../../src/handlers/secrets/identity-entity-alias/definition';
+export { identityGroup as IdentityGroup } from '../../../src/handlers/secrets/identity-group/definition';
+export { identityGroupAlias as IdentityGroupAlias } from '../../../src/handlers/secrets/identity-group-alias/definition';
 export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
 export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-auth-role/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';

@@ -148,6 +148,14 @@ export enum ExtKeyUsage {
   MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
 }
 
+/** Whether the group names its members, or logins do. */
+export enum IdentityGroupType {
+  /** `internal` */
+  INTERNAL = 'internal',
+  /** `external` */
+  EXTERNAL = 'external',
+}
+
 /** The type of the token. A batch token can neither be renewed nor revoked, so it requires `revokeOnClose` to be false. */
 export enum IssuedTokenType {
   /** `service` */

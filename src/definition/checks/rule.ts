@@ -60,6 +60,14 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       };
     case 'onlyKeys':
       return compileOnlyKeys(rule);
+    case 'keyLength':
+      return {
+        must: `have keys of 1 to ${rule.max} characters`,
+        findFault(value) {
+          const odd = Object.keys(value as object).find((key) => key === '' || [...key].length > rule.max);
+          return odd === undefined ? undefined : `has a key with ${[...odd].length} characters`;
+        },
+      };
     case 'range':
       return compileRange(rule, kind === 'duration' ? ' seconds' : '');
     case 'cron':

@@ -133,6 +133,11 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /^\/v1\/sys\/(?:mounts|auth|internal\/ui\/mounts)/,
     /^data\.[^.]+\/$|^(?:data\.)?(?:[^.]+\/\.)?(?:description|options(?:\..*)?|running_plugin_version|plugin_version|deprecation_status|external_entropy_access|(?:config\.)?(?:listing_visibility|token_type|(?:audit_non_hmac|passthrough|allowed)_\w+|force_no_cache|user_lockout_config(?:\..*)?|delegated_auth_accessors|identity_token_key|trim_request_trailing_slashes))$/,
   ],
+  // Null if it was never set.
+  [
+    /\/v1\/identity\//,
+    /^data\.(?:metadata|custom_metadata|policies|member_(?:entity|group)_ids|(?:direct_|inherited_|parent_)?group_ids|aliases|mount_(?:path|type))$/,
+  ],
   // A list has the namespaces by path. Only OpenBao has some members, and the metadata are a map.
   [/^\/v1\/sys\/namespaces/, /^(?:data\.)?(?:key_info\.[^.]+\/\.)?(?:custom_metadata(?:\..*)?|uuid|locked|tainted)$/],
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],

@@ -103,7 +103,8 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
       const configured =
         'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
       if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-      const object = await furnished(house, { ...before, [name]: configured });
+      const tied = configured === before[name] ? {} : house.fixture.changedWith?.[name];
+      const object = await furnished(house, { ...before, [name]: configured, ...tied });
       const config = {
         ...before,
         [name]: undefined,

@@ -148,6 +148,14 @@ export enum ExtKeyUsage {
   MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
 }
 
+/** Whether the group names its members, or logins do. */
+export enum IdentityGroupType {
+  /** `internal` */
+  INTERNAL = 'internal',
+  /** `external` */
+  EXTERNAL = 'external',
+}
+
 /** The allowed usages of the issuer. Every issuer has `read-only`, which may be left out. */
 export enum IssuerUsage {
   /** `crl-signing` */

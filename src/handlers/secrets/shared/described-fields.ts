@@ -7,6 +7,7 @@ import {
   optionalFlagAt,
   optionalIntegerAt,
   optionalObjectAt,
+  optionalObjectsAt,
   optionalTextAt,
   optionalTextsAt,
   textAt,
@@ -78,6 +79,8 @@ export function readField(data: Part, field: string, attribute: Attribute, isAlw
     }
     case 'duration':
       return durationIn(optionalSecondsAt(data, field), standard);
+    case 'objects':
+      return (optionalObjectsAt(data, field) ?? []).map((part) => readFields(part, attribute.attributes) as Value);
     default:
       return optionalTextAt(data, field) || standard;
   }

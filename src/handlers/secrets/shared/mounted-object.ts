@@ -1,6 +1,5 @@
 import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
-import { optionalTextAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import type { Attributes } from '../../../definition/attribute';
 import type { Values } from '../../../definition/value';
@@ -120,12 +119,11 @@ export async function* listIdentified<State, Identity>(
   identityOf: (name: string) => Identity,
   toState: (objectPath: ObjectPath, data: Data) => State | Promise<State>,
   isListed: (name: string) => boolean = () => true,
+  displayNameOf: (list: Data, name: string) => string = (_, name) => name,
 ) {
   const { names, data: all } = await listWhole(context, objectPath);
   for (const name of names.filter(isListed)) {
-    // Ids are listed with what people call the object.
-    const displayName = optionalTextAt(all, 'key_info', name, 'name') || name;
-    const listed = { displayName, identity: identityOf(name) };
+    const listed = { displayName: displayNameOf(all, name), identity: identityOf(name) };
     const data = withObject ? await find(context, { ...objectPath, name }) : undefined;
     // Objects that were deleted after the names were listed are skipped.
     if (!withObject) yield listed;
@@ -161,6 +159,8 @@ export interface Creation<State> {
   readonly objectPath: CollectionPath;
   /** Defaults to the path. */
   readonly importId?: string;
+  /** What a state has that is stored although the object could not be read. Defaults to what the path says. */
+  readonly known?: object;
   readonly body: object;
   /** The definition's attributes and the configuration. They are compared with the object that is read back. */
   readonly attributes: Attributes;
@@ -230,12 +230,12 @@ const WRITTEN_BY_OTHERS =
 
 /** The service confirmed the write. If the object cannot be read, it is neither deleted nor forgotten. */
 async function readBack<State>(
-  { what, objectPath }: Creation<State>,
+  { what, objectPath, importId, known = knownOf(objectPath) }: Creation<State>,
   look: () => Promise<Data | undefined>,
 ): Promise<Data> {
   const made = await look().catch((error: Error) => {
-    throw new PartiallyCreated(what, pathId(objectPath), `cannot be read back: ${error.message}`, {
-      known: knownOf(objectPath),
+    throw new PartiallyCreated(what, importId ?? pathId(objectPath), `cannot be read back: ${error.message}`, {
+      known,
       isWhole: true,
     });
   });

@@ -73,10 +73,10 @@ export function systemNamesAttributes(things: string) {
 }
 
 /** `sys/policies/password/<name>`, behind the namespace if there is one. */
-export function systemObjectImports(path: string, example: string, name = 'name'): readonly ImportForm[] {
+export function systemObjectImports(path: string, example: string): readonly ImportForm[] {
   return [
-    { form: `${path}/{${name}}`, matches: `^${path}/.+$`, example: `${path}/${example}` },
-    { form: `{namespace}/${path}/{${name}}`, matches: `^.+/${path}/.+$`, example: `team/${path}/${example}` },
+    { form: `${path}/{name}`, matches: `^${path}/.+$`, example: `${path}/${example}` },
+    { form: `{namespace}/${path}/{name}`, matches: `^.+/${path}/.+$`, example: `team/${path}/${example}` },
   ];
 }
 

@@ -33,6 +33,12 @@ export function keyImportId(stored: Stored, config: Values): string {
   return [pathId(collectionOf({ ...stored, collection }, config)), ...attributes.map((name) => config[name])].join('/');
 }
 
+/** What a state has of an object whose id is not known yet. The next read finds it by its key. */
+export function keyKnown(stored: Stored, config: Values): Values {
+  const located = ['namespace', ...stored.key!.attributes].map((name) => [name, config[name]] as const);
+  return { ...Object.fromEntries(located), id: keyImportId(stored, config) };
+}
+
 export async function findByKey(
   context: Context,
   stored: Stored,

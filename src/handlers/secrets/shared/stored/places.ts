@@ -1,6 +1,6 @@
 /** What the definition of a stored object, of its data sources and of its list have from its place. */
 import type { Access } from '../../../../definition/access';
-import type { Attributes } from '../../../../definition/attribute';
+import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
 import type { ImportForm, ResourceDefinition } from '../../../../definition/resource';
@@ -62,7 +62,14 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
     /** The data source with the attributes of the resource. `others`: results that differ. */
     dataOf(resource: ResourceDefinition, doc: string, others: Attributes = {}): DataSourceDefinition {
       const { type, construct, source } = resource;
-      const results = resultsOf(resource.attributes) as Attributes;
+      // Objects are computed, and so results already.
+      const isObject = ([, attribute]: [string, Attribute]) =>
+        attribute.type === 'object' || attribute.type === 'objects';
+      const all = Object.entries<Attribute>(resource.attributes);
+      const results: Attributes = {
+        ...(resultsOf(Object.fromEntries(all.filter((one) => !isObject(one)))) as Attributes),
+        ...Object.fromEntries(all.filter(isObject)),
+      };
       return defineDataSource({
         type,
         service: 'secrets',
@@ -200,10 +207,20 @@ export function identityPlace(
     {
       identity: { namespace: false, [id]: true },
       imports: [
-        ...systemObjectImports(`identity/${collection}`, '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9', id),
+        {
+          form: `identity/${collection}/{${id}}`,
+          matches: `^identity/${collection}/(?!\.{1,2}$)[^/]+$`,
+          example: `identity/${collection}/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9`,
+        },
+        {
+          form: `{namespace}/identity/${collection}/{${id}}`,
+          matches: `^.+/identity/${collection}/(?!\.{1,2}$)[^/]+$`,
+          example: `team/identity/${collection}/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9`,
+        },
         ...imports,
       ],
       stored,
+      ownAccess: { read: ['read'], update: ['read', 'update'], delete: ['delete'] },
     },
     {
       arguments: {

@@ -4,7 +4,7 @@
  */
 import { changedBody, fieldProblems, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
 import { movedState } from './moved';
-import { findByKey, keyImportId, keyPlaceOf, keyWordsOf, withGeneratedName } from './natural-key';
+import { findByKey, keyImportId, keyKnown, keyPlaceOf, keyWordsOf, withGeneratedName } from './natural-key';
 import {
   collectionOf,
   fieldsOf,
@@ -16,7 +16,7 @@ import {
   type StoredDefinition,
 } from './place';
 import { ApiError, MissingMount } from '../../../../clients/errors';
-import { textAt } from '../../../../clients/read-response';
+import { nameAt, textAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Attributes } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
@@ -128,7 +128,9 @@ class StoredType {
 
   async names(context: Context, config: Values): Promise<Values> {
     this.#refuseNamespace(context, config);
-    const collection = collectionOf(this.#definition.stored, config);
+    const { stored } = this.#definition;
+    // What has an id has names elsewhere.
+    const collection = collectionOf({ ...stored, collection: (stored.key ?? stored).collection }, config);
     const { id: _id, names: _names, ...filter } = config;
     return { ...filter, id: pathId(collection), names: await listNames(context, collection) };
   }
@@ -143,7 +145,9 @@ class StoredType {
     const collection = collectionOf(stored, config);
     const identityOf = (name: string) => this.#identityOf(named(stored, collection, name));
     const toState = ({ name }: CollectionPath, data: Data) => this.#toState(named(stored, collection, name!), data, {});
-    yield* listIdentified(context, collection, withObject, identityOf, toState);
+    // Ids are listed with what people call the object.
+    const nameOf = (all: Data, id: string) => (stored.key ? nameAt(all, 'key_info', id, 'name') : id);
+    yield* listIdentified(context, collection, withObject, identityOf, toState, undefined, nameOf);
   }
 
   async #plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
@@ -167,6 +171,7 @@ class StoredType {
       objectPath: at,
       ...(stored.key && {
         importId: keyImportId(stored, config),
+        known: keyKnown(stored, config),
         find: (patiently) => findByKey(context, stored, config, patiently),
       }),
       attributes,
@@ -189,7 +194,8 @@ class StoredType {
   async #update(context: Context, change: SomeChange): Promise<Values> {
     const { stored } = this.#definition;
     const { config, prior } = change;
-    const at = placeOf(stored, config);
+    // No configuration has an id that the service chooses.
+    const at = placeOf(stored, stored.key ? { ...config, [stored.name!]: prior[stored.name!] } : config);
     const what = whatOf(stored, at);
     const bodyOf = stored.replaced ? wholeBody : changedBody;
     const body = this.#written(bodyOf(this.#fields, change, context.secrets.dialect), config, change);

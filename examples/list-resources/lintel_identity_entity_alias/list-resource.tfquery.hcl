@@ -1,0 +1,3 @@
+list "lintel_identity_entity_alias" "all" {
+  provider = lintel
+}

@@ -1,0 +1,3 @@
+list "lintel_identity_group" "all" {
+  provider = lintel
+}

@@ -1,0 +1,3 @@
+list "lintel_identity_group_alias" "all" {
+  provider = lintel
+}

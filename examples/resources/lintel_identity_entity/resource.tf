@@ -1,0 +1,5 @@
+resource "lintel_identity_entity" "example" {
+  name     = "alice"
+  policies = ["reports"]
+  metadata = { team = "payments" }
+}

@@ -1,0 +1,10 @@
+import { Construct } from 'constructs';
+import { secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  new secrets.IdentityEntityAlias(scope, 'Example', {
+    name: 'alice',
+    mountAccessor: 'auth_userpass_1a2b3c4d',
+    canonicalId: '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9',
+  });
+}

@@ -1,0 +1,189 @@
+// Written from src/handlers/secrets/identity-entity/definition.ts by `npx tsx generate/main.ts`.
+import {
+  ComplexList,
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  IResolvable,
+  StringMap,
+  TerraformMetaArguments,
+  Token,
+} from 'cdktf';
+import { Construct } from 'constructs';
+import { identityEntityData } from '../../handlers/secrets/identity-entity/definition';
+import { hasType } from '../construct-type';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataIdentityEntity`. */
+export interface DataIdentityEntityProps extends TerraformMetaArguments {
+  /**
+   * The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. Must be one or more
+   * segments, without a leading or trailing `/`.
+   *
+   * @default - the namespace of the provider is used
+   */
+  readonly namespace?: string;
+  /** The id of the object. */
+  readonly entityId: string;
+}
+
+/**
+ * Somebody who uses the service.
+ *
+ * The Terraform type is `lintel_identity_entity`.
+ */
+export class DataIdentityEntity extends DefinedDataSource {
+  /** The Terraform type name. */
+  public static readonly tfResourceType: string = 'lintel_identity_entity';
+
+  /**
+   * Whether a value is a `DataIdentityEntity`, also if another copy of this package created it.
+   *
+   * @param x the value
+   */
+  public static isDataIdentityEntity(x: any): boolean {
+    return hasType(x, 'data lintel_identity_entity');
+  }
+
+  /**
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
+   */
+  constructor(scope: Construct, id: string, props: DataIdentityEntityProps) {
+    super(scope, id, identityEntityData, props);
+  }
+
+  /** The API path of the object. This is also its import id. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The namespace, as a path below the namespace of the provider. Not supported with the dialect `standard`. */
+  public get namespace(): string {
+    return this.getStringAttribute('namespace');
+  }
+
+  public set namespace(value: string) {
+    this._set('namespace', value);
+  }
+
+  /**
+   * The name of the entity, unique in its namespace. Upper and lower case are the same. Null if one such as `entity_1a2b3c4d` is
+   * generated.
+   */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /**
+   * The ACL policies of the entity, which every token of it has in addition to its own. The service does not check that they exist,
+   * and stores them in lower case.
+   */
+  public get policies(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('policies')));
+  }
+
+  /** Texts about the entity, to which templates of policies can refer. */
+  public get metadata(): StringMap {
+    return new StringMap(this, 'metadata');
+  }
+
+  /** Whether logins and tokens of the entity are refused. They work again afterwards. */
+  public get disabled(): IResolvable {
+    return this.getBooleanAttribute('disabled');
+  }
+
+  /** The id of the object. */
+  public get entityId(): string {
+    return this.getStringAttribute('entity_id');
+  }
+
+  public set entityId(value: string) {
+    this._set('entityId', value);
+  }
+
+  /** The ids of the groups that it is a member of. */
+  public get directGroupIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('direct_group_ids')));
+  }
+
+  /** The ids of these groups, and of those that they are members of. */
+  public get groupIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('group_ids')));
+  }
+
+  /** Its logins. */
+  public get aliases(): DataIdentityEntityAliasesList {
+    return new DataIdentityEntityAliasesList(this, 'aliases', false);
+  }
+
+  /** What `namespace` is configured as. */
+  public get namespaceInput(): string | undefined {
+    return this._input('namespace');
+  }
+
+  /** Removes the configuration of `namespace`. */
+  public resetNamespace(): void {
+    this._set('namespace', undefined);
+  }
+
+  /** What `entityId` is configured as. */
+  public get entityIdInput(): string {
+    return this._input('entityId');
+  }
+}
+
+/** Its logins. */
+export class DataIdentityEntityAliasesOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The id of the alias. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name at the auth method. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The accessor of the auth method. */
+  public get mountAccessor(): string {
+    return this.getStringAttribute('mount_accessor');
+  }
+
+  /** The path of the auth method. Null if the auth method no longer exists. */
+  public get mountPath(): string {
+    return this.getStringAttribute('mount_path');
+  }
+}
+
+/** Its logins. */
+export class DataIdentityEntityAliasesList extends ComplexList {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * Returns the element at an index.
+   *
+   * @param index the zero-based index
+   */
+  public get(index: number): DataIdentityEntityAliasesOutputReference {
+    return new DataIdentityEntityAliasesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

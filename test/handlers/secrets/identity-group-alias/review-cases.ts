@@ -1,0 +1,3 @@
+import type { Case } from '../../../cli/review/case';
+
+export const reviewCases: readonly Omit<Case, 'type'>[] = [];
