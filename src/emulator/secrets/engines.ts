@@ -12,6 +12,7 @@ import { keyValueEngine, versionedKeyValueEngine } from './key-value/engine';
 import type { Mount } from './mounts';
 import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
+import { transitEngine } from './transit/engine';
 
 /** Every secrets engine that can be mounted. */
 export const secretsEngines: readonly Engine[] = [
@@ -22,6 +23,7 @@ export const secretsEngines: readonly Engine[] = [
   pkiEngine,
   keyValueEngine,
   versionedKeyValueEngine,
+  transitEngine,
 ];
 
 /** Every auth method that can be mounted below `auth`. */

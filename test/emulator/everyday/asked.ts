@@ -111,6 +111,7 @@ const CHANCE: readonly (readonly [RegExp, string])[] = [
   [/\b(entity|group|kv|auth_\w+?|userpass|approle)_[0-9a-f]{8}\b/g, '$1_chance'],
   [/\bs\.[A-Za-z0-9]{24}\b/g, 'a token'],
   [/^[A-Za-z0-9]{24}$/g, 'an accessor'],
+  [/^[A-Za-z0-9+/]{43}=$/g, 'a public key'],
   [/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g, 'a PEM'],
 ];
 

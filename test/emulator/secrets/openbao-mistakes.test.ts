@@ -28,7 +28,6 @@ const KEPT: Differences = {
     'the emulator keeps nothing in a cubbyhole: an operation that it lacks is not taken for an empty one',
   ),
   ...kept(titles, 'GET sys/plugins/catalog/database/none', 'the emulator has no catalog of plugins to read'),
-  ...kept(titles, 'LIST identity/entity/id', 'the emulator creates entities, but does not list them'),
 };
 
 /** Texts of errors and warnings that differ, with the reason. */
