@@ -426,6 +426,12 @@ mock_resource "lintel_token_role" {
   }
 }
 
+mock_resource "lintel_userpass_user" {
+  defaults = {
+    id = "auth/userpass/users/alice"
+  }
+}
+
 mock_resource "lintel_workspace_run_task" {
   defaults = {
     id                = "acme/web-production/image-scan"

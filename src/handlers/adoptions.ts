@@ -64,5 +64,6 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_secrets_mount: () => require('./secrets/secrets-mount/adoption').secretsMountAdoption,
   lintel_task_config: () => require('./platform/task-config/adoption').taskConfigAdoption,
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
+  lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,
   lintel_workspace_run_task: () => require('./platform/workspace-run-task/adoption').workspaceRunTaskAdoption,
 };

@@ -73,6 +73,7 @@ export const resources: Registry['resources'] = {
   lintel_secrets_mount: { definition: () => require('./secrets/secrets-mount/definition').secretsMount, handlers: () => require('./secrets/secrets-mount/resource').secretsMountResource },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, handlers: () => require('./platform/task-config/resource').taskConfigResource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.resource },
+  lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.resource },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, handlers: () => require('./platform/workspace-run-task/resource').workspaceRunTaskResource },
 };
 
@@ -181,6 +182,8 @@ export const dataSources: Registry['dataSources'] = {
   lintel_teams: { definition: () => require('./platform/team/definition').teamsData, handlers: () => require('./platform/team/queries').teamsDataSource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRoleData, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.data },
   lintel_token_roles: { definition: () => require('./secrets/token-role/definition').tokenRolesData, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.names },
+  lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.data },
+  lintel_userpass_users: { definition: () => require('./secrets/userpass-user/definition').userpassUsersData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.names },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/queries').workspaceDataSource },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
   lintel_workspace_run_tasks: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTasksData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTasksDataSource },
@@ -248,6 +251,7 @@ export const listResources: Registry['listResources'] = {
   lintel_secrets_mount: { definition: () => require('./secrets/secrets-mount/definition').secretsMountList, handlers: () => require('./secrets/secrets-mount/queries').secretsMountListResource },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfigList, handlers: () => require('./platform/task-config/queries').taskConfigListResource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRoleList, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.list },
+  lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserList, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.list },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskList, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskListResource },
 };
 

@@ -67,4 +67,5 @@ export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
+export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

@@ -49,4 +49,5 @@ export * from './platform-token-rotation';
 export * from './recovery-rekey';
 export * from './secrets-mount';
 export * from './token-role';
+export * from './userpass-user';
 export * from './vocabularies';

@@ -132,6 +132,40 @@ export function authRolePlace<const Mount extends string>(
   );
 }
 
+/** Another named object of an auth method, such as a user. */
+export function authObjectPlace<const Mount extends string>(
+  mount: Mount,
+  collection: string,
+  { name, example, ...words }: Words & { name: string; example: string },
+) {
+  const stored: Stored = { in: 'auth', mount, collection, name, ...words };
+  const forms = ['', '{namespace}/'].map((start): ImportForm => ({
+    form: `${start}auth/{mount}/${collection}/{${name}}`,
+    matches: `^${start && '.+/'}auth/.+/${collection}/[^/]+$`,
+    example: `${start && 'team/'}auth/${mount}/${collection}/${example}`,
+  }));
+  return place(
+    authMethodAttributes(mount),
+    { identity: { namespace: false, mount: false, [name]: true }, imports: forms, stored },
+    {
+      arguments: {
+        ...authMethodArguments(mount),
+        [name]: { type: 'string', use: 'required', doc: 'The name of the object.' },
+      },
+      listArguments: authListArguments(mount),
+      namesOf: (things) => ({
+        ...authNamesAttributes(mount),
+        names: {
+          type: 'list',
+          element: 'string',
+          use: 'computed',
+          doc: `The names of the ${things}, sorted. Empty if there are none.`,
+        },
+      }),
+    },
+  );
+}
+
 /** The configuration of an auth method. */
 export function authConfigPlace<const Mount extends string>(mount: Mount, words: Words) {
   const stored: Stored = { in: 'auth', mount, collection: 'config', ...words };

@@ -1,0 +1,4 @@
+data "lintel_userpass_user" "example" {
+  mount    = "people"
+  username = "alice"
+}

@@ -1,0 +1,8 @@
+import { Construct } from 'constructs';
+import { secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  new secrets.DataUserpassUsers(scope, 'All', {
+    mount: 'people',
+  });
+}

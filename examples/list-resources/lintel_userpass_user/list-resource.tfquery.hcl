@@ -1,0 +1,7 @@
+list "lintel_userpass_user" "all" {
+  provider = lintel
+
+  config {
+    mount = "people"
+  }
+}
