@@ -40,7 +40,7 @@ Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}),
 `;
   const text = [introduction.replace(/^# Lintel$/m, `# Lintel for ${language.name}`), own, ...kept].join('\n');
   const code = readTranslation(
-    path.join(root, 'examples', 'resources', 'lintel_run_task'),
+    { root, kind: 'resources', type: 'lintel_run_task' },
     TRANSLATED.find(({ name }) => name === language.name)!,
   );
   return withLinks(withExample(text, code, target));

@@ -2,7 +2,7 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
-import { findTranslation, LANGUAGES, shownTypeScript } from './translate-examples';
+import { findTranslation, LANGUAGES, mark, shownTypeScript, sourceOf, type Example } from './translate-examples';
 import { writtenFrom } from './write-files';
 import { describeAbsence } from '../src/definition/absence';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
@@ -23,35 +23,51 @@ type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & {
 export function renderDocs(read: Resources, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
   const everyLanguage = (kind: string, { type }: { readonly type: string }, file: string) =>
-    usageInEveryLanguage(path.join(root, 'examples', kind, type), example(`${kind}/${type}/${file}`));
+    usageInEveryLanguage({ root, kind, type }, example(`${kind}/${type}/${file}`));
+  const marked = (kind: string, { type }: { readonly type: string }) => markOf({ root, kind, type });
   return new Map([
     ...read.resources.map(({ definition, file }): [string, string] => [
       `docs/resources/${pageName(definition)}.md`,
-      renderPage(definition, file, 'Resource', [
-        ...renderPerformance(definition),
-        ...everyLanguage('resources', definition, 'resource.tf'),
-        ...renderSchema(definition),
-        ...renderSecrets(definition),
-        ...renderDrift(definition),
-        ...renderImports(definition),
-        ...renderMoved(definition),
-      ]),
+      renderPage(
+        definition,
+        file,
+        'Resource',
+        [
+          ...renderPerformance(definition),
+          ...everyLanguage('resources', definition, 'resource.tf'),
+          ...renderSchema(definition),
+          ...renderSecrets(definition),
+          ...renderDrift(definition),
+          ...renderImports(definition),
+          ...renderMoved(definition),
+        ],
+        marked('resources', definition),
+      ),
     ]),
     ...read.dataSources.map(({ definition, file }): [string, string] => [
       `docs/data-sources/${pageName(definition)}.md`,
-      renderPage(definition, file, 'Data Source', [
-        ...everyLanguage('data-sources', definition, 'data-source.tf'),
-        ...renderSchema(definition),
-      ]),
+      renderPage(
+        definition,
+        file,
+        'Data Source',
+        [...everyLanguage('data-sources', definition, 'data-source.tf'), ...renderSchema(definition)],
+        marked('data-sources', definition),
+      ),
     ]),
     ...read.ephemeralResources.map(({ definition, file }): [string, string] => [
       `docs/ephemeral-resources/${pageName(definition)}.md`,
-      renderPage(definition, file, 'Ephemeral Resource', [
-        'Its results are stored in neither the plan nor the state. It is opened during every plan and again during every apply. Requires Terraform 1.10 or later, or OpenTofu 1.11 or later.',
-        ...renderUses(definition),
-        ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'),
-        ...renderSchema(definition),
-      ]),
+      renderPage(
+        definition,
+        file,
+        'Ephemeral Resource',
+        [
+          'Its results are stored in neither the plan nor the state. It is opened during every plan and again during every apply. Requires Terraform 1.10 or later, or OpenTofu 1.11 or later.',
+          ...renderUses(definition),
+          ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'),
+          ...renderSchema(definition),
+        ],
+        marked('ephemeral-resources', definition),
+      ),
     ]),
     ...read.listResources.map(({ definition, file }): [string, string] => [
       `docs/list-resources/${pageName(definition)}.md`,
@@ -91,10 +107,16 @@ function pageName({ type }: { readonly type: string }): string {
 }
 
 /** Registries expect the front matter on the first line, so the comment on the page's source comes second. */
-function renderPage(definition: Documented, file: string, kind: string, sections: readonly string[]): string {
+function renderPage(
+  definition: Documented,
+  file: string,
+  kind: string,
+  sections: readonly string[],
+  translated = '',
+): string {
   return `---
 # ${writtenFrom(`src/${file}.ts and its example`)}
-page_title: "${definition.type} ${kind} - lintel"
+${translated}page_title: "${definition.type} ${kind} - lintel"
 subcategory: "${definition.service === 'platform' ? 'Platform' : 'Secrets'}"
 description: |-
   ${definition.doc}
@@ -112,15 +134,21 @@ ${definition.construct ? `The construct is \`${definition.service}.${definition.
  * HCL first, which is what a registry shows; then the construct, in the language it is written in and those it is translated into. Without a
  * translation, which a test asks for, the language is left out.
  */
-function usageInEveryLanguage(folder: string, example: string): string[] {
+/** The lines of the front matter that say which text the translations of a page were made from. */
+function markOf(example: Example): string {
+  const isTranslated = LANGUAGES.every((language) => findTranslation(example, language) !== undefined);
+  return isTranslated ? `${mark(sourceOf(example))}\n` : '';
+}
+
+function usageInEveryLanguage(construct: Example, example: string): string[] {
   return [
     '## Example Usage',
     '### HCL',
     fence('terraform', example),
     '### TypeScript',
-    fence('typescript', shownTypeScript(readFileSync(path.join(folder, 'construct.ts'), 'utf8')).trim()),
+    fence('typescript', shownTypeScript(sourceOf(construct)).trim()),
     ...LANGUAGES.flatMap((language) => {
-      const translation = findTranslation(folder, language);
+      const translation = findTranslation(construct, language);
       return translation === undefined ? [] : [`### ${language.name}`, fence(language.fence, translation)];
     }),
   ];

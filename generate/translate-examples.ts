@@ -1,9 +1,10 @@
 /**
- * Translates the examples of constructs, `examples/<kind>/<type>/construct.ts`, into the other languages with jsii-rosetta. The pages of the
- * registry show them, so they are committed: a translation needs the compiled package, which writing a page does not.
+ * Translates the examples of constructs, `examples/<kind>/<type>/construct.ts`, into the other languages with jsii-rosetta. Only the pages of
+ * the registry have the translations. They are read from there when a page is written anew: a translation needs the compiled package, which
+ * writing a page does not.
  */
 import { createHash } from 'crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 
 export const EXAMPLE_KINDS = ['resources', 'data-sources', 'ephemeral-resources'] as const;
@@ -12,8 +13,6 @@ interface Language {
   readonly name: string;
   /** The fence of a code block. */
   readonly fence: string;
-  readonly extension: string;
-  readonly comment: string;
   /** The lines that make the packages of an example known. */
   imports(used: Used, text: string, compiled: Compiled): string;
 }
@@ -29,8 +28,6 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Python',
     fence: 'python',
-    extension: 'py',
-    comment: '#',
     imports: ({ cdktf }, text) => {
       // Structs are plain objects in TypeScript, and classes here.
       const structs = [...text.matchAll(/(?<![\w.])(Terraform[A-Z]\w+)(?=\()/g)].map(([, name]) => name!);
@@ -44,8 +41,6 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Go',
     fence: 'go',
-    extension: 'go',
-    comment: '//',
     imports: ({ modules, classes }, text) =>
       [
         'import (',
@@ -59,8 +54,6 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Java',
     fence: 'java',
-    extension: 'java',
-    comment: '//',
     imports: ({ modules, classes, cdktf }, text, { packages }) =>
       [
         ...['List', 'Map'].filter((name) => text.includes(`${name}.of(`)).map((name) => `import java.util.${name};`),
@@ -81,44 +74,66 @@ export function shownTypeScript(source: string): string {
   return `${imports.join('\n')}\n\n${body}`;
 }
 
+/** An example: its kind, its type, and the folder of the repository. */
+export interface Example {
+  readonly root: string;
+  readonly kind: string;
+  readonly type: string;
+}
+
+/** The translations of this run, by the page and the language. */
+const fresh = new Map<string, string>();
+
 /**
  * What a page shows in another language. Undefined if there is no translation of the present text yet: translating needs the compiled package,
  * whose constructs the generator must have written before.
  */
-export function findTranslation(folder: string, language: Language): string | undefined {
-  const file = fileOf(folder, language);
-  const source = readFileSync(path.join(folder, 'construct.ts'), 'utf8');
-  const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return first === mark(language, source) ? rest.join('\n').trim() : undefined;
+export function findTranslation(example: Example, language: Language): string | undefined {
+  const page = pageOf(example);
+  const translated = fresh.get(`${page} ${language.name}`);
+  if (translated !== undefined) return translated;
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  if (!text.includes(mark(sourceOf(example)))) return undefined;
+  const begin = `### ${language.name}\n\n\`\`\`${language.fence}\n`;
+  const from = text.indexOf(begin);
+  return from < 0 ? undefined : text.slice(from + begin.length, text.indexOf('\n```', from)).trim();
 }
 
 /** The same of an example that must be translated. */
-export function readTranslation(folder: string, language: Language): string {
-  const translation = findTranslation(folder, language);
+export function readTranslation(example: Example, language: Language): string {
+  const translation = findTranslation(example, language);
   if (translation !== undefined) return translation;
   throw new Error(
-    `${fileOf(folder, language)} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`,
+    `${example.kind}/${example.type} was not translated from the present construct.ts: run \`npm run translate\` after \`npm run build\`, and commit what it writes.`,
   );
 }
 
-function fileOf(folder: string, { extension }: Language): string {
-  return path.join(folder, `construct.${extension}`);
+function pageOf({ root, kind, type }: Example): string {
+  return path.join(root, 'docs', kind, `${type.replace(/^lintel_/, '')}.md`);
+}
+
+export function sourceOf({ root, kind, type }: Example): string {
+  return readFileSync(path.join(root, 'examples', kind, type, 'construct.ts'), 'utf8');
+}
+
+function allExamples(root: string): Example[] {
+  return EXAMPLE_KINDS.flatMap((kind) =>
+    readdirSync(path.join(root, 'examples', kind))
+      .sort()
+      .map((type) => ({ root, kind, type })),
+  );
 }
 
 /** The examples whose translations are missing or were made from another text, below `examples`. */
 export function untranslated(root: string): string[] {
-  return EXAMPLE_KINDS.flatMap((kind) =>
-    readdirSync(path.join(root, 'examples', kind))
-      .filter((type) =>
-        LANGUAGES.some((language) => findTranslation(path.join(root, 'examples', kind, type), language) === undefined),
-      )
-      .map((type) => `${kind}/${type}`),
-  );
+  return allExamples(root)
+    .filter((example) => LANGUAGES.some((language) => findTranslation(example, language) === undefined))
+    .map(({ kind, type }) => `${kind}/${type}`);
 }
 
-/** The first line of a translation, by which it is known whether it was made from the present text. */
-export function mark({ comment }: Language, source: string): string {
-  return `${comment} Translated from construct.ts (${createHash('sha256').update(source).digest('hex').slice(0, 16)}) by \`npm run translate\`.`;
+/** The line of a page by which it is known whether its translations were made from the present text. */
+export function mark(source: string): string {
+  return `# Translated from construct.ts (${createHash('sha256').update(source).digest('hex').slice(0, 16)}) by \`npm run translate\`.`;
 }
 
 function partsOf(source: string): { readonly body: string; readonly used: Used } {
@@ -144,13 +159,8 @@ function partsOf(source: string): { readonly body: string; readonly used: Used }
 
 /** One program for all examples: the compiler is started once a language. */
 async function translate(root: string): Promise<void> {
-  const folders = EXAMPLE_KINDS.flatMap((kind) =>
-    readdirSync(path.join(root, 'examples', kind))
-      .sort()
-      .map((type) => path.join(root, 'examples', kind, type)),
-  );
-  const sources = folders.map((folder) => readFileSync(path.join(folder, 'construct.ts'), 'utf8'));
-  const parts = sources.map(partsOf);
+  const examples = allExamples(root);
+  const parts = examples.map((example) => partsOf(sourceOf(example)));
   const contents = [
     "import { Construct } from 'constructs';",
     "import { DataResource, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from 'cdktf';",
@@ -180,18 +190,18 @@ async function translate(root: string): Promise<void> {
     );
     if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'));
     const texts = translation.split(/\s*\bmarker\([^\n]*?\d+\)*;?(?:\n|$)/).slice(1);
-    if (texts.length !== folders.length) {
-      throw new Error(`${language.name}: ${texts.length} translations of ${folders.length} examples`);
+    if (texts.length !== examples.length) {
+      throw new Error(`${language.name}: ${texts.length} translations of ${examples.length} examples`);
     }
     texts.forEach((text, index) => {
       const translated = IDIOMATIC[language.name]!(text, compiled);
-      writeFileSync(
-        path.join(folders[index]!, `construct.${language.extension}`),
-        `${mark(language, sources[index]!)}\n${language.imports(parts[index]!.used, translated, compiled)}\n\n${translated.trim()}\n`,
-      );
+      const shown = `${language.imports(parts[index]!.used, translated, compiled)}\n\n${translated.trim()}`;
+      fresh.set(`${pageOf(examples[index]!)} ${language.name}`, shown);
     });
   }
-  process.stdout.write(`Translated ${folders.length} examples into ${LANGUAGES.map(({ name }) => name).join(', ')}.\n`);
+  process.stdout.write(
+    `Translated ${examples.length} examples into ${LANGUAGES.map(({ name }) => name).join(', ')}.\n`,
+  );
 }
 
 /** What jsii-rosetta writes is made right for each language. */

@@ -50,9 +50,8 @@ export class EdgePackage {
     write('examples/actions/lintel_edge_turn/action.tf', 'action "lintel_edge_turn" "example" {}\n');
     for (const folder of ['resources/lintel_edge', 'data-sources/lintel_edge', 'ephemeral-resources/lintel_edge_key']) {
       write(`examples/${folder}/construct.ts`, EXAMPLE);
-      for (const language of LANGUAGES) {
-        write(`examples/${folder}/construct.${language.extension}`, `${mark(language, EXAMPLE)}\n${language.name}\n`);
-      }
+      const shown = LANGUAGES.map(({ name, fence }) => `### ${name}\n\n\`\`\`${fence}\n${name}\n\`\`\`\n`);
+      write(`docs/${folder.replace('lintel_', '')}.md`, `${mark(EXAMPLE)}\n${shown.join('\n')}`);
     }
     if (options.extended) write('src/constructs/platform/extended/edge.ts', EXTENSION);
     this.files = generate(

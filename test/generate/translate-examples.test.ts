@@ -1,12 +1,19 @@
 /** @tier complete */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { App, TerraformStack, Testing } from 'cdktf';
 import type { Construct } from 'constructs';
-import { EXAMPLE_KINDS, LANGUAGES, readTranslation, shownTypeScript } from '../../generate/translate-examples';
+import {
+  EXAMPLE_KINDS,
+  LANGUAGES,
+  readTranslation,
+  shownTypeScript,
+  sourceOf,
+} from '../../generate/translate-examples';
 
-const EXAMPLES = path.join(__dirname, '..', '..', 'examples');
+const ROOT = path.join(__dirname, '..', '..');
+const EXAMPLES = path.join(ROOT, 'examples');
 const BLOCKS = { 'resources': 'resource', 'data-sources': 'data', 'ephemeral-resources': 'ephemeral' } as const;
 const examples = EXAMPLE_KINDS.flatMap((kind) =>
   readdirSync(path.join(EXAMPLES, kind)).map((type) => [kind, type] as const),
@@ -37,14 +44,12 @@ test.each(examples)('the construct example in %s/%s synthesizes its type', (kind
 test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its current text', (name) => {
   const language = LANGUAGES.find((one) => one.name === name)!;
   for (const [kind, type] of examples) {
-    expect(readTranslation(path.join(EXAMPLES, kind, type), language)).not.toContain('undefined');
+    expect(readTranslation({ root: ROOT, kind, type }, language)).not.toContain('undefined');
   }
 });
 
 test('a page shows the imports of lintel and cdktf and the body of the example', () => {
-  expect(
-    shownTypeScript(readFileSync(path.join(EXAMPLES, 'resources', 'lintel_run_task', 'construct.ts'), 'utf8')),
-  ).toMatch(
+  expect(shownTypeScript(sourceOf({ root: ROOT, kind: 'resources', type: 'lintel_run_task' }))).toMatch(
     /^import \{ platform \} from 'lintel';\n\n(?:const \w+ = )?new platform\.RunTask\(scope, 'Example', \{\n {2}/,
   );
 });
@@ -52,10 +57,10 @@ test('a page shows the imports of lintel and cdktf and the body of the example',
 test('every URL of a translated example is one of the original', () => {
   const urls = (text: string) => [...text.matchAll(/\b[a-z]+:\/\/[^\s"'`]+/g)].map(([url]) => url);
   for (const [kind, type] of examples) {
-    const folder = path.join(EXAMPLES, kind, type);
-    const own = urls(readFileSync(path.join(folder, 'construct.ts'), 'utf8'));
+    const example = { root: ROOT, kind, type };
+    const own = urls(sourceOf(example));
     for (const language of LANGUAGES) {
-      const translated = urls(readTranslation(folder, language)).filter((url) => !own.includes(url));
+      const translated = urls(readTranslation(example, language)).filter((url) => !own.includes(url));
       expect({ type, language: language.name, translated }).toEqual({ type, language: language.name, translated: [] });
     }
   }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'fs';
+import { readdirSync } from 'fs';
 import * as path from 'path';
 import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
-import { EXAMPLE_KINDS } from '../../generate/translate-examples';
+import { EXAMPLE_KINDS, LANGUAGES as TRANSLATED, readTranslation } from '../../generate/translate-examples';
 
 /** The examples of the documentation in a language, as a project has them. */
 interface TranslatedExamples {
@@ -18,26 +18,22 @@ interface Translation {
   readonly body: string;
 }
 
-function translations(extension: string, imports: RegExp): Translation[] {
-  return EXAMPLE_KINDS.flatMap((kind) => {
-    const folder = path.join(ROOT, 'examples', kind);
-    return readdirSync(folder).map((type) => {
-      const text = readFileSync(path.join(folder, type, `construct.${extension}`), 'utf8');
+function translations(language: Language['name'], imports: RegExp): Translation[] {
+  const translated = TRANSLATED.find(({ name }) => name === language)!;
+  return EXAMPLE_KINDS.flatMap((kind) =>
+    readdirSync(path.join(ROOT, 'examples', kind)).map((type) => {
+      const text = `${readTranslation({ root: ROOT, kind, type }, translated)}\n`;
       const found = imports.exec(text)?.[0] ?? '';
-      return {
-        name: `Example_${kind.replace('-', '_')}_${type}`,
-        imports: found,
-        body: text.replace(found, '').replace(/^.*\n/, ''),
-      };
-    });
-  });
+      return { name: `Example_${kind.replace('-', '_')}_${type}`, imports: found, body: text.replace(found, '') };
+    }),
+  );
 }
 
 const CONSTRUCTS = '\t"github.com/aws/constructs-go/constructs/v10"\n';
 
 /** One package, because each takes the compiler as long as all together. */
 function inGo(): TranslatedExamples {
-  const files = translations('go', /^import \([^)]*\)\n/m).map(({ name, imports, body }) => [
+  const files = translations('Go', /^import \([^)]*\)\n/m).map(({ name, imports, body }) => [
     `translated/${name.toLowerCase()}_.go`,
     `package translated\n\n${imports.replace('import (\n', `import (\n${CONSTRUCTS}`)}\nfunc ${name}(scope constructs.Construct) {\n${body}}\n`,
   ]);
@@ -45,7 +41,7 @@ function inGo(): TranslatedExamples {
 }
 
 function inJava(): TranslatedExamples {
-  const files = translations('java', /^(?:import .*\n)+/m).map(({ name, imports, body }) => [
+  const files = translations('Java', /^(?:import .*\n)+/m).map(({ name, imports, body }) => [
     `src/main/java/translated/${name}.java`,
     `package translated;\n\n${imports}import software.constructs.Construct;\n\nfinal class ${name} {\n    static void example(Construct scope) {\n${body}    }\n}\n`,
   ]);
@@ -73,7 +69,7 @@ for index, (name, text) in enumerate(json.loads(pathlib.Path("translated.json").
 const FOLDERS = { 'policies/policies.hcl': '', 'modules/vpc/main.tf': '', 'dist/archive.zip': '' };
 
 function inPython(): TranslatedExamples {
-  const texts = translations('py', /^(?:(?:import|from) .*\n)+/m).map(({ name, imports, body }) => [
+  const texts = translations('Python', /^(?:(?:import|from) .*\n)+/m).map(({ name, imports, body }) => [
     name,
     `${imports}\n${body}`,
   ]);

@@ -1,5 +1,5 @@
 data "lintel_identity_groups" "all" {}
 
 output "identity_groups" {
-  value = data.lintel_identity_groups.all.entities
+  value = data.lintel_identity_groups.all.names
 }
