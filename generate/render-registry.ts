@@ -5,7 +5,7 @@ import type { Adoption } from '../src/definition/adoption';
 import type { ResourceDefinition } from '../src/definition/resource';
 
 /**
- * Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. `source`: the folder of the sources, which tells
+ * Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. `source`: the folder of the sources, which shows
  * whether a stored object has hooks.
  */
 export function renderRegistry(read: Resources, source: string): string {

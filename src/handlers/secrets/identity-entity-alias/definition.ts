@@ -27,7 +27,7 @@ export const identityEntityAlias = defineResource({
   type: 'lintel_identity_entity_alias',
   service: 'secrets',
   construct: 'IdentityEntityAlias',
-  doc: 'Says that a name at an auth method is an entity: whoever logs in by it gets the policies of the entity. An entity has at most one alias for each method.',
+  doc: 'Says that a name at an auth method is an entity: anyone who logs in by it gets the policies of the entity. An entity has at most one alias for each method.',
   source: ['docs/spec/secrets-everyday.md#entity-alias', 'docs/spec/secrets-everyday.md#identity'],
   attributes: {
     ...place.attributes,

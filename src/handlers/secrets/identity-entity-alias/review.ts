@@ -8,13 +8,13 @@ export const identityEntityAliasReview: ResourceReview = {
       when: 'changes',
       severity: 'danger',
       says: 'Other logins get the policies of the entity',
-      why: 'Whoever logs in by the name at the method is the entity from then on.',
+      why: 'Anyone who logs in by the name at the method is the entity from then on.',
     },
     {
       on: ['create'],
       about: ['name', 'mountAccessor', 'canonicalId'],
       severity: 'note',
-      says: 'Whoever logs in by this name is the entity',
+      says: 'Anyone who logs in by this name is the entity',
       why: 'The policies of the entity and of its groups are added to those of the login.',
     },
     {

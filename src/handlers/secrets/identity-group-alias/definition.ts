@@ -30,7 +30,7 @@ export const identityGroupAlias = defineResource({
   type: 'lintel_identity_group_alias',
   service: 'secrets',
   construct: 'IdentityGroupAlias',
-  doc: 'Says which group of an auth method an external group is: whoever logs in with that group is a member. A group has one alias.',
+  doc: 'Says which group of an auth method an external group is: anyone who logs in with that group is a member. A group has one alias.',
   source: ['docs/spec/secrets-everyday.md#group-alias', 'docs/spec/secrets-everyday.md#identity'],
   attributes: {
     ...place.attributes,

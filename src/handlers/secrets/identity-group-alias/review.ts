@@ -17,20 +17,20 @@ export const identityGroupAliasReview: ResourceReview = {
       when: 'changes',
       severity: 'danger',
       says: 'The members get the policies of another group',
-      why: 'Whoever logs in with the group of the method is a member of that one from then on.',
+      why: 'Anyone who logs in with the group of the method is a member of that one from then on.',
     },
     {
       attribute: ['name', 'mountAccessor'],
       when: 'changes',
       severity: 'warning',
       says: 'Other logins are members of the group',
-      why: 'Whoever logs in with the named group of the method gets its policies.',
+      why: 'Anyone who logs in with the named group of the method gets its policies.',
     },
     {
       on: ['create'],
       about: ['name', 'mountAccessor', 'canonicalId'],
       severity: 'warning',
-      says: 'Whoever logs in with the group of the method is a member',
+      says: 'Anyone who logs in with the group of the method is a member',
       why: 'The auth method decides who that is.',
     },
     {

@@ -38,7 +38,7 @@ export const identityGroupReview: ResourceReview = {
       about: ['namespace', 'type'],
       severity: 'warning',
       says: 'All members lose the policies of the group',
-      why: 'Whoever relies on them is locked out with the next request.',
+      why: 'Anyone who relies on them is locked out with the next request.',
     },
   ],
   unremarkable: { name: 'the id stays, and other groups refer to that' },

@@ -15,7 +15,7 @@ export const userpassUser = defineResource({
   type: 'lintel_userpass_user',
   service: 'secrets',
   construct: 'UserpassUser',
-  doc: 'A user who logs in with a password, and the policies that the user gets. Whoever runs the stack knows the password: a machine logs in better by JWT or AppRole.',
+  doc: 'A user who logs in with a password, and the policies that the user gets. Anyone who runs the stack knows the password: a machine logs in better by JWT or AppRole.',
   source: ['docs/spec/secrets-everyday.md#userpass-user', 'docs/spec/secrets-everyday.md#secret-ids-users'],
   attributes: {
     ...place.attributes,

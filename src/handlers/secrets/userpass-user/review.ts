@@ -16,7 +16,7 @@ export const userpassUserReview: ResourceReview = {
       on: ['create'],
       about: ['username'],
       severity: 'note',
-      says: 'Whoever knows the password can log in',
+      says: 'Anyone who knows the password can log in',
       why: 'A password can be guessed and passed on.',
     },
     {

@@ -7,7 +7,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   {
     title: 'user with a password',
     after: user(),
-    says: [['note', undefined, 'Whoever knows the password can log in']],
+    says: [['note', undefined, 'Anyone who knows the password can log in']],
   },
   changing(user())('another password of a user', {}, { password: 'another-password' }, [
     'warning',

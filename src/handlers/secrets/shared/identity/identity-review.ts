@@ -20,7 +20,7 @@ export const identityPolicyRules = (whose: string): readonly ReviewRule[] => [
     on: ['update'],
     severity: 'warning',
     says: `Every token of ${whose} loses policies`,
-    why: 'Whoever relies on them is locked out with the next request.',
+    why: 'Anyone who relies on them is locked out with the next request.',
   },
 ];
 
