@@ -1,0 +1,4 @@
+import { compareEveryday } from './asked';
+import { ANY_PATH_ASKS } from './any-path-asks';
+
+compareEveryday('OpenBao and the emulator agree about any path', 'any-path', ANY_PATH_ASKS);
