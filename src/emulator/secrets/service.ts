@@ -116,7 +116,7 @@ export class SecretsService implements Service {
   private async permitted(located: Located): Promise<Reply> {
     const { world } = this;
     const { call, path, row } = located;
-    if ((call.query.get('help') ?? '') !== '') return this.help(located);
+    if (call.hasQuery && (call.query.get('help') ?? '') !== '') return this.help(located);
     const wrapping = wantedWrapping(call);
     const isLast = row?.route.open ? false : countUse(world, call);
     try {
