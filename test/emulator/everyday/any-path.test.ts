@@ -125,6 +125,25 @@ describe.each(ALL)('The description of the service of %s', (dialect) => {
   });
 });
 
+it.each(ALL)('Leases of %s are looked up, renewed and given back', async (dialect) => {
+  emulator = await startEveryday(dialect);
+  await send('POST', 'database/config/main', {
+    plugin_name: 'postgresql-database-plugin',
+    connection_url: 'postgresql://db.example/app',
+    allowed_roles: ['*'],
+    verify_connection: false,
+  });
+  await send('POST', 'database/roles/app', { db_name: 'main', creation_statements: ['CREATE'], default_ttl: '1h' });
+  const { lease_id } = (await send('GET', 'database/creds/app')).body;
+  expect((await send('POST', 'sys/leases/lookup', { lease_id })).body.data).toMatchObject({
+    id: lease_id,
+    renewable: true,
+  });
+  expect((await send('POST', 'sys/leases/renew', { lease_id, increment: '30m' })).body.lease_duration).toBe(1800);
+  expect((await send('POST', 'sys/leases/revoke', { lease_id, sync: true })).status).toBe(204);
+  expect((await send('POST', 'sys/leases/lookup', { lease_id })).body.errors).toEqual(['invalid lease']);
+});
+
 it.each(REAL)('The description of %s follows the namespace', async (dialect) => {
   emulator = await startEveryday(dialect);
   await send('POST', 'sys/namespaces/ns', {});
