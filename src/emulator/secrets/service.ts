@@ -5,11 +5,13 @@ import { unreadParameters } from '../read-query';
 import type { Sender } from '../recorded-request';
 import type { Dialects } from '../settings';
 import type { World } from '../world';
-import { audit } from './audit/entry';
 import { authorize, authorizeWrapping, callerOf, countUse } from './access';
+import { audit } from './audit/entry';
+import { builtInOf } from './description/described';
+import { helpReply } from './description/help';
 import type { Engine, EngineRoute } from './engine';
-import { WRITTEN } from './envelope';
 import { engines, findEngine } from './engines';
+import { WRITTEN } from './envelope';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import {
@@ -25,13 +27,11 @@ import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
-import { builtInOf } from './description/described';
-import { helpReply } from './description/help';
 import { findEntry } from './system/mount-entries';
-import { describedMount } from './system/specification';
 import { isUnlocking } from './system/namespace-locks';
 import { routesOf } from './system/route';
 import type { SystemRoute } from './system/route';
+import { describedMount } from './system/specification';
 import { tokenOf } from './token';
 import { findToken } from './tokens/kinds';
 import { wantedWrapping, wrapped } from './wrapping';
@@ -273,8 +273,9 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call)))
+    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call))) {
       return unsupportedOperation();
+    }
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }

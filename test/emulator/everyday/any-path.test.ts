@@ -94,7 +94,7 @@ describe.each(ALL)('The description of the service of %s', (dialect) => {
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/auth/{approle_mount_path}/login', '/sys/mounts']));
   });
 
-  it('is told of one path to any token, also to one that may not read it', async () => {
+  it('is given of one path to any token, also to one that may not read it', async () => {
     const none = await tokenWith('path "other/x" { capabilities = ["read"] }');
     const { status, body } = await send('GET', 't/keys/k/config?help=1', undefined, none);
     expect({ status, paths: Object.keys(body.openapi.paths), help: typeof body.help, data: body.data }).toEqual({

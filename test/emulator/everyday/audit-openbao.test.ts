@@ -5,6 +5,6 @@ import { kept } from '../secrets/compared';
 compareEveryday('OpenBao and the emulator agree about audit devices', 'audit', AUDIT_ASKS, {
   keptTexts: {
     ...kept(titlesOf(AUDIT_ASKS), '/proc/none/audit.log"}}', 'the reason of the operating system is another one'),
-    ...kept(titlesOf(AUDIT_ASKS), '127.0.0.1:1', 'the server tells each of its attempts'),
+    ...kept(titlesOf(AUDIT_ASKS), '127.0.0.1:1', 'the server reports each of its attempts'),
   },
 });

@@ -102,7 +102,7 @@ export const everydayRules: readonly SpecifiedRule[] = [
     ['options are read back as written', asked('"options":{"file_path":"discard","unknown":true')],
     ['A path that is taken', asked('POST sys/audit/f/g')],
     [
-      'OpenBao refuses the creation unless its server is told otherwise',
+      'OpenBao refuses the creation unless its configuration says otherwise',
       `${AUDIT}Audit devices of standard are refused`,
     ],
     ['In a namespace 400', asked('POST sys/audit/x {"type":"file"')],
@@ -111,7 +111,7 @@ export const everydayRules: readonly SpecifiedRule[] = [
   ]),
   ...rulesOf('Any path', [
     ['Unknown members warn', asked('POST t/keys/k {"unknown":1,"other":2}')],
-    ['A path with // is answered 307', `${DESCRIPTION} redirects /v1/sys//mounts`],
+    ['A path with // is a 307', `${DESCRIPTION} redirects /v1/sys//mounts`],
     ['A body must be a JSON object', asked('POST t/keys/k [1]')],
     ['HEAD 405', asked('HEAD t/keys/x')],
     ['Rate-limit quotas are replaced whole', asked('POST sys/quotas/rate-limit/q {"rate":20}')],
@@ -120,7 +120,7 @@ export const everydayRules: readonly SpecifiedRule[] = [
     ['Members have types', `${DESCRIPTION} names the members of bodies with their types`],
     ['paths holds mounts in which the caller may do anything', `${DESCRIPTION} has the mounts in which the caller`],
     ['generic_mount_paths', `${DESCRIPTION} can stand for mounts at any path`],
-    ['?help=1, any token may', `${DESCRIPTION} is told of one path to any token`],
+    ['?help=1, any token may', `${DESCRIPTION} is given of one path to any token`],
     ['It follows the namespace', 'everyday/any-path: The description of openbao follows the namespace'],
   ]),
 ];

@@ -1,8 +1,8 @@
-import type { Reply } from '../../exchange';
-import type { World } from '../../world';
 import { allDevices, fileOf, hashed, isOn } from './device';
 import type { AuditDevice } from './device';
 import { appendLine } from './file';
+import type { Reply } from '../../exchange';
+import type { World } from '../../world';
 import { findNamespace } from '../namespaces';
 import type { SecretsCall } from '../request';
 
@@ -58,11 +58,11 @@ function outcome(device: AuditDevice, call: SecretsCall, { body }: Reply): objec
   if (typeof body !== 'object' || body === null) return {};
   const { errors, data, auth } = body as { readonly errors?: readonly string[]; data?: unknown; auth?: unknown };
   const elided = isOn(device, 'elide_list_responses', false) && (call.method === 'LIST' || call.method === 'SCAN');
-  const told = elided ? withCounts(data) : withHashes(device, data);
+  const reported = elided ? withCounts(data) : withHashes(device, data);
   return {
     ...(errors && errors.length > 0 ? { error: errors.join('; ') } : {}),
     response: {
-      ...(data === undefined || data === null ? {} : { data: told }),
+      ...(data === undefined || data === null ? {} : { data: reported }),
       ...(auth ? { auth: withHashes(device, auth) } : {}),
     },
   };

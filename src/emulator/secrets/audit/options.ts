@@ -1,9 +1,9 @@
 import { connect } from 'net';
-import { isLoopback } from '../../loopback';
-import type { World } from '../../world';
 import type { AuditDevice } from './device';
 import { fileOf } from './device';
 import { makeFile, whyUnwritable } from './file';
+import { isLoopback } from '../../loopback';
+import type { World } from '../../world';
 import { badRequest } from '../refusal';
 
 const LONGEST_WAIT_MS = 2000;

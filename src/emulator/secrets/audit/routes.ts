@@ -1,7 +1,7 @@
-import type { World } from '../../world';
 import { allDevices, auditDevices, hashed } from './device';
 import type { AuditDevice } from './device';
 import { checkDevice } from './options';
+import type { World } from '../../world';
 import { envelopedTwice, WRITTEN } from '../envelope';
 import { readFields, readFlag, readMap, readText } from '../fields';
 import { badRequest } from '../refusal';

@@ -4,7 +4,7 @@ import { readFields, readFlag, readNames } from '../fields';
 import { failure } from '../refusal';
 import type { SystemRoute } from './route';
 
-/** Which pages of browsers may use the service. The emulator keeps it, and answers no browser by it. */
+/** Which pages of browsers may use the service. The emulator keeps it, and no browser notices. */
 interface CorsConfiguration {
   readonly name: 'cors';
   readonly origins: readonly string[];

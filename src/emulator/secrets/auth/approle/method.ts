@@ -1,7 +1,7 @@
 import { APPROLE } from '../../description/tables/approle';
 import type { Engine } from '../../engine';
-import { lifetimesOf, roleRoutes } from '../role-routes';
 import { refusedLogins } from '../lockout';
+import { lifetimesOf, roleRoutes } from '../role-routes';
 import { appRoleLoginRoutes } from './login';
 import { appRoles, appRoleSort, roleIdRoutes } from './role';
 import { secretIds, staleAccessors, sweep } from './secret-id';
