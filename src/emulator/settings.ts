@@ -22,6 +22,8 @@ export interface Settings {
   readonly namespaces: boolean;
   /** How long a namespace is `tainted` while it is being deleted. */
   readonly namespaceDelayMs: number;
+  /** Whether audit devices can be made by the API, which the configuration of a server decides. */
+  readonly auditApi: boolean;
   /** Whether unknown routes and unknown fields are noted as violations. */
   readonly strict: boolean;
   /** How many requests the journal keeps. */
@@ -63,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   seal: 'auto',
   namespaces: true,
   namespaceDelayMs: 0,
+  auditApi: true,
   strict: false,
   journal: 1000,
   policyDelayMs: 0,

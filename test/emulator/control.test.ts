@@ -276,6 +276,7 @@ describe('settings and objects', () => {
     policyDelayMs: 0,
     providerDelayMs: 0,
     entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true, teams: true },
+    auditApi: true,
     taskConfigs: true,
     projectExclusions: true,
     tagScoping: true,

@@ -59,9 +59,18 @@ export async function emulatedOpenbao(): Promise<SecretsService> {
 export async function startOpenbao(program: string): Promise<SecretsService> {
   const home = mkdtempSync(`${tmpdir()}/lintel-openbao-`);
   const [port, token] = [await freePort(), randomBytes(12).toString('hex')];
+  // Only its configuration lets clients make audit devices, as the emulator does.
+  writeFileSync(`${home}/server.json`, JSON.stringify({ unsafe_allow_api_audit_creation: true }));
   const server = spawn(
     program,
-    ['server', '-dev', `-dev-root-token-id=${token}`, `-dev-listen-address=127.0.0.1:${port}`, '-dev-no-store-token'],
+    [
+      'server',
+      '-dev',
+      `-dev-root-token-id=${token}`,
+      `-dev-listen-address=127.0.0.1:${port}`,
+      '-dev-no-store-token',
+      '-config=server.json',
+    ],
     {
       cwd: home,
       env: { PATH: process.env.PATH, HOME: home },

@@ -14,6 +14,7 @@ const KEYS = [
   'seal',
   'namespaces',
   'namespaceDelayMs',
+  'auditApi',
   'strict',
   'journal',
   'policyDelayMs',
@@ -53,6 +54,7 @@ export function withSettings(settings: Settings, body: unknown, place?: string):
     seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
     namespaces: choiceField(fields, 'namespaces', [true, false]) ?? settings.namespaces,
     namespaceDelayMs: numberField(fields, 'namespaceDelayMs', { minimum: 0 }) ?? settings.namespaceDelayMs,
+    auditApi: choiceField(fields, 'auditApi', [true, false]) ?? settings.auditApi,
     strict: choiceField(fields, 'strict', [true, false]) ?? settings.strict,
     journal: numberField(fields, 'journal', { whole: true, minimum: 0, maximum: 100_000 }) ?? settings.journal,
     policyDelayMs:

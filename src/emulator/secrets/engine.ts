@@ -62,6 +62,8 @@ export interface Engine {
   tuned?(world: World, before: Mount, after: Mount): void;
   /** Its objects; each has its mount's path as `mount` and is deleted with the mount. */
   readonly kinds: readonly Kind<never>[];
+  /** The table of its paths, of the service's own description; without it, they are those of its routes. */
+  readonly description?: string;
   /** Dialects whose service lacks the whole engine. */
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Revokes what the lease stands for; a rejection keeps the lease. */

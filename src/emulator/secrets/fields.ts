@@ -3,7 +3,7 @@ import { ownField, trackFields } from '../read-fields';
 import { parseSeconds } from './durations';
 import { badRequest, FieldRefusal, SecretsRefusal } from './refusal';
 
-/** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type. */
+/** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type, but for durations. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** No body counts as an empty object. Which fields are read is remembered for `unreadFields`. */
@@ -60,9 +60,10 @@ export function readWhole(fields: Fields, name: string): number | undefined {
   return number;
 }
 
+/** A duration that is null is as good as absent. */
 export function readSeconds(fields: Fields, name: string): number | undefined {
   const value = ownField(fields, name);
-  return value === undefined ? undefined : parseSeconds(value, name);
+  return value === undefined || value === null ? undefined : parseSeconds(value, name);
 }
 
 /** Reads an object; null is one without members. */

@@ -1,4 +1,5 @@
 import type { Kind } from '../store';
+import { auditDevices } from './audit/device';
 import { clusters } from './cluster-id';
 import { engines } from './engines';
 import { entities, entityAliases } from './identity/entities';
@@ -8,8 +9,10 @@ import { mounts } from './mounts';
 import { namespaces } from './namespaces';
 import { passwordPolicies } from './password-policy';
 import { policies } from './policies/kinds';
+import { rateLimits } from './quotas/rate-limits';
 import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
+import { corsConfigurations } from './system/cors';
 import { migrations } from './system/remount';
 import { tokens } from './tokens/kinds';
 import { tokenRoles } from './tokens/role';
@@ -33,5 +36,8 @@ export const secretsKinds: readonly Kind<never>[] = [
   recoveryKeys,
   ceremonies,
   recoveryKeyBackups,
+  auditDevices,
+  rateLimits,
+  corsConfigurations,
   ...new Set(engines.flatMap(({ kinds }) => kinds)),
 ];

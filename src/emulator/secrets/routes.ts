@@ -1,7 +1,10 @@
+import { auditRoutes } from './audit/routes';
 import { identityRoutes } from './identity/routes';
+import { rateLimitRoutes } from './quotas/rate-limits';
 import { rekeyRoutes } from './rekey/routes';
 import { capabilityRoutes } from './system/capabilities';
 import { clientRoutes } from './system/clients';
+import { corsRoutes } from './system/cors';
 import { leaseRoutes } from './system/leases';
 import { mountRoutes } from './system/mounts';
 import { namespaceLockRoutes } from './system/namespace-locks';
@@ -11,6 +14,7 @@ import { policyRoutes } from './system/policies';
 import { deprecatedPolicyRoutes } from './system/policies-deprecated';
 import { remountRoutes } from './system/remount';
 import type { SystemRoute } from './system/route';
+import { specificationRoutes } from './system/specification';
 import { visibleMountRoutes } from './system/visible-mounts';
 import { wrappingRoutes } from './system/wrapping';
 import { createRoutes } from './tokens/create';
@@ -25,6 +29,7 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...mountRoutes,
   ...remountRoutes,
   ...visibleMountRoutes,
+  ...specificationRoutes,
   ...policyRoutes,
   ...deprecatedPolicyRoutes,
   ...capabilityRoutes,
@@ -40,4 +45,7 @@ export const secretsRoutes: readonly SystemRoute[] = [
   ...passwordPolicyRoutes,
   ...identityRoutes,
   ...clientRoutes,
+  ...auditRoutes,
+  ...rateLimitRoutes,
+  ...corsRoutes,
 ];

@@ -6,9 +6,12 @@ import type { Sender } from '../recorded-request';
 import type { Dialects } from '../settings';
 import type { World } from '../world';
 import { authorize, authorizeWrapping, callerOf, countUse } from './access';
+import { audit } from './audit/entry';
+import { builtInOf } from './description/described';
+import { helpReply } from './description/help';
 import type { Engine, EngineRoute } from './engine';
-import { WRITTEN } from './envelope';
 import { engines, findEngine } from './engines';
+import { WRITTEN } from './envelope';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
 import {
@@ -24,9 +27,11 @@ import { NamespacedCall } from './request';
 import type { SecretsCall } from './request';
 import { catchUp, revokeToken } from './revocation';
 import { secretsRoutes } from './routes';
+import { findEntry } from './system/mount-entries';
 import { isUnlocking } from './system/namespace-locks';
 import { routesOf } from './system/route';
 import type { SystemRoute } from './system/route';
+import { describedMount } from './system/specification';
 import { tokenOf } from './token';
 import { findToken } from './tokens/kinds';
 import { wantedWrapping, wrapped } from './wrapping';
@@ -65,14 +70,16 @@ export class SecretsService implements Service {
   }
 
   private async replied(call: Call): Promise<Reply> {
-    try {
-      const located = this.locations.get(call) ?? this.located(call);
-      if (!located) throw new SecretsRefusal(404, ['namespace not found']);
-      return await this.permitted(located);
-    } catch (error) {
+    const clean = cleanPath(call.path);
+    if (clean !== call.path) return redirection(clean, call);
+    const located = this.locations.get(call) ?? this.located(call);
+    if (!located) return refusalResponse(new SecretsRefusal(404, ['namespace not found']));
+    const reply = await this.permitted(located).catch((error: unknown) => {
       if (error instanceof SecretsRefusal) return refusalResponse(error);
       throw error;
-    }
+    });
+    audit(this.world, located.call, located.path, reply);
+    return reply;
   }
 
   sender(call: Call): Sender {
@@ -109,6 +116,7 @@ export class SecretsService implements Service {
   private async permitted(located: Located): Promise<Reply> {
     const { world } = this;
     const { call, path, row } = located;
+    if (call.hasQuery && (call.query.get('help') ?? '') !== '') return this.help(located);
     const wrapping = wantedWrapping(call);
     const isLast = row?.route.open ? false : countUse(world, call);
     try {
@@ -235,6 +243,20 @@ export class SecretsService implements Service {
     throw isListed ? unsupportedOperation() : unsupportedPath();
   }
 
+  /** What a path takes may be read by everybody who is somebody. */
+  private help({ call, path }: Located): Reply {
+    const { world } = this;
+    if (!call.caller) throw new SecretsRefusal(403, ['permission denied']);
+    const mounted = this.mounted(call.namespace, path);
+    const at = mounted ? undefined : builtInOf(path);
+    const mount = findEntry(world, call.namespace, at?.mount ?? pathInNamespace(mounted?.mount ?? '', call.namespace));
+    const described = mount && describedMount(world, mount);
+    const rest = (mounted?.rest ?? at?.rest ?? '').replace(/\/$/, '');
+    const reply = described && helpReply(world, described, rest);
+    if (!reply) throw mount ? unsupportedPath() : this.unknownPath({ call, path }, mounted);
+    return reply;
+  }
+
   /** The response to a request that no row serves. */
   private other({ call, path }: Located): Reply {
     const mounted = this.mounted(call.namespace, path);
@@ -251,8 +273,9 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call)))
+    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call))) {
       return unsupportedOperation();
+    }
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }
@@ -335,6 +358,21 @@ function refuseFlags({ query }: Call): void {
 /** What lists take. */
 const PAGING = ['after', 'limit'];
 
+/** A path without empty segments, and those that stand for others. A slash at its end stays. */
+function cleanPath(path: string): string {
+  if (!/\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return path;
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}${path.endsWith('/') ? '/' : ''}`;
+}
+
+function redirection(path: string, { sentQuery, hasQuery }: Call): Reply {
+  return { status: 307, headers: { Location: hasQuery ? `${path}?${sentQuery.toString()}` : path } };
+}
+
 /** An envelope, in which the service can warn. */
 function hasWarnings(body: unknown): body is { readonly warnings: readonly string[] | null } {
   return typeof body === 'object' && body !== null && 'warnings' in body;
@@ -354,6 +392,10 @@ function isListing({ method }: Call): boolean {
 
 function isWriting({ method }: Call): boolean {
   return method === 'POST' || method === 'PUT';
+}
+
+function pathInNamespace(mount: string, namespace: string): string {
+  return namespace === '' ? mount : mount.slice(namespace.length + 1);
 }
 
 /** The words for a mount whose unmount has failed. */

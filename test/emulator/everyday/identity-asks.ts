@@ -24,6 +24,7 @@ const ENTITIES: readonly EverydayAsk[] = [
     { keep: { ann: 'data.id' } },
   ],
   ['GET', `${E}/id/<ann>`],
+  ['LIST', `${E}/id`],
   ['GET', `${E}/name/ann%20lee`],
   ['POST', E, { name: 'ann lee', policies: 'x, y' }],
   ['GET', `${E}/name/ANN%20LEE`],

@@ -1,5 +1,7 @@
 import { readdirSync } from 'fs';
 import * as path from 'path';
+import { everydayOperations } from './everyday-operations';
+import { everydayRules } from './everyday-rules';
 import { foundationOperations } from './foundation-operations';
 import { foundationRules } from './foundation-rules';
 import { pkiOperations } from './pki-operations';
@@ -16,6 +18,7 @@ export const specifications: readonly Specification[] = [
   { name: 'secrets', operations: secretsOperations, rules: secretsRules },
   { name: 'pki', operations: pkiOperations, rules: pkiRules },
   { name: 'secrets-foundation', operations: foundationOperations, rules: foundationRules },
+  { name: 'secrets-everyday', operations: everydayOperations, rules: everydayRules },
   ...rowsOfResources(),
 ];
 

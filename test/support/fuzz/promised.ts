@@ -39,14 +39,30 @@ const MISTAKES: readonly RegExp[] = [
   /^failed to find accessor entry for secret_id_accessor: "/,
   /^role "[^"]*" does not exist$/s,
   /^could not load backend configuration$/,
+  /^failed to store secret_id: failed to create HMAC of secret ID: /,
+  /^failed to verify subset relationship between CIDR blocks on the role /,
+  /^username does not exist$/,
+  /^bcrypt: password length exceeds 72 bytes$/,
+  /^invalid (?:entity|group) metadata: /,
+  /^custom_metadata validation failed: /,
+  /^invalid (?:entity|member group) ID "/,
+  /^member group ID "[^"]*" is same as the ID of the group$/,
+  /^Invalid JSON Patch$/,
+  /^resource does not exist$/,
+  /^json: cannot unmarshal \w+ into Go struct field KeyMetadata/,
+  /^refusing to use soft-deleted key$/,
+  /^key derivation and convergent encryption not supported for keys of type /,
+  /^invalid key size for HMAC key, /,
+  /^at least one origin or the wildcard must be provided$/,
+  /^to allow all origins the '\*' must be the only value for allowed_origins$/,
 ];
 
 /** Whether a response with status 500 contains one of these messages in the envelope of the secrets service. */
 export function isPromisedFailure(body: string): boolean {
   const { errors } = JSON.parse(body) as { errors: unknown };
   if (!Array.isArray(errors) || errors.length !== 1) return false;
-  // This one alone is not wrapped.
-  if (errors[0] === 'missing role_id') return true;
+  // These alone are not wrapped.
+  if (errors[0] === 'missing role_id' || errors[0] === 'missing password') return true;
   const text = /^1 error occurred:\n\t\* (.*)\n\n$/s.exec(String(errors[0]))?.[1];
   return text !== undefined && MISTAKES.some((mistake) => mistake.test(text));
 }

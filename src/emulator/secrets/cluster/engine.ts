@@ -1,3 +1,4 @@
+import { CLUSTER } from '../description/tables/cluster';
 import type { Engine } from '../engine';
 import { clusterConfigurations, configurationRoutes } from './configuration';
 import { credentialRoutes } from './credentials';
@@ -7,6 +8,7 @@ import { roleRoutes } from './roles';
 /** Tokens of service accounts in a cluster. The emulator contacts no cluster; a lease's objects disappear with the lease. */
 export const clusterEngine: Engine = {
   type: 'kubernetes',
+  description: CLUSTER,
   routes: [...configurationRoutes, ...roleRoutes, ...credentialRoutes],
   kinds: [clusterConfigurations, clusterRoles],
 };

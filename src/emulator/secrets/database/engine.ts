@@ -1,3 +1,4 @@
+import { DATABASE } from '../description/tables/database';
 import type { Engine } from '../engine';
 import { databaseConnections } from './connection';
 import { connectionRoutes } from './connections';
@@ -10,6 +11,7 @@ import { staticRoleRoutes } from './static-roles';
 /** Database credentials: users created for each request, and passwords of existing users. */
 export const databaseEngine: Engine = {
   type: 'database',
+  description: DATABASE,
   routes: [...connectionRoutes, ...roleRoutes, ...credentialRoutes, ...staticRoleRoutes],
   kinds: [databaseConnections, databaseRoles, databaseStaticRoles],
   revoke: revokeUser,

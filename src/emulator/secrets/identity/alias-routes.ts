@@ -128,7 +128,7 @@ function write(world: World, call: SecretsCall, { name, mountAccessor, entityId,
     customMetadata: customMetadata ?? null,
     updatedAt: now,
   });
-  return told(world, alias);
+  return aliasReply(world, alias);
 }
 
 /** What the write leaves out stays. */
@@ -148,7 +148,7 @@ function update(world: World, call: SecretsCall, before: EntityAlias, given: Giv
   checkOnlyOne(world, entityId, mountAccessor, before.id);
   const after = { ...before, name, mountAccessor, entityId, customMetadata };
   if (JSON.stringify(after) === JSON.stringify(before)) return WRITTEN;
-  return told(world, world.store.of(entityAliases).put({ ...after, updatedAt: world.clock.now().toISOString() }));
+  return aliasReply(world, world.store.of(entityAliases).put({ ...after, updatedAt: world.clock.now().toISOString() }));
 }
 
 /** An entity has one alias at a method. */
@@ -159,6 +159,6 @@ function checkOnlyOne(world: World, entityId: string, mountAccessor: string, own
   if (other) throw badRequest('Alias already exists for requested entity and mount accessor');
 }
 
-function told(world: World, { id, entityId }: EntityAlias): Reply {
+function aliasReply(world: World, { id, entityId }: EntityAlias): Reply {
   return enveloped(world, { id, canonical_id: entityId });
 }

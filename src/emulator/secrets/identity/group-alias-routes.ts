@@ -113,7 +113,7 @@ function create(world: World, call: SecretsCall): Reply {
   const group = groupId === '' ? newGroup(world, call.namespace, '', 'external') : getExternal(world, call, groupId);
   const now = world.clock.now().toISOString();
   const alias = { id: newId(world, call.namespace), name, mountAccessor, createdAt: now, updatedAt: now };
-  return told(world, changedGroup(world, group, { alias }), alias);
+  return aliasReply(world, changedGroup(world, group, { alias }), alias);
 }
 
 function update(world: World, call: SecretsCall, id: string): Reply {
@@ -125,9 +125,9 @@ function update(world: World, call: SecretsCall, id: string): Reply {
   if (isSame) return WRITTEN;
   const alias = { ...before.alias, name, mountAccessor, updatedAt: world.clock.now().toISOString() };
   if (group.id !== before.id) changedGroup(world, before, { alias: undefined });
-  return told(world, changedGroup(world, group, { alias }), alias);
+  return aliasReply(world, changedGroup(world, group, { alias }), alias);
 }
 
-function told(world: World, { id: groupId }: Group, { id }: GroupAlias): Reply {
+function aliasReply(world: World, { id: groupId }: Group, { id }: GroupAlias): Reply {
   return enveloped(world, { id, canonical_id: groupId });
 }

@@ -6,11 +6,14 @@ import { otherPath } from './other-paths';
 import { upgradeDocuments } from './upgrade';
 import { lifeRoutes } from './version-life';
 import { dataRoutes } from './versions';
+import { KEY_VALUE_ONE } from '../description/tables/key-value-one';
+import { KEY_VALUE_TWO } from '../description/tables/key-value-two';
 import type { Engine } from '../engine';
 
 /** Version 1: one document for each name. */
 export const keyValueEngine: Engine = {
   type: 'kv',
+  description: KEY_VALUE_ONE,
   serves: ({ options }) => options?.version !== '2',
   slashes: true,
   unpaged: true,
@@ -21,6 +24,7 @@ export const keyValueEngine: Engine = {
 /** Version 2: numbered versions for each name. */
 export const versionedKeyValueEngine: Engine = {
   type: 'kv',
+  description: KEY_VALUE_TWO,
   serves: ({ options }) => options?.version === '2',
   slashes: true,
   routes: [...configurationRoutes, ...dataRoutes, ...lifeRoutes, ...metadataRoutes],

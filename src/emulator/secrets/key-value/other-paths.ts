@@ -14,12 +14,13 @@ const COMMANDS: Readonly<Record<string, string>> = {
   PATCH: 'patch',
 };
 
-/** Version 2 answers a path that it does not have with what is wrong with it, as a warning. */
+/** Version 2 responds to a path that it does not have with what is wrong with it, as a warning. */
 export function otherPath({ world, call: { method, path: whole } }: EngineCall, path: string): Reply | undefined {
   const isListing = method === 'LIST' || method === 'SCAN';
   if (isListing && [...FOLDERS, 'subkeys'].includes(path)) throw unsupportedOperation();
-  if (path.includes('/') && [...FOLDERS, 'subkeys', 'detailed-metadata'].includes(path.replace(/\/.*$/, '')))
+  if (path.includes('/') && [...FOLDERS, 'subkeys', 'detailed-metadata'].includes(path.replace(/\/.*$/, ''))) {
     return undefined;
+  }
   if (path === 'config' && !isListing) return undefined;
   if (!FOLDERS.includes(path)) return warned(invalidPath(productName(world), method));
   if (!whole.endsWith('/')) return warned('Non-listing operations on the root of a K/V v2 mount are not supported.');

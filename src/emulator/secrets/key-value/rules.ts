@@ -27,8 +27,7 @@ export function readRules(
 function readDeleteAfter(fields: Fields, signed: boolean): number | undefined {
   const name = 'delete_version_after';
   const value = ownField(fields, name);
-  if (value === null) return undefined;
-  if (!signed || value === undefined) return readSeconds(fields, name);
+  if (!signed || value === undefined || value === null) return readSeconds(fields, name);
   const seconds = secondsOf(value);
   if (seconds === undefined) throw new FieldRefusal(`error converting input for field "${name}": ${parseFault(value)}`);
   return Math.trunc(seconds);

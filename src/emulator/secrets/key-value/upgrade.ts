@@ -1,5 +1,5 @@
-import type { World } from '../../world';
 import { keyValueDocuments, newSecret, versionedSecrets } from './kinds';
+import type { World } from '../../world';
 import type { Mount } from '../mounts';
 
 /** The documents of a mount that becomes one of version 2 become the first versions of their names. */

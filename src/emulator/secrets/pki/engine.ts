@@ -1,3 +1,4 @@
+import { PKI } from '../description/tables/pki';
 import type { Engine } from '../engine';
 import { acmeRoutes } from './acme';
 import { certificateRoutes } from './certificates';
@@ -24,6 +25,7 @@ import { tidyRoutes, tidyWhenDue } from './tidy';
  */
 export const pkiEngine: Engine = {
   type: 'pki',
+  description: PKI,
   kinds: [pkiRoles, pkiKeys, pkiIssuers, pkiCertificates, pkiConfigs, pkiAccountBindings],
   routes: [
     ...pkiRoleRoutes,

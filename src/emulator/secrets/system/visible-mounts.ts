@@ -61,7 +61,7 @@ function isVisible(world: World, call: SecretsCall, mount: Mount): boolean {
   return mount.config?.listing_visibility === 'unauth' || mayUse(world, call, mount);
 }
 
-function mayUse(world: World, { caller }: Pick<SecretsCall, 'caller'>, { path }: Mount): boolean {
+export function mayUse(world: World, { caller }: Pick<SecretsCall, 'caller'>, { path }: Mount): boolean {
   if (!caller) return false;
   if (caller.kind === 'fixed') return caller.access !== 'none';
   const { token } = caller;

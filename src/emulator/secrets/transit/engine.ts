@@ -1,3 +1,4 @@
+import { TRANSIT } from '../description/tables/transit';
 import type { Engine, EngineCall, EngineRoute } from '../engine';
 import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields, readFlag } from '../fields';
@@ -126,6 +127,7 @@ async function inOrder<T>({ world, mount, parameters }: EngineCall, work: () => 
 /** Keys that stay in the service, which works with them. */
 export const transitEngine: Engine = {
   type: 'transit',
+  description: TRANSIT,
   plainNames: true,
   routes: [...keyRoutes, ...configurationRoutes, ...workRoutes],
   kinds: [transitKeys, transitConfigurations],

@@ -5,7 +5,7 @@ import type { KeyVersion, TransitKey } from './kinds';
 import { publicKeyOf } from './material';
 import { typeOf } from './types';
 
-/** Every write answers with the whole key. */
+/** Every write returns the whole key. */
 export function keyResponse(world: World, key: TransitKey, warnings: readonly string[] = []): Reply {
   const { vault, rest } = { vault: world.dialects.secrets === 'vault', rest: shownKey(key) };
   return enveloped(world, vault ? rest : { ...rest, soft_deleted: key.softDeleted }, { warnings });

@@ -1,16 +1,16 @@
+import { appRoles, byRoleId } from './role';
+import type { AppRole } from './role';
+import { secretIds } from './secret-id';
+import type { SecretId } from './secret-id';
+import { findSecretId } from './secret-ids';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
 import { readFields, readText } from '../../fields';
 import { isInNetworks } from '../../networks';
 import { badRequest, SecretsRefusal } from '../../refusal';
-import { logIn } from '../login';
 import { countRefusal, forgetRefusals, isLockedOut } from '../lockout';
-import { appRoles, byRoleId } from './role';
-import type { AppRole } from './role';
-import { secretIds } from './secret-id';
-import type { SecretId } from './secret-id';
-import { findSecretId } from './secret-ids';
+import { logIn } from '../login';
 
 const INVALID = 'invalid role or secret ID';
 

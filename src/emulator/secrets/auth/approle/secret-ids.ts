@@ -115,10 +115,11 @@ export function findSecretId({ store }: World, { mount, name }: AppRole, secretI
 function make({ world, call, mount }: EngineCall, role: AppRole, secretId: string): Reply {
   if (!role.bindSecretId) throw badRequest('bind_secret_id is not set on the role');
   const fields = readFields(call);
-  if (secretId.length > LONGEST_SECRET_ID)
+  if (secretId.length > LONGEST_SECRET_ID) {
     throw failure(
       `failed to store secret_id: failed to create HMAC of secret ID: value is longer than maximum of ${LONGEST_SECRET_ID} bytes`,
     );
+  }
   if (findSecretId(world, role, secretId)) {
     throw failure('failed to store secret_id: SecretID is already registered');
   }

@@ -1,3 +1,4 @@
+import { CERT } from '../../description/tables/cert';
 import type { Engine, EngineRoute } from '../../engine';
 import { listedPage } from '../../envelope';
 import { lifetimesOf, roleRoutes } from '../role-routes';
@@ -15,6 +16,7 @@ const revocationLists: EngineRoute = {
 /** Logins with the client certificate of a TLS connection. */
 export const certMethod: Engine = {
   type: 'cert',
+  description: CERT,
   routes: [...roleRoutes(certificateRoleSort), ...certificateLoginRoutes, revocationLists],
   kinds: [certificateRoles],
   tokenLifetimes: lifetimesOf(certificateRoles),

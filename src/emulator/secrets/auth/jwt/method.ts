@@ -1,3 +1,4 @@
+import { JWT } from '../../description/tables/jwt';
 import type { Engine } from '../../engine';
 import { lifetimesOf, roleRoutes } from '../role-routes';
 import { jwtConfigurationRoutes, jwtConfigurations } from './config';
@@ -7,6 +8,7 @@ import { jwtRoles, jwtRoleSort } from './role';
 /** Logins with a signed JWT. Logins in a browser are not served; their roles are. */
 export const jwtMethod: Engine = {
   type: 'jwt',
+  description: JWT,
   routes: [...jwtConfigurationRoutes, ...roleRoutes(jwtRoleSort), ...jwtLoginRoutes],
   kinds: [jwtConfigurations, jwtRoles],
   tokenLifetimes: lifetimesOf(jwtRoles),

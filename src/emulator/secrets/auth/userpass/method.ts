@@ -1,3 +1,4 @@
+import { USERPASS } from '../../description/tables/userpass';
 import type { Engine } from '../../engine';
 import { refusedLogins } from '../lockout';
 import { lifetimesOf } from '../role-routes';
@@ -7,6 +8,7 @@ import { userRoutes, users } from './user';
 /** Logins with a name and a password. */
 export const userpassMethod: Engine = {
   type: 'userpass',
+  description: USERPASS,
   plainNames: true,
   routes: [...userRoutes, ...userpassLoginRoutes],
   kinds: [users, refusedLogins],

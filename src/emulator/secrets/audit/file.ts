@@ -1,0 +1,64 @@
+/* eslint-disable no-bitwise -- the flags of files are bits */
+import { closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'fs';
+import { tmpdir } from 'os';
+import { basename, dirname, isAbsolute, join, sep } from 'path';
+import type { World } from '../../world';
+
+/**
+ * Everybody knows the tokens of an emulator, so a request to it must not reach the files of who runs it. It writes to
+ * files in the folder for temporary files alone, and there only to those that it has made itself.
+ */
+const made = new WeakMap<World, Set<string>>();
+
+const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_WRONLY } = constants;
+
+/** Makes the file of a device. Does nothing for a file that is not to be written; throws if it cannot be made. */
+export function makeFile(world: World, file: string, mode: number): void {
+  const path = permittedPath(file);
+  if (path === undefined || filesOf(world).has(path) || exists(path)) return;
+  closeSync(openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode));
+  filesOf(world).add(path);
+}
+
+/** Adds a line to a file that this emulator has made. What fails then is not the caller's. */
+export function appendLine(world: World, file: string, line: string): void {
+  const path = permittedPath(file);
+  if (path === undefined || !filesOf(world).has(path)) return;
+  try {
+    const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+    try {
+      writeSync(descriptor, `${line}\n`);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    filesOf(world).delete(path);
+  }
+}
+
+function filesOf(world: World): Set<string> {
+  const files = made.get(world) ?? new Set();
+  made.set(world, files);
+  return files;
+}
+
+/** The path without symbolic links in its folders; undefined outside of the folder for temporary files. */
+function permittedPath(file: string): string | undefined {
+  if (!isAbsolute(file)) return undefined;
+  try {
+    const path = join(realpathSync(dirname(file)), basename(file));
+    return path.startsWith(realpathSync(tmpdir()) + sep) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function exists(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** Why no server could write to a file; undefined if one could. Nothing is made to find out. */
+export function whyUnwritable(file: string): string | undefined {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return 'is a directory';
+  return /^\/(?:proc|sys)\//.test(file) ? 'no such file or directory' : undefined;
+}

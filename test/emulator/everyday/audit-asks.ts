@@ -1,0 +1,51 @@
+import type { EverydayAsk } from './asked';
+
+const device = (path: string, body: object): EverydayAsk => ['POST', `sys/audit/${path}`, body];
+const file = (options: object): object => ({ type: 'file', options });
+const IN = { headers: { 'X-Vault-Namespace': 'team' } };
+
+/** What people do with audit devices, in order. */
+export const AUDIT_ASKS: readonly EverydayAsk[] = [
+  ['GET', 'sys/audit'],
+  ['LIST', 'sys/audit'],
+  device('f', { type: 'file', description: 'd', options: { file_path: 'discard', unknown: true, mode: '0600' } }),
+  ['GET', 'sys/audit'],
+  device('e', {}),
+  device('e', { type: 'none' }),
+  device('e', { type: 'file' }),
+  device('e', file({})),
+  device('e', file({ path: 'discard', format: 'jsonx' })),
+  device('e', file({ path: 'discard', format: 'x' })),
+  device('e', file({ path: 'discard', log_raw: 'x' })),
+  device('e', file({ path: 'discard', hmac_accessor: 'x' })),
+  device('e', file({ path: 'discard', elide_list_responses: 'x' })),
+  device('e', file({ path: '/proc/none/audit.log', mode: '999' })),
+  device('e', file({ path: '/proc/none/audit.log' })),
+  device('e', file({ path: 'discard', prefix: 'x' })),
+  device('e', { type: 'socket', options: {} }),
+  device('e', { type: 'socket', options: { address: '127.0.0.1:1' } }),
+  device('e', { type: 'http', options: {} }),
+  device('e', { type: 'http', options: { uri: 'http://127.0.0.1:1' } }),
+  device('e', { type: 'file', options: 'x' }),
+  device('e', file({ file_path: {} })),
+  device('e', { type: 'file', local: true, options: { path: 'discard', format: 'json', log_raw: 'true' } }),
+  device('f', file({ path: 'discard' })),
+  device('f/g', file({ path: 'discard' })),
+  device('n/m', file({ path: 'discard' })),
+  device('n', file({ path: 'discard' })),
+  device('f/', file({ path: 'discard' })),
+  ['GET', 'sys/audit/f'],
+  ['GET', 'sys/audit'],
+  ['POST', 'sys/audit-hash/f', { input: 'x' }, { unlike: ['hash'] }],
+  ['POST', 'sys/audit-hash/f', {}],
+  ['POST', 'sys/audit-hash/none', { input: 'x' }],
+  ['POST', 'sys/namespaces/team', {}, { keep: { ns: 'data.id' } }],
+  ['POST', 'sys/audit/x', file({ path: 'discard' }), IN],
+  ['GET', 'sys/audit', undefined, IN],
+  ['DELETE', 'sys/audit/x', undefined, IN],
+  ['DELETE', 'sys/audit/none'],
+  ['DELETE', 'sys/audit/f'],
+  ['DELETE', 'sys/audit/n/m'],
+  ['DELETE', 'sys/audit/e'],
+  ['GET', 'sys/audit'],
+];
