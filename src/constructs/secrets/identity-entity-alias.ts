@@ -36,8 +36,8 @@ export interface IdentityEntityAliasProps extends TerraformMetaArguments {
 }
 
 /**
- * Says that a name at an auth method is an entity: whoever logs in by it gets the policies of the entity. An entity has at most one
- * alias for each method.
+ * Says that a name at an auth method is an entity: anyone who logs in by it gets the policies of the entity. An entity has at most
+ * one alias for each method.
  *
  * The Terraform type is `lintel_identity_entity_alias`.
  */

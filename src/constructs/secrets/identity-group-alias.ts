@@ -26,7 +26,7 @@ export interface IdentityGroupAliasProps extends TerraformMetaArguments {
 }
 
 /**
- * Says which group of an auth method an external group is: whoever logs in with that group is a member. A group has one alias.
+ * Says which group of an auth method an external group is: anyone who logs in with that group is a member. A group has one alias.
  *
  * The Terraform type is `lintel_identity_group_alias`.
  */

@@ -121,8 +121,8 @@ export interface UserpassUserProps extends TerraformMetaArguments {
 }
 
 /**
- * A user who logs in with a password, and the policies that the user gets. Whoever runs the stack knows the password: a machine logs
- * in better by JWT or AppRole.
+ * A user who logs in with a password, and the policies that the user gets. Anyone who runs the stack knows the password: a machine
+ * logs in better by JWT or AppRole.
  *
  * The Terraform type is `lintel_userpass_user`.
  */

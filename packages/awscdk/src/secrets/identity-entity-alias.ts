@@ -34,8 +34,8 @@ export interface IdentityEntityAliasProps extends LintelResourceProps {
 }
 
 /**
- * Says that a name at an auth method is an entity: whoever logs in by it gets the policies of the entity. An entity has at most one
- * alias for each method.
+ * Says that a name at an auth method is an entity: anyone who logs in by it gets the policies of the entity. An entity has at most
+ * one alias for each method.
  *
  * The CloudFormation type is `Custom::LintelIdentityEntityAlias`.
  */

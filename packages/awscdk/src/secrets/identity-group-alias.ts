@@ -24,7 +24,7 @@ export interface IdentityGroupAliasProps extends LintelResourceProps {
 }
 
 /**
- * Says which group of an auth method an external group is: whoever logs in with that group is a member. A group has one alias.
+ * Says which group of an auth method an external group is: anyone who logs in with that group is a member. A group has one alias.
  *
  * The CloudFormation type is `Custom::LintelIdentityGroupAlias`.
  */

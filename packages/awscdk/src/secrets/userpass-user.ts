@@ -110,8 +110,8 @@ export interface UserpassUserProps extends LintelResourceProps {
 }
 
 /**
- * A user who logs in with a password, and the policies that the user gets. Whoever runs the stack knows the password: a machine logs
- * in better by JWT or AppRole.
+ * A user who logs in with a password, and the policies that the user gets. Anyone who runs the stack knows the password: a machine
+ * logs in better by JWT or AppRole.
  *
  * The CloudFormation type is `Custom::LintelUserpassUser`.
  */

@@ -10,7 +10,7 @@ export const identityGroupReview: ResourceReview = {
       when: 'gains',
       severity: 'danger',
       says: 'All members of another group become members',
-      why: 'They get the policies of this group, now and whoever joins the other one later.',
+      why: 'They get the policies of this group, now and anyone who joins the other one later.',
     },
     {
       attribute: 'memberEntityIds',
