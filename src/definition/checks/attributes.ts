@@ -1,10 +1,21 @@
-import type { Attributes, PlainAttribute } from '../attribute';
-import { compileChoice } from './choice';
-import { compileValue } from './value';
+import type {
+  Attributes,
+  ChoiceAttribute,
+  CollectionAttribute,
+  ObjectAttribute,
+  PlainAttribute,
+  ScalarAttribute,
+  ScalarKind,
+} from '../attribute';
+import { kindCheck } from './kind';
+import { compileRule, type ValueRule } from './rule';
+import { findNearest, kindOfValue, listNames, listNumbers, listValues, showValue } from './words';
 import { equalValue } from '../equal';
 import { flatAttributes } from '../flatten';
+import { isNumber } from '../kinds/number';
 import { addError, writePath, type Inspection } from '../problem';
 import { isRequired } from '../required';
+import type { Rule } from '../rule';
 import type { Path, Value } from '../value';
 
 /** The configured attributes, with the members of choices flattened. Untyped, because programs in other languages set them too. */
@@ -91,4 +102,230 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
 function describeUnsupported(name: string, twin: string | undefined): string {
   const instead = twin === undefined ? '' : `, or use \`${twin}\`, which is stored in state`;
   return `\`${name}\` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade${instead}.`;
+}
+
+/** Checks a configured, known value. `name` is the full path of its attribute, for the summary. */
+export type ValueCheck = (value: unknown, path: Path, to: Inspection, name: string) => void;
+
+export function compileValue(attribute: PlainAttribute, sensitive: boolean): ValueCheck {
+  switch (attribute.type) {
+    case 'list':
+    case 'set':
+    case 'map':
+      return compileCollection(attribute, sensitive);
+    case 'object':
+    case 'objects':
+      return compileObject(attribute, sensitive);
+    default:
+      return compileScalar(attribute, attribute.rules, sensitive);
+  }
+}
+
+function compileScalar(
+  attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>,
+  rules: readonly Rule[] = [],
+  sensitive: boolean,
+): ValueCheck {
+  const compiled = rules.map((rule) => compileRule(rule, attribute.type));
+  const isOfKind = kindCheck(attribute.type, attribute.fractional, compiled);
+  const { values } = attribute;
+  // A value that ignores case is in the vocabulary in any case.
+  const fold = (word: unknown) => (attribute.compare === 'anyCase' ? String(word).toLowerCase() : word);
+  const vocabulary = new Set(values?.map(fold));
+  return (value, path, to, name) => {
+    const fault = isOfKind(value, sensitive);
+    if (fault !== undefined) return addError(to, 'value-invalid', path, `Invalid \`${name}\``, fault);
+    if (values && !vocabulary.has(fold(value))) {
+      addError(to, 'value-invalid', path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+    }
+    return obey(compiled, name, value, path, to, sensitive, attribute.type);
+  };
+}
+
+/** Also used if the vocabulary depends on another attribute. */
+export function describeUnlisted(value: unknown, values: readonly string[], sensitive: boolean, where = ''): string {
+  if (isNumber(value)) return `${String(value)} is not allowed${where}. It must be ${listNumbers(values)}.`;
+  const nearest = values.length > 1 ? findNearest(String(value), values) : undefined;
+  const allowed = `${showValue(value, sensitive)} is not allowed${where}. It must be ${listValues(values, 'or')}.`;
+  return nearest === undefined || sensitive ? allowed : `${allowed} Did you mean ${JSON.stringify(nearest)}?`;
+}
+
+function obey(
+  rules: readonly ValueRule[],
+  name: string,
+  value: unknown,
+  path: Path,
+  to: Inspection,
+  sensitive: boolean,
+  kind?: ScalarKind,
+): void {
+  for (const rule of rules) {
+    const fault = rule.findFault(value);
+    if (fault === undefined) continue;
+    // A text pasted into the wrong attribute may be a private key.
+    const shown =
+      kind === 'pem' || kind === 'document' || rule.isAboutText
+        ? typeof value === 'string'
+          ? 'The text'
+          : 'The value'
+        : showValue(value, sensitive);
+    addError(
+      to,
+      'value-invalid',
+      path,
+      `Invalid \`${name}\``,
+      `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`,
+    );
+  }
+}
+
+function compileCollection(attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
+  const { type, element, values, compare } = attribute;
+  const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, element));
+  const checkScalar = compileScalar({ type: element, values, compare }, attribute.elementRules, sensitive);
+  const checkElement = attribute.lists
+    ? compileCollection({ ...attribute, type: 'list', lists: undefined, rules: undefined }, sensitive)
+    : checkScalar;
+  return (value, path, to, name) => {
+    const isMap = type === 'map';
+    if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
+      return addError(
+        to,
+        'value-invalid',
+        path,
+        `Invalid \`${name}\``,
+        `Expected a ${type}, but the value is ${kindOfValue(value)}.`,
+      );
+    }
+    obey(rules, name, value, path, to, sensitive);
+    for (const key of Object.keys(value as object)) {
+      const member = (value as Record<string, unknown>)[key];
+      // Terraform cannot address an element of a set, so a problem with one is shown at the set.
+      const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
+      if (to.isUnknown(member) || (isMap && to.isUnknown(key))) continue;
+      if (member === undefined || member === null) {
+        addError(
+          to,
+          'value-invalid',
+          at,
+          `Invalid \`${name}\``,
+          `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Remove it.`,
+        );
+      } else {
+        checkElement(member, at, to, name);
+      }
+    }
+  };
+}
+
+function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueCheck {
+  const checkMembers = compileAttributes(attribute.attributes, sensitive);
+  const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
+  const checkOne: ValueCheck = (value, path, to, name) => {
+    if (kindOfValue(value) === 'an object') {
+      checkMembers(value as Record<string, unknown>, path, to);
+    } else {
+      addError(
+        to,
+        'value-invalid',
+        path,
+        `Invalid \`${name}\``,
+        `Expected an object, but the value is ${kindOfValue(value)}.`,
+      );
+    }
+  };
+  if (attribute.type === 'object') return checkOne;
+  return (value, path, to, name) => {
+    if (!Array.isArray(value)) {
+      return addError(
+        to,
+        'value-invalid',
+        path,
+        `Invalid \`${name}\``,
+        `Expected a list of objects, but the value is ${kindOfValue(value)}.`,
+      );
+    }
+    obey(rules, name, value, path, to, sensitive);
+    value.forEach((element: unknown, index) => {
+      if (to.isUnknown(element)) return;
+      if (element === undefined || element === null) {
+        addError(to, 'value-invalid', [...path, index], `Invalid \`${name}\``, 'An element is null. Remove it.');
+      } else {
+        checkOne(element, [...path, index], to, name);
+      }
+    });
+  };
+}
+
+/** Checks that exactly one of the choice's groups is configured (or none, if it is optional), and that it is complete. */
+export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
+  const groups = Object.values(choice.choice);
+  const members = flatAttributes({ choice });
+  const names = Object.keys(members);
+  const needsSomething = choice.use === 'required' && groups.every((group) => requiredOf(group).length > 0);
+  return (config, path, to) => {
+    const written = (name: string) => writePath([...path, name]);
+    const presence = (name: string) => presenceOf(members[name], config[name], to);
+    const known = names.filter((name) => presence(name) === 'known');
+    const [first] = known;
+    if (first === undefined) {
+      if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
+      addError(
+        to,
+        'attribute-missing',
+        [...path, ...names.slice(0, 1)],
+        `Missing ${listNames(firstsOf(groups).map(written), 'or')}`,
+        `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`,
+      );
+      return;
+    }
+    const fitting = groups.filter((group) => known.every((name) => Object.hasOwn(group, name)));
+    if (fitting.length === 0) {
+      const group = groups.find((each) => Object.hasOwn(each, first)) as Attributes;
+      const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
+      addError(
+        to,
+        'attributes-conflict',
+        [...path, odd],
+        `\`${written(odd)}\` conflicts with \`${written(first)}\``,
+        `Configure only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`,
+      );
+      return;
+    }
+    const missing = fitting.map((group) => requiredOf(group).filter((name) => presence(name) === 'absent'));
+    if (missing.some((absent) => absent.length === 0)) return;
+    for (const name of missing[0] ?? []) {
+      addError(
+        to,
+        'attribute-missing',
+        [...path, name],
+        `Missing \`${written(name)}\``,
+        `\`${written(name)}\` must be configured together with ${listNames(known.map(written), 'and')}. ${members[name]?.doc}`,
+      );
+    }
+  };
+}
+
+function requiredOf(group: Attributes): string[] {
+  return Object.entries(group)
+    .filter(([, { use }]) => use === 'required')
+    .map(([name]) => name);
+}
+
+function firstsOf(groups: readonly Attributes[]): string[] {
+  return [...new Set(groups.flatMap((group) => requiredOf(group).slice(0, 1)))];
+}
+
+/** "either `period`, or `schedule` (with or without `window`)". */
+function describe(groups: readonly Attributes[], written: (name: string) => string): string {
+  const described = groups.map((group) => {
+    const required = requiredOf(group);
+    const optional = Object.keys(group).filter((name) => !required.includes(name));
+    if (required.length === 0) return optional.length === 0 ? 'none' : listNames(optional.map(written), 'or');
+    return (
+      listNames(required.map(written), 'and') +
+      (optional.length === 0 ? '' : ` (with or without ${listNames(optional.map(written), 'and')})`)
+    );
+  });
+  return `either ${described.join(', or ')}`;
 }

@@ -1,6 +1,5 @@
 import type { Attributes, ObjectAttribute, PlainAttribute } from '../attribute';
-import { presenceOf, type AttributesCheck, type Config } from './attributes';
-import { describeUnlisted } from './value';
+import { describeUnlisted, presenceOf, type AttributesCheck, type Config } from './attributes';
 import { listNames, listValues, showValue } from './words';
 import { flatAttributes } from '../flatten';
 import { parseDuration } from '../kinds/duration';

@@ -3,9 +3,9 @@ import type { Engine } from '../engine';
 import { databaseConnections } from './connection';
 import { connectionRoutes } from './connections';
 import { credentialRoutes, renewUser, revokeUser, roleLifetimes } from './credentials';
+import { rotateDue } from './due-rotations';
 import { databaseRoles, databaseStaticRoles } from './role';
 import { roleRoutes } from './roles';
-import { rotateDue } from './rotation';
 import { staticRoleRoutes } from './static-roles';
 
 /** Database credentials: users created for each request, and passwords of existing users. */
