@@ -247,7 +247,7 @@ project.addTask('changelog', {
 });
 project.addTask('translate', {
   description: 'Translates the examples of constructs into Python, Go and Java; needs a build',
-  exec: 'tsx generate/translate-examples.ts',
+  exec: 'tsx generate/translate.ts',
 });
 project.addTask('new:resource', {
   description: 'Lays out the files of a resource: <service> <resource>',

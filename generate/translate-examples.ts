@@ -95,8 +95,8 @@ export function findTranslation(example: Example, language: Language): string | 
   const text = existsSync(page) ? readFileSync(page, 'utf8') : '';
   if (!text.includes(mark(sourceOf(example)))) return undefined;
   const begin = `### ${language.name}\n\n\`\`\`${language.fence}\n`;
-  const from = text.indexOf(begin);
-  return from < 0 ? undefined : text.slice(from + begin.length, text.indexOf('\n```', from)).trim();
+  const from = text.indexOf(begin) + begin.length;
+  return from < begin.length ? undefined : text.slice(from, text.indexOf('\n```', from)).trim();
 }
 
 /** The same of an example that must be translated. */
@@ -157,8 +157,8 @@ function partsOf(source: string): { readonly body: string; readonly used: Used }
   };
 }
 
-/** One program for all examples: the compiler is started once a language. */
-async function translate(root: string): Promise<void> {
+/** Translates all examples, for the pages that are written after it. One program has them all: the compiler is started once a language. */
+export async function translate(root: string): Promise<void> {
   const examples = allExamples(root);
   const parts = examples.map((example) => partsOf(sourceOf(example)));
   const contents = [
@@ -332,19 +332,4 @@ function argumentsAt(text: string, open: number): { readonly end: number; readon
     if (depth === 1 && token === ',') isBlank = true;
   }
   throw new Error(`A parenthesis does not close:\n${text.slice(open)}`);
-}
-
-/** The pages show the translations. */
-async function main(root: string): Promise<void> {
-  await translate(root);
-  // Not before: it reads the definitions, which a translation has no need of.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  (require('./main') as typeof import('./main')).main();
-}
-
-if (require.main === module) {
-  main(path.join(__dirname, '..')).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
 }

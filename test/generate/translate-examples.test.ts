@@ -44,7 +44,9 @@ test.each(examples)('the construct example in %s/%s synthesizes its type', (kind
 test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its current text', (name) => {
   const language = LANGUAGES.find((one) => one.name === name)!;
   for (const [kind, type] of examples) {
-    expect(readTranslation({ root: ROOT, kind, type }, language)).not.toContain('undefined');
+    const text = readTranslation({ root: ROOT, kind, type }, language);
+    expect(text).not.toContain('undefined');
+    expect(text).toMatch(/\b(?:platform|secrets)\b[^]*\bExample\b|\bscope\b/);
   }
 });
 
