@@ -1,7 +1,7 @@
 import { PLATFORM_TOKENS, SECRETS_TOKENS } from './fixed-tokens';
 import type { Access } from './fixed-tokens';
-import { byToken, teams } from './platform/teams';
-import type { Team } from './platform/teams';
+import { byToken, teams } from './platform/teams/teams';
+import type { Team } from './platform/teams/teams';
 import { issuedTo } from './secrets/platform-tokens/issued';
 import type { World } from './world';
 
