@@ -20,7 +20,7 @@ import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
 /** These methods require the JSON:API content type, even without a body. */
-const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
+const DOCUMENT_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Clients ask for pages of lists that have only one. */
 const PAGE = /^page\[(?:number|size)\]$/;

@@ -28,7 +28,9 @@ export interface ProjectRights {
 
 /** `team` is undefined for those who may do everything. */
 export function workspaceRights(world: World, team: Team | undefined, workspace: Workspace): WorkspaceRights {
-  const has = (...rights: string[]) => team === undefined || rights.some((right) => team.rights.includes(right));
+  const isOwn = team?.organization === workspace.organization;
+  const has = (...rights: string[]) =>
+    team === undefined || (isOwn && rights.some((right) => team.rights.includes(right)));
   const admin = has('manage-workspaces');
   const levels = team ? levelsIn(world, team, workspace) : [];
   const isAdmin = admin || levels.some(({ level }) => level === 'admin' || level === 'maintain');

@@ -174,6 +174,8 @@ function getModule(world: World, id: string): NoCodeModule {
 }
 
 function response(world: World, call: Call, found: NoCodeModule): Reply {
+  // An official client sends it by mistake.
+  void call.query.get('Type');
   const asked = includes(call, ['variable_options', 'variable-options']);
   const included = asked.size > 0 ? { included: found.options.map((option) => optionDocument(found, option)) } : {};
   return documentResponse(200, noCodeModuleDocument(world, found), included);

@@ -39,9 +39,12 @@ export const teamProjectRoutes: readonly Route[] = [
       const project = call.query.get('filter[project][id]');
       const team = call.query.get('filter[team][id]');
       if (project === null) throw badRequest('The filter of a project is missing.', 'filter[project][id]');
+      const acting = actingTeam(world, call);
+      const { organization } = getProject(world, project);
+      if (acting && acting.organization !== organization) throw notFound();
       const found = world.store
         .of(teamProjects)
-        .by(byProject, getProject(world, project).id)
+        .by(byProject, project)
         .filter((access) => (team === null || access.team === team) && isVisible(world, call, access));
       return listResponse(call, found, { document: accessDocument, whole: true });
     },

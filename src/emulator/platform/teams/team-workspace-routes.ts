@@ -37,9 +37,11 @@ export const teamWorkspaceRoutes: readonly Route[] = [
       const workspace = call.query.get('filter[workspace][id]');
       const team = call.query.get('filter[team][id]');
       if (workspace === null) throw badRequest('The filter of a workspace is missing.', 'filter[workspace][id]');
+      const acting = actingTeam(world, call);
+      if (!workspaceRights(world, acting, getWorkspace(world, workspace)).read) throw notFound();
       const found = world.store
         .of(teamWorkspaces)
-        .by(byWorkspace, getWorkspace(world, workspace).id)
+        .by(byWorkspace, workspace)
         .filter((access) => (team === null || access.team === team) && isVisible(world, call, access));
       return listResponse(call, found, { document: accessDocument, whole: true });
     },

@@ -16,10 +16,11 @@ export function bindingsIn(tags: Tags = {}): Bindings {
   return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== null)) as Bindings;
 }
 
-/** The flat tags as they were, with other bindings. */
+/** The flat tags as they were, with other bindings. One without a value is the flat tag of its name, if there is one. */
 export function withBindings(tags: Tags = {}, bindings: Bindings): Tags {
   const flat = Object.fromEntries(Object.entries(tags).filter(([, value]) => value === null));
-  return { ...flat, ...bindings };
+  const others = Object.entries(bindings).filter(([key, value]) => value !== '' || !Object.hasOwn(flat, key));
+  return { ...flat, ...Object.fromEntries(others) };
 }
 
 /** The bindings of a relationship in a document; undefined if it is left out. */
