@@ -70,6 +70,7 @@ type ParameterName =
   | 'registry_name'
   | 'role'
   | 'serial'
+  | 'varset_id'
   | 'version'
   | 'workspace_id';
 
@@ -91,8 +92,8 @@ export interface Route {
   readonly confidential?: true;
   /** Only for site administrators, in editions that have them. */
   readonly administration?: true;
-  /** Publishes in the registry, which an organization's token may not. */
-  readonly publishes?: true;
+  /** Is not for the token of an organization. */
+  readonly withoutOrganizationToken?: true;
   /** The feature that the organization's plan must have. */
   readonly needs?: keyof Settings['entitlements'];
   /** Whether the release has it; if absent, it always has. */

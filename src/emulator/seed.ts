@@ -1,13 +1,16 @@
-import { agentPools } from './platform/agent-pools';
+import { agentPools } from './platform/agents/agent-pools';
+import { oauthClients } from './platform/connections/oauth-clients';
 import { gitHubAppInstallations } from './platform/github-app-installations';
-import { oauthClients } from './platform/oauth-clients';
+import { addTeamNotification } from './platform/notifications/notifications';
 import { organizations } from './platform/organizations';
 import { policySets } from './platform/policy-sets';
-import { projects } from './platform/projects';
+import { START } from './platform/projects/default-project';
+import { projects } from './platform/projects/projects';
 import { repositories, repositoryConnections } from './platform/repositories';
 import type { Repository } from './platform/repositories';
-import { teams } from './platform/teams';
-import { workspaces } from './platform/workspaces';
+import { teams } from './platform/teams/teams';
+import { memberships } from './platform/teams/users';
+import { workspaces } from './platform/workspaces/workspaces';
 import { seedCluster } from './secrets/cluster-id';
 import { mounts } from './secrets/mounts';
 import { seedAuthority } from './secrets/pki/seed';
@@ -22,8 +25,20 @@ export function seed(world: World, { engines = true }: WorldOptions): void {
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
   store.of(projects).put({ id: 'prj-payments', name: 'payments', organization: 'acme' });
   const team = { organization: 'acme', rights: [], workspaces: [] };
-  store.of(teams).put({ id: 'team-owners', name: 'owners', ...team, token: 'platform-owners' });
-  store.of(teams).put({ id: 'team-platform', name: 'platform', ...team, token: 'platform-team' });
+  const members = ['ou-ada', 'ou-grace'];
+  const owners = store.of(teams).put({ id: 'team-owners', name: 'owners', ...team, token: 'platform-owners', members });
+  const others = store.of(teams).put({ id: 'team-platform', name: 'platform', ...team, token: 'platform-team' });
+  for (const { id } of [owners, others]) addTeamNotification(world, id, START);
+  for (const { id, username, invited } of people) {
+    store.of(memberships).put({
+      id,
+      organization: 'acme',
+      status: invited ? 'invited' : 'active',
+      email: `${username}@acme.example`,
+      username,
+      user: invited ? null : `user-${username}`,
+    });
+  }
   store.of(agentPools).put({ id: 'apool-main', name: 'main', organization: 'acme' });
   store.of(oauthClients).put({
     id: 'oc-main',
@@ -43,6 +58,14 @@ export function seed(world: World, { engines = true }: WorldOptions): void {
   seedCluster(world);
   if (engines) seedEngines(world);
 }
+
+/** Of the owners, of no team, and one who has not accepted yet. */
+const people = [
+  { id: 'ou-ada', username: 'ada', invited: false },
+  { id: 'ou-grace', username: 'grace', invited: false },
+  { id: 'ou-linus', username: 'linus', invited: false },
+  { id: 'ou-mary', username: 'mary', invited: true },
+];
 
 function seedEngines(world: World): void {
   for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) {

@@ -42,6 +42,18 @@ export interface Settings {
   readonly tagScoping: boolean;
   /** The versions of the evaluators of policies, by kind. */
   readonly policyToolVersions: Readonly<Record<string, readonly string[]>>;
+  /** Hosts that the verification of a notification does not reach. */
+  readonly unreachableHosts: readonly string[];
+  /** Whether the release lets workspaces and projects inherit settings. */
+  readonly settingOverwrites: boolean;
+  /** Whether the release has tag bindings. */
+  readonly tagBindings: boolean;
+  /** Whether the release includes variables in workspaces. */
+  readonly includeVariables: boolean;
+  /** Whether the release has the safe deletion of workspaces. */
+  readonly safeDelete: boolean;
+  /** Whether the release publishes modules from a folder and by a prefix of tags. */
+  readonly moduleFolders: boolean;
 }
 
 export interface Entitlements {
@@ -51,6 +63,11 @@ export interface Entitlements {
   /** Without it, the agent pool of run tasks is ignored and missing. */
   readonly privateRunTasks: boolean;
   readonly teams: boolean;
+  readonly agents: boolean;
+  /** Health assessments, in the hosted edition. */
+  readonly assessments: boolean;
+  /** Repositories that are reached through an agent pool. */
+  readonly privateVcs: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -70,11 +87,25 @@ export const DEFAULT_SETTINGS: Settings = {
   journal: 1000,
   policyDelayMs: 0,
   providerDelayMs: 0,
-  entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true, teams: true },
+  entitlements: {
+    policyEnforcement: true,
+    globalRunTasks: true,
+    privateRunTasks: true,
+    teams: true,
+    agents: true,
+    assessments: true,
+    privateVcs: true,
+  },
   taskConfigs: true,
   projectExclusions: true,
   tagScoping: true,
   policyToolVersions: { sentinel_framework: ['0.40.0'], opa: ['0.70.0', '1.2.0'] },
+  unreachableHosts: [],
+  settingOverwrites: true,
+  tagBindings: true,
+  includeVariables: true,
+  safeDelete: true,
+  moduleFolders: true,
 };
 
 /** `standard` follows the specifications; the others have the names and gaps of existing services. */

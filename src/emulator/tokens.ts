@@ -1,7 +1,7 @@
 import { PLATFORM_TOKENS, SECRETS_TOKENS } from './fixed-tokens';
 import type { Access } from './fixed-tokens';
-import { byToken, teams } from './platform/teams';
-import type { Team } from './platform/teams';
+import { byToken, teams } from './platform/teams/teams';
+import type { Team } from './platform/teams/teams';
 import { issuedTo } from './secrets/platform-tokens/issued';
 import type { World } from './world';
 
@@ -42,7 +42,7 @@ export function secretsAccess(token: string | undefined): Access | undefined {
 export function tokenKind(world: World, token: string | undefined): 'user' | 'team' | 'organization' {
   const owner = token === undefined || PLATFORM_TOKENS.has(token) ? undefined : issuedTo(world, token);
   if (token === 'platform-organization') return 'organization';
-  if (token === 'platform-team' || owner?.startsWith('team-')) return 'team';
+  if (owner?.startsWith('team-') || platformTeam(world, token)) return 'team';
   return owner === undefined || owner.startsWith('user-') ? 'user' : 'organization';
 }
 

@@ -14,8 +14,9 @@ import { organizationControls } from '../platform/organizations';
 import { policySetControls } from '../platform/policy-set-controls';
 import { repositoryControls } from '../platform/repository-controls';
 import { runControls } from '../platform/run-controls';
-import { teamControls } from '../platform/teams';
-import { workspaceControls } from '../platform/workspaces';
+import { teamControls } from '../platform/teams/team-controls';
+import { userControls } from '../platform/teams/user-controls';
+import { workspaceControls } from '../platform/workspaces/workspace-controls';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
 import { tokenControls } from '../secrets/tokens/controls';
@@ -39,6 +40,7 @@ export const controls: readonly Control[] = [
   ...repositoryControls,
   ...policySetControls,
   ...teamControls,
+  ...userControls,
   ...neighbourControls,
   ...enforcementControls,
   ...runControls,

@@ -2,7 +2,7 @@ import type { Control } from '../exchange';
 import { addOrganization } from '../platform/organizations';
 import { addPolicySet } from '../platform/policy-set-controls';
 import { addRepository } from '../platform/repository-controls';
-import { addWorkspace } from '../platform/workspaces';
+import { addWorkspace } from '../platform/workspaces/workspace-controls';
 import type { World } from '../world';
 import { BadBody, Conflict, listField, objectAt, objectBody } from './body';
 import { changeClock, CLOCK_KEYS } from './clock';

@@ -2,6 +2,9 @@ import type { Control } from '../exchange';
 import type { Settings } from '../settings';
 import { choiceField, numberField, objectAt, objectBody, textsField } from './body';
 
+/** What a release has or lacks. */
+const SWITCHES = ['settingOverwrites', 'tagBindings', 'includeVariables', 'safeDelete', 'moduleFolders'] as const;
+
 const KEYS = [
   'edition',
   'moduleDelayMs',
@@ -24,6 +27,8 @@ const KEYS = [
   'projectExclusions',
   'tagScoping',
   'policyToolVersions',
+  'unreachableHosts',
+  ...SWITCHES,
 ];
 
 export const settingsControls: readonly Control[] = [
@@ -66,6 +71,11 @@ export function withSettings(settings: Settings, body: unknown, place?: string):
     projectExclusions: choiceField(fields, 'projectExclusions', [true, false]) ?? settings.projectExclusions,
     tagScoping: choiceField(fields, 'tagScoping', [true, false]) ?? settings.tagScoping,
     policyToolVersions: withLists(settings.policyToolVersions, fields.policyToolVersions, 'policyToolVersions'),
+    unreachableHosts:
+      fields.unreachableHosts === undefined ? settings.unreachableHosts : textsField(fields, 'unreachableHosts'),
+    ...(Object.fromEntries(
+      SWITCHES.map((name) => [name, choiceField(fields, name, [true, false]) ?? settings[name]]),
+    ) as Pick<Settings, (typeof SWITCHES)[number]>),
   };
 }
 

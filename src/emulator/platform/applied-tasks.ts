@@ -3,8 +3,8 @@ import { runTasks } from './run-tasks';
 import type { RunTask } from './run-tasks';
 import { taskConfigs } from './task-configs';
 import { workspaceRunTasks } from './workspace-run-tasks';
-import { projectOf } from './workspaces';
-import type { Workspace } from './workspaces';
+import { projectOf } from './workspaces/workspaces';
+import type { Workspace } from './workspaces/workspaces';
 
 /** A run task that runs of a workspace call. */
 export interface AppliedTask {

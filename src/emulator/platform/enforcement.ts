@@ -7,9 +7,9 @@ import { policiesBySet } from './policy-set-policies';
 import { currentVersion, versionsOf } from './policy-set-versions';
 import { byOrganization, detailsOf, policySets } from './policy-sets';
 import type { PolicySet, PolicySetDetails, TagSelector } from './policy-sets';
-import { effectiveTags } from './tags';
-import { projectOf, workspaces } from './workspaces';
-import type { Workspace } from './workspaces';
+import { effectiveTags } from './workspaces/tags';
+import { projectOf, workspaces } from './workspaces/workspaces';
+import type { Workspace } from './workspaces/workspaces';
 
 /** What a run in a workspace would meet; no run is needed to test a policy. */
 export const enforcementControls: readonly Control[] = [

@@ -51,7 +51,7 @@ export const gpgKeyRoutes: readonly Route[] = [
     operation: 'Add GPG key',
     method: 'POST',
     path: COLLECTION,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: async (world, call, { registry_name }): Promise<Reply> => {
       refusePublic(registry_name);
       const { attributes } = readDocument(call, 'gpg-keys');
@@ -74,7 +74,7 @@ export const gpgKeyRoutes: readonly Route[] = [
     operation: 'Update GPG key',
     method: 'PATCH',
     path: ITEM,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, call, parameters) => {
       const before = getKey(world, parameters);
       const { attributes } = readDocument(call, 'gpg-keys');
@@ -95,7 +95,7 @@ export const gpgKeyRoutes: readonly Route[] = [
     operation: 'Delete GPG key',
     method: 'DELETE',
     path: ITEM,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, _, parameters): Reply => {
       world.store.of(gpgKeys).delete(getKey(world, parameters).id);
       return { status: 204 };

@@ -72,6 +72,10 @@ export function forbidden(detail: string): Refusal {
   return new Refusal(403, [{ status: '403', title: 'forbidden', detail }]);
 }
 
+export function conflict(detail: string): Refusal {
+  return new Refusal(409, [{ status: '409', title: 'conflict', detail }]);
+}
+
 export function unsupportedMediaType(): Refusal {
   return new Refusal(415, [
     { status: '415', title: 'unsupported media type', detail: `The content type must be ${CONTENT_TYPE}.` },

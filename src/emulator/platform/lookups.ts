@@ -1,6 +1,6 @@
 import type { Call } from '../exchange';
 import { badRequest } from './json-api';
-import type { Tags } from './tags';
+import type { Tags } from './workspaces/tags';
 
 /** `q` and `filter[names]` of a list, which find parts of names and whole names in any case. */
 export function namedIn<T extends { readonly name: string }>(call: Call, items: readonly T[]): T[] {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'zlib';
 import { pack } from 'tar-stream';
+import { filesIn, filesOf } from './connections/reached-repository';
 import { parseModule } from './module-contents';
 import type { ModuleContents } from './module-contents';
 import type { RegistryModule } from './registry-modules';
@@ -20,7 +21,7 @@ export async function archiveOutcome(archive: Buffer): Promise<ParsingOutcome> {
 }
 
 /** Returns the contents of a repository's tag; if the repository has no files, a small default module. */
-export function repositoryOutcome(module: RegistryModule, repository: Repository): ParsingOutcome {
+export function repositoryOutcome(module: RegistryModule, repository: Repository | undefined): ParsingOutcome {
   try {
     return parseModule(repositoryFiles(module, repository));
   } catch (error) {
@@ -38,18 +39,20 @@ export async function repositoryArchive(module: RegistryModule, repository: Repo
   return gzipSync(Buffer.concat(chunks));
 }
 
+/** Those of the branch that it is published from, or of every tag, in the folder of the module. */
 function repositoryFiles(
-  { name, provider }: RegistryModule,
+  { name, provider, repository: source }: RegistryModule,
   repository: Repository | undefined,
 ): ReadonlyMap<string, string> {
+  const branch = source?.branch ?? '';
+  const files = branch !== '' && repository?.branches ? filesOf(repository, branch) : repository?.files;
+  if (files) return filesIn(files, source?.sourceDirectory ?? '');
   return new Map(
-    Object.entries(
-      repository?.files ?? {
-        'README.md': `# ${name} for ${provider}\n`,
-        'main.tf': '',
-        'variables.tf': 'variable "name" {\n  type        = string\n  description = "What to call it."\n}\n',
-        'outputs.tf': 'output "name" {\n  value       = var.name\n  description = "What it is called."\n}\n',
-      },
-    ),
+    Object.entries({
+      'README.md': `# ${name} for ${provider}\n`,
+      'main.tf': '',
+      'variables.tf': 'variable "name" {\n  type        = string\n  description = "What to call it."\n}\n',
+      'outputs.tf': 'output "name" {\n  value       = var.name\n  description = "What it is called."\n}\n',
+    }),
   );
 }

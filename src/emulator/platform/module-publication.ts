@@ -1,83 +1,95 @@
 import type { Reply, Call } from '../exchange';
-import { newId } from '../identifiers';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
-import { documentResponse, invalid, notFound, Refusal, refuseIfAny } from './json-api';
+import { findRepository } from './connections/reached-repository';
+import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
+import type { Problem } from './json-api';
 import { repositoryOutcome } from './module-archive';
-import { addModule, noCodeRule } from './registry-module-routes';
-import { addVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
+import { fieldProblems, reachProblems, repositoryAfter, repositoryFields } from './publishing/module-repository';
+import { addBranchVersion } from './publishing/module-version-routes';
+import { testConfigAfter } from './publishing/test-config';
+import { addModule, NAME, noCodeRule, PROVIDER } from './registry-module-routes';
+import { addVersion, findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
 import { newModuleDocument, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
-import { repositories, repositoryConnections } from './repositories';
+import { repositoryConnections } from './repositories';
 import type { Repository } from './repositories';
 import { isObject, readDocument } from './request-document';
-import { versionOfTag } from './semantic-version';
-
-type PublicationFields = Readonly<Record<'identifier' | 'oauth-token-id' | 'display-identifier', string>>;
+import { isSemanticVersion, versionOfTag } from './semantic-version';
+import { givenBindings } from './workspaces/tag-bindings';
 
 const REPOSITORY = '/data/attributes/vcs-repo';
 
-/**
- * If no organization is given, the connection's organization applies. HCP Terraform accepts both spellings of the
- * display identifier.
- */
+/** If no organization is given, the connection's organization applies. */
 export function publishModule(world: World, call: Call, organization: string | undefined): Reply {
-  const { attributes } = readDocument(call, 'registry-modules');
-  const given = isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {};
-  const fields: Record<string, unknown> = {
-    ...given,
-    'display-identifier': given['display-identifier'] ?? given.display_identifier,
-  };
-  const text = { type: 'string', required: true } as const;
+  const { attributes, relationships } = readDocument(call, 'registry-modules');
+  const fields = repositoryFields(isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {});
+  const bindings = givenBindings(relationships);
   refuseIfAny([
-    ...attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'create'),
     ...attributeProblems(
-      fields,
+      attributes,
       {
-        'identifier': {
-          ...text,
-          pattern: { expression: /^[^/\s]+(?:\/[^/\s]+)+$/, words: 'must have the form organization/repository' },
+        'no-code': noCodeRule(world),
+        'name': { ...NAME, required: undefined },
+        'provider': { ...PROVIDER, required: undefined },
+        'initial-version': {
+          type: 'string',
+          nullable: true,
+          check: (text) => (isSemanticVersion(String(text)) ? undefined : 'must be a valid semantic version'),
         },
-        'oauth-token-id': text,
-        'display-identifier': text,
+        'test-config': { type: 'object', nullable: true },
       },
       'create',
-    ).map((problem) => ({
-      ...problem,
-      source: { pointer: (problem.source as { pointer: string }).pointer.replace('/data/attributes', REPOSITORY) },
-    })),
+    ),
+    ...fieldProblems(fields, null),
+    ...(bindings?.problems ?? []),
   ]);
-  // The rules above leave only strings.
-  const {
-    identifier,
-    'oauth-token-id': connectionId,
-    'display-identifier': displayIdentifier,
-  } = fields as PublicationFields;
-  const connection = world.store.of(repositoryConnections).find(connectionId);
-  if (!connection || connection.organization !== (organization ?? connection.organization)) throw notFound();
-  const repository = world.store.of(repositories).find(`${connectionId} ${identifier}`);
-  if (!repository) refuseIfAny([invalid(`${REPOSITORY}/identifier`, `Repository ${identifier} not found`)]);
+  const repository = repositoryAfter(world, fields, null);
+  const owner = ownerOf(world, repository.connection, organization);
+  refuseIfAny(reachProblems(world, call, owner, repository));
+  const { name, provider, problems } = moduleOf(repository.identifier, attributes);
+  const branch = repository.branch ?? '';
+  const tests = testConfigAfter(world, owner, attributes['test-config'], undefined, branch !== '');
+  refuseIfAny([...problems, ...tests.problems]);
   const module = addModule(
     world,
     {
-      organization: connection.organization,
+      organization: owner,
       registryName: 'private',
-      namespace: connection.organization,
-      ...moduleOfRepository(identifier),
+      namespace: owner,
+      name,
+      provider,
       noCode: attributes['no-code'] === true,
-      repository: {
-        connection: connectionId,
-        identifier,
-        displayIdentifier,
-        webhook: newId(world, 'webhook'),
-        readyAt: readyAt(world),
-      },
+      repository,
+      ...(tests.testConfig ? { testConfig: tests.testConfig } : {}),
+      ...(bindings ? { tags: bindings.bindings } : {}),
     },
-    `${REPOSITORY}/identifier`,
+    attributes.name === undefined ? `${REPOSITORY}/identifier` : '/data/attributes/name',
   );
   const reply = documentResponse(201, newModuleDocument(world, call, module));
-  followTags(world, module, repository!);
+  ingest(world, module, (attributes['initial-version'] as string | null | undefined) ?? '0.0.0');
   return reply;
+}
+
+/** What is not the organization's is not found; an installation of the GitHub App belongs to no organization. */
+function ownerOf({ store }: World, connection: string, organization: string | undefined): string {
+  if (connection.startsWith('ghain-')) {
+    if (organization === undefined) throw notFound();
+    return organization;
+  }
+  const found = store.of(repositoryConnections).find(connection);
+  if (!found || found.organization !== (organization ?? found.organization)) throw notFound();
+  return found.organization;
+}
+
+/** Reads a repository: by branch, a version of its newest commit if it is not there; by tags, one for each tag. */
+export function ingest(world: World, module: RegistryModule, version: string): void {
+  const repository = module.repository && findRepository(world, module.repository);
+  if (!repository || !module.repository) return;
+  if (!module.repository.branch) {followTags(world, module, repository);}
+  else if (!findVersion(world, module, version)) {
+    addBranchVersion(world, module, version, repository.commit ?? '0'.repeat(40));
+  }
 }
 
 /** Updates the modules of a repository whose tags may have changed. */
@@ -86,19 +98,23 @@ export function reportModules(world: World, repository: Repository): void {
     .of(registryModules)
     .where(
       (module) =>
-        module.repository?.connection === repository.connection &&
-        module.repository.identifier === repository.identifier,
+        module.repository !== null &&
+        !module.repository.branch &&
+        findRepository(world, module.repository) === repository,
     );
   for (const module of reported) followTags(world, module, repository);
 }
 
-/** Keeps one version for each tag that looks like a version. */
+/** Keeps one version for each tag that looks like a version, beside those of a branch. */
 function followTags(world: World, module: RegistryModule, repository: Repository): void {
-  const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag) ?? []));
+  const prefix = module.repository?.tagPrefix;
+  const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag, prefix) ?? []));
   const known = new Set(versionsOf(world, module).map(({ version }) => version));
   world.store
     .of(registryModuleVersions)
-    .deleteWhere((version) => version.module === module.id && !wanted.has(version.version));
+    .deleteWhere(
+      (version) => version.module === module.id && version.commit === undefined && !wanted.has(version.version),
+    );
   for (const version of wanted) {
     if (known.has(version)) continue;
     const added = addVersion(world, module, version, 'repository');
@@ -113,15 +129,19 @@ function readyAt({ clock, settings }: World): number {
   return clock.now().getTime() + settings.moduleDelayMs;
 }
 
-/** The repository's name says which module it is: `terraform-<provider>-<name>`. */
-function moduleOfRepository(identifier: string): { readonly name: string; readonly provider: string } {
+/** The repository's name says which module it is, `terraform-<provider>-<name>`, unless the request does. */
+function moduleOf(
+  identifier: string,
+  attributes: Readonly<Record<string, unknown>>,
+): { readonly name: string; readonly provider: string; readonly problems: Problem[] } {
   const repository = identifier.slice(identifier.lastIndexOf('/') + 1);
   const [, provider, name] =
     /^terraform-([a-z0-9]{1,64})-([A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?)$/.exec(repository) ?? [];
-  if (!name || !provider) {
-    throw new Refusal(422, [
-      invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>'),
-    ]);
-  }
-  return { name, provider };
+  const module = {
+    name: (attributes.name as string | undefined) ?? name ?? '',
+    provider: (attributes.provider as string | undefined) ?? provider ?? '',
+  };
+  const isComplete = module.name !== '' && module.provider !== '';
+  const words = 'Identifier must name a repository of the form terraform-<provider>-<name>';
+  return { ...module, problems: isComplete ? [] : [invalid(`${REPOSITORY}/identifier`, words)] };
 }

@@ -14,32 +14,19 @@ import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { Collection } from '../store';
 import type { World } from '../world';
-import { agentPools } from './agent-pools';
+import { agentPools } from './agents/agent-pools';
 import { byName } from './by-name';
 import type { Named } from './by-name';
-import { defaultProject } from './default-project';
+import { addOAuthToken } from './connections/oauth-client-management';
+import { oauthClients, SERVICES } from './connections/oauth-clients';
 import { gitHubAppInstallations } from './github-app-installations';
-import { forgetAgentPool, forgetOAuthClient, forgetProject, forgetWorkspace } from './neighbour-deletion';
-import { oauthClients } from './oauth-clients';
+import { forgetAgentPool, forgetOAuthClient, forgetProject, forgetTeam, forgetWorkspace } from './neighbour-deletion';
 import { organizations } from './organizations';
-import { projects } from './projects';
+import { defaultProject } from './projects/default-project';
+import { projects } from './projects/projects';
 import { repositoryConnections } from './repositories';
-import { teams } from './teams';
-import { workspaces } from './workspaces';
-
-const SERVICE_PROVIDERS = [
-  'ado_server',
-  'ado_services',
-  'bitbucket_data_center',
-  'bitbucket_hosted',
-  'bitbucket_server',
-  'bitbucket_server_legacy',
-  'github',
-  'github_enterprise',
-  'gitlab_hosted',
-  'gitlab_community_edition',
-  'gitlab_enterprise_edition',
-] as const;
+import { teams } from './teams/teams';
+import { workspaces } from './workspaces/workspaces';
 
 /** Objects that the platform's interface only looks up are created and deleted here. */
 export const neighbourControls: readonly Control[] = [
@@ -78,7 +65,7 @@ export const neighbourControls: readonly Control[] = [
       const client = {
         ...identityOf(world, named, 'oc'),
         name: named === fields ? textField(fields, 'name') : null,
-        serviceProvider: choiceField(fields, 'serviceProvider', SERVICE_PROVIDERS) ?? 'github',
+        serviceProvider: choiceField(fields, 'serviceProvider', Object.keys(SERVICES)) ?? 'github',
         tokens: fields.tokens === undefined ? [] : textsField(fields, 'tokens'),
       };
       const { store } = world;
@@ -90,6 +77,17 @@ export const neighbourControls: readonly Control[] = [
       const { organization } = client;
       for (const id of client.tokens) store.of(repositoryConnections).put({ id, organization });
       return { status: 201, body: store.of(oauthClients).put(client) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_emulator/oauth-clients/:id/authorise',
+    handle: (world, _, { id }) => {
+      const client = world.store.of(oauthClients).find(id);
+      if (!client) throw new NotThere(`There is no "${id}" in oauth-clients.`);
+      if (client.tokens.length > 0) throw new Conflict(`The OAuth client "${id}" is already authorised.`);
+      const tokens = [addOAuthToken(world, client.organization)];
+      return { status: 200, body: world.store.of(oauthClients).put({ ...client, tokens }) };
     },
   },
   {
@@ -116,7 +114,7 @@ export const neighbourControls: readonly Control[] = [
     return world.store.of(projects).delete(id) && forgetProject(world, id);
   }),
   deletion('workspaces', (world, id) => world.store.of(workspaces).delete(id) && forgetWorkspace(world, id)),
-  deletion('teams', (world, id) => world.store.of(teams).delete(id)),
+  deletion('teams', (world, id) => world.store.of(teams).delete(id) && forgetTeam(world, id)),
   deletion('agent-pools', (world, id) => world.store.of(agentPools).delete(id) && forgetAgentPool(world, id)),
   deletion('oauth-clients', (world, id) => {
     const client = world.store.of(oauthClients).find(id);

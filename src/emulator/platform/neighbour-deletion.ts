@@ -1,14 +1,24 @@
 import type { World } from '../world';
-import { oauthClients } from './oauth-clients';
-import type { OAuthClient } from './oauth-clients';
+import { agentPools, scopeOf } from './agents/agent-pools';
+import { agentTokens } from './agents/agent-tokens';
+import { oauthClients } from './connections/oauth-clients';
+import type { OAuthClient } from './connections/oauth-clients';
+import { runTriggers } from './connections/run-triggers';
+import { forgetNotifications } from './notifications/notifications';
+import { organizations } from './organizations';
 import { policySets } from './policy-sets';
 import type { PolicySetDetails } from './policy-sets';
+import { projects } from './projects/projects';
 import { registryModules } from './registry-modules';
 import { repositories, repositoryConnections } from './repositories';
+import { deleteRuns } from './run-progress';
 import { runTasks } from './run-tasks';
 import { taskConfigs } from './task-configs';
+import { forgetAccess } from './teams/team-access';
+import { variableSets } from './variables/variable-sets';
+import { variables } from './variables/variables';
 import { workspaceRunTasks } from './workspace-run-tasks';
-import { workspaces } from './workspaces';
+import { workspaces } from './workspaces/workspaces';
 
 /** What refers to the project loses it; its workspaces are in the default project afterwards. */
 export function forgetProject(world: World, id: string): true {
@@ -16,24 +26,62 @@ export function forgetProject(world: World, id: string): true {
   for (const { project, ...workspace } of store.of(workspaces).where((known) => known.project === id)) {
     store.of(workspaces).put(workspace);
   }
-  changeSets(world, ({ projects, excludedProjects }) => ({
-    projects: without(projects, id),
+  changeSets(world, ({ projects: attached, excludedProjects }) => ({
+    projects: without(attached, id),
     excludedProjects: without(excludedProjects, id),
   }));
-  for (const config of store.of(taskConfigs).where(({ projects }) => projects.includes(id))) {
+  for (const config of store.of(taskConfigs).where((known) => known.projects.includes(id))) {
     store.of(taskConfigs).put({ ...config, projects: without(config.projects, id) });
   }
+  for (const set of store.of(variableSets).where(({ project }) => project === id)) {
+    store.of(variables).deleteWhere(({ owner }) => owner === set.id);
+    store.of(variableSets).delete(set.id);
+  }
+  for (const set of store.of(variableSets).where((known) => known.projects.includes(id))) {
+    store.of(variableSets).put({ ...set, projects: without(set.projects, id) });
+  }
+  for (const client of store.of(oauthClients).where((known) => known.projects?.includes(id) === true)) {
+    store.of(oauthClients).put({ ...client, projects: without(client.projects ?? [], id) });
+  }
+  changePools(world, id);
+  forgetAccess(world, ({ project }) => project === id);
+  forgetNotifications(world, id);
   return true;
 }
 
-/** What refers to the workspace loses it. */
+/** What belongs to the workspace ends, and what refers to it loses it. */
 export function forgetWorkspace(world: World, id: string): true {
-  world.store.of(workspaceRunTasks).deleteWhere(({ workspace }) => workspace === id);
+  const { store } = world;
+  deleteRuns(world, id);
+  store.of(workspaceRunTasks).deleteWhere(({ workspace }) => workspace === id);
   changeSets(world, ({ workspaces: attached, excludedWorkspaces }) => ({
     workspaces: without(attached, id),
     excludedWorkspaces: without(excludedWorkspaces, id),
   }));
+  store.of(variables).deleteWhere(({ owner }) => owner === id);
+  store.of(runTriggers).deleteWhere(({ workspace, source }) => workspace === id || source === id);
+  for (const set of store.of(variableSets).where((known) => known.workspaces.includes(id))) {
+    store.of(variableSets).put({ ...set, workspaces: without(set.workspaces, id) });
+  }
+  for (const other of store.of(workspaces).where(({ consumers }) => consumers?.includes(id) === true)) {
+    store.of(workspaces).put({ ...other, consumers: without(other.consumers ?? [], id) });
+  }
+  changePools(world, id);
+  forgetAccess(world, ({ workspace }) => workspace === id);
+  forgetNotifications(world, id);
   return true;
+}
+
+export function forgetTeam(world: World, id: string): true {
+  forgetAccess(world, ({ team }) => team === id);
+  forgetNotifications(world, id);
+  return true;
+}
+
+export function forgetSshKey({ store }: World, id: string): void {
+  for (const { sshKey, ...workspace } of store.of(workspaces).where((known) => known.sshKey === id)) {
+    store.of(workspaces).put(workspace);
+  }
 }
 
 /** Run tasks are called by the service afterwards, and workspaces run there. */
@@ -41,11 +89,14 @@ export function forgetAgentPool({ store }: World, id: string): true {
   for (const { agentPool, ...task } of store.of(runTasks).where((known) => known.agentPool === id)) {
     store.of(runTasks).put(task);
   }
-  for (const { agentPool, executionMode, ...workspace } of store
-    .of(workspaces)
-    .where((known) => known.agentPool === id)) {
-    store.of(workspaces).put(workspace);
+  for (const kind of [workspaces, projects, organizations]) {
+    const users = store.of(kind as typeof workspaces).where((known) => known.agentPool === id);
+    for (const { agentPool, executionMode, ...user } of users) store.of(kind as typeof workspaces).put(user);
   }
+  for (const { agentPool, ...client } of store.of(oauthClients).where((known) => known.agentPool === id)) {
+    store.of(oauthClients).put(client);
+  }
+  store.of(agentTokens).deleteWhere(({ pool }) => pool === id);
   return true;
 }
 
@@ -58,10 +109,13 @@ export function forgetOAuthClient(world: World, { id, tokens }: OAuthClient): tr
   changeSets(world, ({ repository }) =>
     repository && tokens.includes(repository.connection) ? { repository: null } : {},
   );
-  for (const module of store
-    .of(registryModules)
-    .where(({ repository }) => tokens.includes(repository?.connection ?? ''))) {
+  const isCut = ({ repository }: { readonly repository?: { readonly connection: string } | null }) =>
+    tokens.includes(repository?.connection ?? '');
+  for (const module of store.of(registryModules).where(isCut)) {
     store.of(registryModules).put({ ...module, repository: null });
+  }
+  for (const workspace of store.of(workspaces).where(isCut)) {
+    store.of(workspaces).put({ ...workspace, repository: null });
   }
   return true;
 }
@@ -69,6 +123,23 @@ export function forgetOAuthClient(world: World, { id, tokens }: OAuthClient): tr
 function changeSets({ store }: World, change: (details: PolicySetDetails) => Partial<PolicySetDetails>): void {
   for (const { details, ...set } of store.of(policySets).all()) {
     if (details) store.of(policySets).put({ ...set, details: { ...details, ...change(details) } });
+  }
+}
+
+/** Takes a workspace or a project out of the scopes of agent pools. */
+function changePools({ store }: World, id: string): void {
+  for (const pool of store.of(agentPools).all()) {
+    const { organizationScoped, allowedWorkspaces, allowedProjects, excludedWorkspaces } = scopeOf(pool);
+    if (![...allowedWorkspaces, ...allowedProjects, ...excludedWorkspaces].includes(id)) continue;
+    store.of(agentPools).put({
+      ...pool,
+      scope: {
+        organizationScoped,
+        allowedWorkspaces: without(allowedWorkspaces, id),
+        allowedProjects: without(allowedProjects, id),
+        excludedWorkspaces: without(excludedWorkspaces, id),
+      },
+    });
   }
 }
 

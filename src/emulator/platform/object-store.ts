@@ -1,5 +1,6 @@
 import type { Reply, Route } from '../exchange';
 import type { World } from '../world';
+import { findRepository } from './connections/reached-repository';
 import { notFound, Refusal } from './json-api';
 import { archiveOutcome, repositoryArchive } from './module-archive';
 import { ARCHIVIST, refuseExpired } from './object-addresses';
@@ -9,7 +10,6 @@ import { byArchive, registryModuleVersions, versionState } from './registry-modu
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { providerBytes } from './registry-provider-uploads';
-import { repositories } from './repositories';
 import { runs } from './runs';
 
 const ADDRESS = `${ARCHIVIST}/object`;
@@ -75,8 +75,5 @@ async function storedBytes(world: World, object: string): Promise<Buffer | undef
   if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
   const module = store.of(registryModules).find(version.module);
   if (!module?.repository) return undefined;
-  return repositoryArchive(
-    module,
-    store.of(repositories).find(`${module.repository.connection} ${module.repository.identifier}`),
-  );
+  return repositoryArchive(module, findRepository(world, module.repository));
 }

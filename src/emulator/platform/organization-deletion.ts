@@ -1,23 +1,26 @@
 import type { World } from '../world';
 import { administrations } from './administration';
-import { agentPools } from './agent-pools';
+import { agentPools } from './agents/agent-pools';
+import { oauthClients } from './connections/oauth-clients';
+import { sshKeys } from './connections/ssh-keys';
 import { gpgKeys } from './gpg-keys';
-import { oauthClients } from './oauth-clients';
+import { forgetAgentPool, forgetProject, forgetTeam, forgetWorkspace } from './neighbour-deletion';
 import { organizations } from './organizations';
 import { policies } from './policies';
 import { deletePolicySet } from './policy-set-deletion';
 import { policySets } from './policy-sets';
-import { projects } from './projects';
+import { projects, projectsOf } from './projects/projects';
 import { deleteProviders } from './registry-module-deletion';
 import { registryModules } from './registry-modules';
 import { deleteProvider, registryProviders } from './registry-providers';
 import { repositories, repositoryConnections } from './repositories';
-import { deleteRuns } from './run-progress';
 import { runTasks } from './run-tasks';
 import { taskConfigs } from './task-configs';
-import { teams } from './teams';
-import { workspaceRunTasks } from './workspace-run-tasks';
-import { workspaces } from './workspaces';
+import { teams } from './teams/teams';
+import { memberships } from './teams/users';
+import { deleteVariableSet } from './variables/variable-set-routes';
+import { variableSets } from './variables/variable-sets';
+import { workspaces } from './workspaces/workspaces';
 
 /** Deletes the organization and everything in it. */
 export function deleteOrganization(world: World, name: string): void {
@@ -35,13 +38,16 @@ export function deleteOrganization(world: World, name: string): void {
       .where(isOwn)
       .map(({ id }) => id),
   );
-  for (const workspace of ownWorkspaces) deleteRuns(world, workspace);
+  for (const workspace of ownWorkspaces) forgetWorkspace(world, workspace);
+  for (const project of projectsOf(world, name)) forgetProject(world, project.id);
+  for (const team of store.of(teams).where(isOwn)) forgetTeam(world, team.id);
+  for (const pool of store.of(agentPools).where(isOwn)) forgetAgentPool(world, pool.id);
+  for (const set of store.of(variableSets).where(isOwn)) deleteVariableSet(world, set);
   const modules = store.of(registryModules).where(isOwn);
   for (const provider of store.of(registryProviders).where(isOwn)) deleteProvider(world, provider);
   store.of(gpgKeys).deleteWhere(({ namespace }) => namespace === name);
   if (modules.length > 0) deleteProviders(world, modules);
   for (const set of store.of(policySets).where(isOwn)) deletePolicySet(world, set);
-  store.of(workspaceRunTasks).deleteWhere(({ workspace }) => ownWorkspaces.has(workspace));
   store.of(repositories).deleteWhere(({ connection }) => ownConnections.has(connection));
   for (const kind of [
     workspaces,
@@ -50,7 +56,8 @@ export function deleteOrganization(world: World, name: string): void {
     projects,
     teams,
     agentPools,
-    teams,
+    memberships,
+    sshKeys,
     taskConfigs,
     oauthClients,
     repositoryConnections,

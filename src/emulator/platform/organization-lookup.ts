@@ -1,13 +1,14 @@
 import type { Route } from '../exchange';
 import { identifierOf } from '../identifiers';
 import type { World } from '../world';
-import { defaultProject } from './default-project';
 import { includes } from './include';
 import { documentResponse } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { getOrganization, organizationDocument, organizationResponse } from './organizations';
 import type { Organization } from './organizations';
-import { projectDocument } from './project-documents';
+import { defaultProject } from './projects/default-project';
+import { projectDocument } from './projects/project-documents';
+import { getProject } from './projects/project-lookup';
 
 const ITEM = '/api/v2/organizations/:organization_name';
 
@@ -28,7 +29,7 @@ export const organizationLookupRoutes: readonly Route[] = [
       const entitlements = ENTITLEMENTS.some((name) => asked.has(name));
       return documentResponse(200, organizationDocument(organization), {
         included: [
-          ...(project ? [projectDocument(world, defaultProject(organization.name))] : []),
+          ...(project ? [projectDocument(world, call, getProject(world, defaultProject(organization.name).id))] : []),
           ...(entitlements ? [entitlementDocument(world, organization)] : []),
         ],
       });
@@ -44,17 +45,20 @@ export const organizationLookupRoutes: readonly Route[] = [
 ];
 
 function entitlementDocument({ settings }: World, { name }: Organization): ResourceDocument {
-  const { policyEnforcement, globalRunTasks, privateRunTasks, teams } = settings.entitlements;
+  const { policyEnforcement, globalRunTasks, privateRunTasks, teams, agents, assessments, privateVcs } =
+    settings.entitlements;
   return {
     id: identifierOf('org', name),
     type: 'entitlement-sets',
     attributes: {
-      'agents': true,
+      agents,
+      'assessments': assessments && settings.edition === 'hosted',
       'global-run-tasks': globalRunTasks,
       'policy-enforcement': policyEnforcement,
       'policy-limit': null,
       'private-module-registry': true,
       'private-run-tasks': privateRunTasks,
+      'private-vcs': privateVcs,
       'run-tasks': true,
       // The older name of `policy-enforcement`.
       'sentinel': policyEnforcement,

@@ -4,15 +4,22 @@ import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { isDisabled } from './administration';
-import { defaultProject, START } from './default-project';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { paginate } from './pagination';
+import { defaultProject, START } from './projects/default-project';
 
 /** Also serves as the id. */
 export interface Organization {
   readonly name: string;
   readonly email: string;
+  /** What its projects inherit; `remote` if absent. */
+  readonly executionMode?: string;
+  readonly agentPool?: string;
+  /** Whether every workspace has health assessments. */
+  readonly assessmentsEnforced?: boolean;
+  /** Whether the administrators of a workspace may delete it by force. */
+  readonly forceDelete?: boolean;
 }
 
 export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
@@ -73,7 +80,8 @@ export function organizationResponse(organization: Organization): Reply {
   return response;
 }
 
-export function organizationDocument({ name, email }: Organization): ResourceDocument {
+export function organizationDocument(organization: Organization): ResourceDocument {
+  const { name, email, executionMode, agentPool, assessmentsEnforced, forceDelete } = organization;
   const id = encodeURIComponent(name);
   return {
     id: name,
@@ -83,12 +91,15 @@ export function organizationDocument({ name, email }: Organization): ResourceDoc
       'external-id': identifierOf('org', name),
       email,
       'created-at': START,
-      'default-execution-mode': 'remote',
+      'default-execution-mode': executionMode ?? 'remote',
+      'assessments-enforced': assessmentsEnforced ?? false,
+      'allow-force-delete-workspaces': forceDelete ?? false,
       'plan-identifier': 'enterprise',
       'permissions': { 'can-update': true, 'can-destroy': true },
     },
     relationships: {
       'default-project': { data: { id: defaultProject(name).id, type: 'projects' } },
+      'default-agent-pool': { data: agentPool === undefined ? null : { id: agentPool, type: 'agent-pools' } },
       'entitlement-set': { data: { id: identifierOf('org', name), type: 'entitlement-sets' } },
     },
     links: { self: `/api/v2/organizations/${id}` },

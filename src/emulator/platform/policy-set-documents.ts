@@ -1,16 +1,17 @@
 import type { Call } from '../exchange';
 import type { World } from '../world';
+import { clientOf } from './connections/oauth-clients';
 import { includes, unique } from './include';
 import type { Relationship, ResourceDocument } from './json-api';
-import { clientOf } from './oauth-clients';
 import { policyDocument } from './policies';
 import { policiesBySet } from './policy-set-policies';
 import { currentVersion, versionDocument, versionsOf } from './policy-set-versions';
 import { detailsOf, isFirstFramework } from './policy-sets';
 import type { PolicySet, PolicySetDetails, PolicySetRepository } from './policy-sets';
-import { projectDocument } from './project-documents';
-import { findProject, projectsOf } from './projects';
-import { byOrganization, workspaceDocument, workspaces } from './workspaces';
+import { projectDocument } from './projects/project-documents';
+import { findProject, projectsOf } from './projects/projects';
+import { workspaceDocument } from './workspaces/workspace-document';
+import { byOrganization, workspaces } from './workspaces/workspaces';
 
 export function policySetDocument(world: World, call: Call, set: PolicySet): ResourceDocument {
   return policySetDocuments(world, call, [set])[0] as ResourceDocument;
@@ -165,13 +166,13 @@ function relatedTo(
       ...(wants('workspace_exclusions') ? details.excludedWorkspaces : []),
     ]
       .flatMap((id) => world.store.of(workspaces).find(id) ?? [])
-      .map(workspaceDocument),
+      .map((workspace) => workspaceDocument(world, call, workspace)),
     ...[
       ...(shown && wants('projects') ? details.projects : []),
       ...(wants('project_exclusions') ? details.excludedProjects : []),
     ]
       .flatMap((id) => findProject(world, id) ?? [])
-      .map((project) => projectDocument(world, project)),
+      .map((project) => projectDocument(world, call, project)),
     ...[
       ...(wants('current_version') && current ? [current] : []),
       ...(wants('newest_version') && newest ? [newest] : []),

@@ -1,24 +1,12 @@
 import type { World } from '../world';
-import { gitHubAppInstallations } from './github-app-installations';
-import { clientOf } from './oauth-clients';
+import { clientOf } from './connections/oauth-clients';
+import { filesIn, filesOf, findRepository } from './connections/reached-repository';
 import { filesOutcome } from './policy-content';
 import type { PolicyOutcome } from './policy-content';
 import { addVersion, contentOf } from './policy-set-versions';
 import { detailsOf, policySets } from './policy-sets';
-import type { PolicySet, PolicySetDetails, PolicySetRepository } from './policy-sets';
-import { repositories } from './repositories';
+import type { PolicySet, PolicySetDetails } from './policy-sets';
 import type { Files, Repository } from './repositories';
-
-/** The repository that a connection reaches. An installation of the GitHub App reaches those of its user or organization. */
-export function findRepository(
-  { store }: World,
-  { connection, identifier }: Pick<PolicySetRepository, 'connection' | 'identifier'>,
-): Repository | undefined {
-  const installation = store.of(gitHubAppInstallations).find(connection);
-  if (!installation) return store.of(repositories).find(`${connection} ${identifier}`);
-  if (!identifier.startsWith(`${installation.name}/`)) return undefined;
-  return store.of(repositories).where((repository) => repository.identifier === identifier)[0];
-}
 
 /** Makes a version of the newest commit of the branch, if the set has a repository. */
 export function followRepository(world: World, set: PolicySet): void {
@@ -66,20 +54,7 @@ function branchOutcome(world: World, details: PolicySetDetails, repository: Repo
   const branch = details.repository?.branch ?? '';
   const files = filesOf(repository, branch);
   if (!files) return { error: `The branch ${branch} does not exist.` };
-  const folder = (details.policiesPath ?? '').replace(/^\/+|\/+$/g, '');
-  const own = Object.entries(files).flatMap(([name, text]): [string, string][] => {
-    if (folder === '') return [[name, text]];
-    return name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), text]] : [];
-  });
-  return filesOutcome(new Map(own), details.kind, world.dialects.platform);
-}
-
-/** Undefined for a branch that does not exist. */
-function filesOf(repository: Repository | undefined, branch: string): Files | undefined {
-  const branches = repository?.branches ?? { main: repository?.files ?? {} };
-  const names = Object.keys(branches);
-  const name = branch === '' ? (names.includes('main') ? 'main' : (names[0] ?? '')) : branch;
-  return Object.hasOwn(branches, name) ? branches[name] : undefined;
+  return filesOutcome(filesIn(files, details.policiesPath ?? ''), details.kind, world.dialects.platform);
 }
 
 /** The kind of repository, in the words of versions. */

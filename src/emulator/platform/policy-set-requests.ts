@@ -1,21 +1,19 @@
 import type { Call } from '../exchange';
 import { newId } from '../identifiers';
-import { bearerToken, tokenKind } from '../tokens';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { byName } from './by-name';
-import { gitHubAppInstallations } from './github-app-installations';
+import { findRepository } from './connections/reached-repository';
+import { connectionProblem } from './connections/repository-connection';
 import { invalid, refuseIfAny } from './json-api';
 import type { Problem } from './json-api';
 import { relatedIds } from './members';
 import { policyKinds } from './policy-enforcement';
 import { policiesOf } from './policy-set-policies';
-import { findRepository } from './policy-set-repositories';
 import { memberProblems, scopeProblems } from './policy-set-scope';
 import { detailsOf, isFirstFramework, policySets } from './policy-sets';
 import type { PolicySet, PolicySetDetails, PolicySetRepository, TagSelector } from './policy-sets';
-import { repositoryConnections } from './repositories';
 import { isObject, readDocument } from './request-document';
 import { newestFirst } from './semantic-version';
 
@@ -249,20 +247,4 @@ function shapeProblems(given: Fields): Problem[] {
       ? []
       : [invalid(REPOSITORY, 'Vcs repo must have an oauth-token-id or a github-app-installation-id, and not both')]),
   ];
-}
-
-/** Only a user who has linked the account reaches repositories through the GitHub App. */
-function connectionProblem(world: World, call: Call, organization: string, id: string): Problem | undefined {
-  if (!id.startsWith('ghain-')) {
-    return world.store.of(repositoryConnections).find(id)?.organization === organization
-      ? undefined
-      : invalid(`${REPOSITORY}/oauth-token-id`, `OAuth token ${id} not found`);
-  }
-  const at = `${REPOSITORY}/github-app-installation-id`;
-  if (tokenKind(world, bearerToken(call.headers.authorization)) !== 'user') {
-    return invalid(at, 'GitHub App installations need a user who has linked the GitHub account');
-  }
-  return world.store.of(gitHubAppInstallations).find(id)
-    ? undefined
-    : invalid(at, `GitHub App installation ${id} not found`);
 }

@@ -5,8 +5,8 @@ import { relatedIds, relationshipProblems } from './members';
 import type { MemberRule } from './members';
 import { policies } from './policies';
 import type { PolicySetDetails } from './policy-sets';
-import { projectRule } from './projects';
-import { workspaces } from './workspaces';
+import { projectRule } from './projects/projects';
+import { workspaceRule } from './workspaces/workspaces';
 
 type Relationships = Readonly<Record<string, unknown>>;
 
@@ -23,11 +23,7 @@ export const SCOPE = {
 /** The members of a relationship must exist in the organization of the set. */
 export function scopeRule(world: World, name: ScopeName, organization: string): MemberRule {
   if (name === 'workspaces' || name === 'workspace-exclusions') {
-    return {
-      type: 'workspaces',
-      problem: (id) =>
-        world.store.of(workspaces).find(id)?.organization === organization ? undefined : `Workspace ${id} not found`,
-    };
+    return workspaceRule(world, organization);
   }
   return projectRule(world, organization);
 }

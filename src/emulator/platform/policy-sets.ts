@@ -1,9 +1,9 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { START } from './default-project';
 import { notFound } from './json-api';
 import { getOrganization } from './organizations';
 import { policyKinds } from './policy-enforcement';
+import { START } from './projects/default-project';
 
 export interface PolicySet {
   readonly id: string;

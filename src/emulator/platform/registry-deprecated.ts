@@ -2,10 +2,10 @@ import type { Parameters, Route } from '../exchange';
 import type { World } from '../world';
 import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
+import { createVersion } from './publishing/module-version-routes';
 import { deleteProviders, deleteVersion } from './registry-module-deletion';
 import { getModule } from './registry-module-lookup';
 import { moduleResponse } from './registry-module-routes';
-import { createVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 

@@ -3,6 +3,7 @@ import type { World } from '../world';
 import { notFound } from './json-api';
 import { getOrganization } from './organizations';
 import { refusePublicWhereDisabled } from './public-registry';
+import { noCodeModules } from './publishing/no-code-modules';
 import { getModule } from './registry-module-lookup';
 import { findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
 import { registryModules } from './registry-modules';
@@ -60,6 +61,7 @@ export function deleteProviders({ store }: World, modules: readonly RegistryModu
   const ids = new Set(modules.map(({ id }) => id));
   for (const id of ids) store.of(registryModules).delete(id);
   store.of(registryModuleVersions).deleteWhere(({ module }) => ids.has(module));
+  store.of(noCodeModules).deleteWhere(({ module }) => ids.has(module));
   return { status: 204 };
 }
 

@@ -10,6 +10,8 @@ import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { refusePublicWhereDisabled } from './public-registry';
+import { noCodeModuleDocument } from './publishing/no-code-module-documents';
+import { byModule, noCodeModules } from './publishing/no-code-modules';
 import { availableModules, getModule } from './registry-module-lookup';
 import { byAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
@@ -25,9 +27,15 @@ export const registryModuleRoutes: readonly Route[] = [
     path: COLLECTION,
     handle: (world, call, { organization_name }) => {
       const available = listedModules(call, availableModules(world, organization_name));
-      includes(call, []);
+      const asked = includes(call, ['no-code-modules', 'no_code_modules']);
       const { items, links, meta } = paginate(call, available);
-      return documentResponse(200, moduleDocuments(world, call, items), { links, meta });
+      const noCode = items.flatMap(({ id }) => world.store.of(noCodeModules).by(byModule, id));
+      const included = noCode.map((found) => noCodeModuleDocument(world, found));
+      return documentResponse(200, moduleDocuments(world, call, items), {
+        ...(asked.size > 0 ? { included } : {}),
+        links,
+        meta,
+      });
     },
   },
   {
@@ -49,24 +57,6 @@ export const registryModuleRoutes: readonly Route[] = [
     method: 'GET',
     path: ITEM,
     handle: (world, call, parameters) => moduleResponse(world, call, getModule(world, parameters)),
-  },
-  {
-    // Only HCP Terraform has an update.
-    operation: 'Update module',
-    method: 'PATCH',
-    path: ITEM,
-    handle: (world, call, parameters) => {
-      if (world.dialects.platform !== 'hcp') throw notFound();
-      const module = getModule(world, parameters);
-      const { attributes } = readDocument(call, 'registry-modules');
-      refuseIfAny(attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'update'));
-      const noCode = (attributes['no-code'] as boolean | undefined) ?? module.noCode;
-      return moduleResponse(
-        world,
-        call,
-        world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }),
-      );
-    },
   },
   {
     // Not in the specification: clients of HCP Terraform read modules by id.
@@ -106,7 +96,7 @@ export function addModule(
   return store.of(registryModules).put({ id: newId(world, 'mod'), ...module, createdAt: now, updatedAt: now });
 }
 
-const NAME: AttributeRule = {
+export const NAME: AttributeRule = {
   type: 'string',
   required: true,
   maximumLength: 64,
@@ -115,7 +105,7 @@ const NAME: AttributeRule = {
     words: 'may only contain letters, numbers, dashes, and underscores, and must begin and end with a letter or number',
   },
 };
-const PROVIDER: AttributeRule = {
+export const PROVIDER: AttributeRule = {
   type: 'string',
   required: true,
   maximumLength: 64,

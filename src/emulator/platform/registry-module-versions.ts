@@ -1,17 +1,12 @@
-import type { Reply, Call, Route } from '../exchange';
+import type { Call } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
-import { attributeProblems } from './attributes';
-import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import type { ModuleContents } from './module-contents';
 import { objectAddress } from './object-addresses';
-import { getModule } from './registry-module-lookup';
 import { registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
-import { readDocument } from './request-document';
-import { isSemanticVersion } from './semantic-version';
 
 export interface RegistryModuleVersion {
   readonly id: string;
@@ -25,6 +20,8 @@ export interface RegistryModuleVersion {
   readonly object: string;
   /** Null until the archive is uploaded. */
   readonly archive: ModuleArchive | null;
+  /** The commit of the branch that it was made from. */
+  readonly commit?: string;
 }
 
 export interface ModuleArchive {
@@ -45,31 +42,6 @@ export const registryModuleVersions: Kind<RegistryModuleVersion> = {
   name: 'registryModuleVersions',
   key: ({ id }) => id,
 };
-
-const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name/:provider';
-/** The upload link expires after 25 hours. */
-const UPLOAD_SECONDS = 25 * 3600;
-
-export const registryModuleVersionRoutes: readonly Route[] = [
-  {
-    operation: 'Create module version',
-    method: 'POST',
-    path: `${MODULE}/versions`,
-    handle: (world, call, parameters) => createVersion(world, call, getModule(world, parameters)),
-  },
-  {
-    // Not in the specification's table, but the only way to get the upload link again.
-    operation: 'Read module version',
-    method: 'GET',
-    path: `${MODULE}/version`,
-    handle: (world, call, parameters) => {
-      const module = getModule(world, parameters);
-      const found = findVersion(world, module, call.query.get('module_version') ?? '');
-      if (!found) throw notFound();
-      return documentResponse(200, versionDocument(world, call, found));
-    },
-  },
-];
 
 function byModule({ module }: RegistryModuleVersion): string {
   return module;
@@ -97,32 +69,6 @@ export function versionState({ clock, dialects }: World, { archive, source }: Re
   return 'error' in archive.outcome ? { status: 'reg_ingress_failed', error: archive.outcome.error } : { status: 'ok' };
 }
 
-export function createVersion(world: World, call: Call, module: RegistryModule): Reply {
-  if (module.registryName === 'public') throw forbidden('Versions of a public module come from the public registry.');
-  const { attributes } = readDocument(call, 'registry-module-versions');
-  refuseIfAny(
-    attributeProblems(
-      attributes,
-      {
-        version: {
-          type: 'string',
-          required: true,
-          check: (text) => (isSemanticVersion(text as string) ? undefined : 'must be a valid semantic version'),
-        },
-      },
-      'create',
-    ),
-  );
-  const version = attributes.version as string;
-  refuseIfAny(
-    module.repository ? [invalid('/data/attributes/version', 'Version comes from a tag of the repository')] : [],
-  );
-  refuseIfAny(
-    findVersion(world, module, version) ? [invalid('/data/attributes/version', 'Version has already been taken')] : [],
-  );
-  return documentResponse(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
-}
-
 export function addVersion(
   world: World,
   module: RegistryModule,
@@ -144,6 +90,9 @@ export function addVersion(
   });
 }
 
+/** The upload link expires after 25 hours. */
+const UPLOAD_SECONDS = 25 * 3600;
+
 export function versionDocument(world: World, call: Call, version: RegistryModuleVersion): ResourceDocument {
   const { id, module, source, createdAt, updatedAt, object, archive } = version;
   const upload =
@@ -155,6 +104,7 @@ export function versionDocument(world: World, call: Call, version: RegistryModul
       'version': version.version,
       ...versionState(world, version),
       'source': source === 'api' ? 'tfe-api' : 'vcs',
+      ...(version.commit === undefined ? {} : { 'commit-sha': version.commit }),
       'created-at': createdAt,
       'updated-at': updatedAt,
     },

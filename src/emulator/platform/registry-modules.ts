@@ -3,9 +3,12 @@ import type { Kind } from '../store';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
+import type { Values } from './objects/values';
+import { byModule as byOwnModule, noCodeModules } from './publishing/no-code-modules';
 import { registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { newestFirst } from './semantic-version';
+import type { Tags } from './workspaces/tags';
 
 /** One provider of a module in an organization's registry. */
 export interface RegistryModule {
@@ -20,6 +23,9 @@ export interface RegistryModule {
   readonly updatedAt: string;
   /** Null for a module without a repository. */
   readonly repository: ModuleRepository | null;
+  /** Whether and where its tests run. */
+  readonly testConfig?: Values;
+  readonly tags?: Tags;
 }
 
 /** The repository that a module's versions come from. */
@@ -30,6 +36,13 @@ export interface ModuleRepository {
   readonly webhook: string;
   /** The time, in milliseconds of the services' clock, at which its tags have been read. */
   readonly readyAt: number;
+  /** The branch that it is published from; absent or empty for one that is published by tags. */
+  readonly branch?: string;
+  /** Only tags that begin with it count; the rest is the version. */
+  readonly tagPrefix?: string;
+  /** The folder of the module. */
+  readonly sourceDirectory?: string;
+  readonly ingressSubmodules?: boolean;
 }
 
 export interface ModuleAddress {
@@ -117,24 +130,38 @@ function documentOf(world: World, call: Call, module: RegistryModule, progress: 
       'updated-at': module.updatedAt,
       // The self-managed edition lacks this attribute.
       ...(world.settings.edition === 'hosted' ? { 'no-code': module.noCode } : {}),
-      ...(module.repository ? { 'vcs-repo': repositoryAttributes(call, module.repository) } : {}),
+      'publishing-mechanism': module.repository ? (module.repository.branch ? 'branch' : 'git_tag') : 'non_vcs',
+      ...(module.repository ? { 'vcs-repo': repositoryAttributes(world, call, module.repository) } : {}),
+      'test-config': module.testConfig ?? null,
       'permissions': { 'can-delete': permitted, 'can-resync': permitted, 'can-retry': permitted },
     },
-    relationships: { organization: { data: { id: module.organization, type: 'organizations' } } },
+    relationships: {
+      'organization': { data: { id: module.organization, type: 'organizations' } },
+      'no-code-modules': {
+        data: world.store
+          .of(noCodeModules)
+          .by(byOwnModule, module.id)
+          .map(({ id }) => ({ id, type: 'no-code-modules' })),
+      },
+    },
     links: { self: modulePath(module) },
   };
 }
 
-function repositoryAttributes(
-  call: Call,
-  { connection, identifier, displayIdentifier, webhook }: ModuleRepository,
-): object {
+function repositoryAttributes({ settings }: World, call: Call, repository: ModuleRepository): object {
+  const { connection, identifier, displayIdentifier, webhook, branch = '', ingressSubmodules } = repository;
   return {
-    'branch': '',
-    'ingress-submodules': true,
+    branch,
+    'tags': branch === '',
+    ...(settings.moduleFolders
+      ? { 'tag-prefix': repository.tagPrefix ?? null, 'source-directory': repository.sourceDirectory ?? null }
+      : {}),
+    'ingress-submodules': ingressSubmodules ?? true,
     'identifier': identifier,
     'display-identifier': displayIdentifier,
-    'oauth-token-id': connection,
+    ...(connection.startsWith('ghain-')
+      ? { 'github-app-installation-id': connection }
+      : { 'oauth-token-id': connection }),
     'webhook-url': `${call.origin}/webhooks/vcs/${webhook}`,
   };
 }

@@ -42,7 +42,7 @@ export const registryProviderRoutes: readonly Route[] = [
     operation: 'Create provider',
     method: 'POST',
     path: PROVIDERS,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
       const provider = newProvider(world, call, name);
@@ -59,7 +59,7 @@ export const registryProviderRoutes: readonly Route[] = [
     operation: 'Delete provider',
     method: 'DELETE',
     path: PROVIDER,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, _, parameters): Reply => {
       deleteProvider(world, getProvider(world, parameters));
       return { status: 204 };

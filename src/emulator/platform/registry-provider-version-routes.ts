@@ -30,7 +30,7 @@ export const providerVersionRoutes: readonly Route[] = [
     operation: 'Create provider version',
     method: 'POST',
     path: VERSIONS,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, call, parameters) => {
       const provider = getPrivateProvider(world, parameters);
       const { attributes } = readDocument(call, 'registry-provider-versions', { emptyType: true });
@@ -79,7 +79,7 @@ export const providerVersionRoutes: readonly Route[] = [
     operation: 'Delete provider version',
     method: 'DELETE',
     path: VERSION,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, _, parameters): Reply => {
       deleteVersion(world, getVersion(world, parameters));
       return { status: 204 };
@@ -89,7 +89,7 @@ export const providerVersionRoutes: readonly Route[] = [
     operation: 'Create provider platform',
     method: 'POST',
     path: PLATFORMS,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, call, parameters) => {
       const version = getVersion(world, parameters);
       // The documentation shows both types; the official client sends none.
@@ -144,7 +144,7 @@ export const providerVersionRoutes: readonly Route[] = [
     operation: 'Delete provider platform',
     method: 'DELETE',
     path: PLATFORM,
-    publishes: true,
+    withoutOrganizationToken: true,
     handle: (world, _, parameters): Reply => {
       const platform = findPlatform(world, getVersion(world, parameters), parameters);
       if (!platform) throw notFound();

@@ -9,8 +9,9 @@ import { continueRun, runEnded } from './run-progress';
 import { payloadOf } from './run-task-payload';
 import { resultsOf, runs, STAGES, taskResults } from './runs';
 import type { Run, Stage, TaskResult, TaskStage } from './runs';
-import { workspaces } from './workspaces';
-import type { Workspace } from './workspaces';
+import { effectiveVariables } from './variables/precedence';
+import { workspaces } from './workspaces/workspaces';
+import type { Workspace } from './workspaces/workspaces';
 
 /** Runs are started here alone: the emulator has nothing to plan. */
 export const runControls: readonly Control[] = [
@@ -133,6 +134,7 @@ function reported(world: World, run: Run): object {
     status,
     message,
     speculative: isSpeculative,
+    variables: variablesIn(world, workspace),
     stages: stages.map((stage) => ({
       stage: stage.stage,
       status: stage.status,
@@ -141,6 +143,20 @@ function reported(world: World, run: Run): object {
         .map((result) => reportedTask(world, run, result)),
     })),
   };
+}
+
+/** What the run gets, the strongest of each key and category; secret values stay secret. */
+function variablesIn(world: World, id: string): object[] {
+  const workspace = world.store.of(workspaces).find(id);
+  if (!workspace) return [];
+  return effectiveVariables(world, workspace).map(({ variable: { values }, from }) => ({
+    key: values.key,
+    category: values.category,
+    value: values.sensitive === true ? null : values.value,
+    hcl: values.hcl,
+    sensitive: values.sensitive,
+    from,
+  }));
 }
 
 function reportedTask(world: World, run: Run, result: TaskResult): object {

@@ -8,7 +8,8 @@ import { objectAddress } from './object-addresses';
 import { paginate } from './pagination';
 import { byToken, getRun, isFinal, resultsOf, runs, taskResults } from './runs';
 import type { Run, TaskResult, TaskStage } from './runs';
-import { getWorkspace, workspaceDocument } from './workspaces';
+import { workspaceDocument } from './workspaces/workspace-document';
+import { getWorkspace } from './workspaces/workspaces';
 
 /** What a run, its stages and the results of its tasks look like from outside. */
 export const runRoutes: readonly Route[] = [
@@ -20,7 +21,7 @@ export const runRoutes: readonly Route[] = [
       const run = getRun(world, id);
       const asked = includes(call, ['workspace', 'task_stages']);
       const included = [
-        ...(asked.has('workspace') ? [workspaceDocument(getWorkspace(world, run.workspace))] : []),
+        ...(asked.has('workspace') ? [workspaceDocument(world, call, getWorkspace(world, run.workspace))] : []),
         ...(asked.has('task_stages') ? run.stages.map((stage) => stageDocument(world, run, stage)) : []),
       ];
       return documentResponse(200, runDocument(run), asked.size > 0 ? { included } : {});
@@ -170,7 +171,7 @@ function related(
   return {
     included: unique([
       ...(asked.has('run') || asked.has('run.workspace') ? [runDocument(run)] : []),
-      ...(asked.has('run.workspace') ? [workspaceDocument(getWorkspace(world, run.workspace))] : []),
+      ...(asked.has('run.workspace') ? [workspaceDocument(world, call, getWorkspace(world, run.workspace))] : []),
       ...(asked.has('task-results') || asked.has('task_results')
         ? results.map((result) => resultDocument(run, result))
         : []),

@@ -1,6 +1,6 @@
 import type { World } from '../world';
 import type { Run, TaskResult } from './runs';
-import { workspaces } from './workspaces';
+import { workspaces } from './workspaces/workspaces';
 
 /** The document that a run task receives. A workspace without a repository has none of the fields of one. */
 export function payloadOf({ store }: World, run: Run, result: TaskResult): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import type { World } from '../world';
-import { agentPools } from './agent-pools';
+import { agentPools } from './agents/agent-pools';
 import { invalid, refuseIfAny } from './json-api';
 import { relatedIds, relationshipProblems } from './members';
-import { projectRule } from './projects';
+import { projectRule } from './projects/projects';
 import { isObject } from './request-document';
 import type { RequestDocument } from './request-document';
 import { configProblems, givenFields, globalFields, globalProblems, NO_CONFIG, taskConfigOf } from './task-configs';

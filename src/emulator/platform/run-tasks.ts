@@ -17,7 +17,8 @@ import { givenConfig, givenPool } from './run-task-reach';
 import { verificationProblem } from './run-task-verification';
 import { globalConfiguration, putTaskConfig, taskConfigs } from './task-configs';
 import { byTask, workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
-import { getWorkspace, workspaceDocument } from './workspaces';
+import { workspaceDocument } from './workspaces/workspace-document';
+import { getWorkspace } from './workspaces/workspaces';
 
 export interface RunTask {
   readonly id: string;
@@ -231,7 +232,7 @@ function included(
   if (asked.size === 0) return {};
   const associations = tasks.flatMap(({ id }) => world.store.of(workspaceRunTasks).by(byTask, id));
   const related = asked.has('workspace_tasks.workspace')
-    ? associations.map(({ workspace }) => workspaceDocument(getWorkspace(world, workspace)))
+    ? associations.map(({ workspace }) => workspaceDocument(world, call, getWorkspace(world, workspace)))
     : [];
   return {
     included: unique([...associations.map((association) => workspaceRunTaskDocument(world, association)), ...related]),

@@ -1,7 +1,7 @@
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { notFound } from './json-api';
-import { getWorkspace } from './workspaces';
+import { getWorkspace } from './workspaces/workspaces';
 
 /** The stages at which run tasks are called, in order. */
 export const STAGES = ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'] as const;

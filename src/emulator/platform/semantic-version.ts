@@ -9,9 +9,10 @@ export function isSemanticVersion(text: string): boolean {
   return /^\d\S*$/.test(text) && parse(text) !== null;
 }
 
-/** Returns the version in a repository's tag, which may start with `v`. */
-export function versionOfTag(tag: string): string | undefined {
-  const version = tag.replace(/^v/, '');
+/** Returns the version in a repository's tag, after the prefix that it must have; it may start with `v`. */
+export function versionOfTag(tag: string, prefix = ''): string | undefined {
+  if (!tag.startsWith(prefix)) return undefined;
+  const version = tag.slice(prefix.length).replace(/^v/, '');
   return isSemanticVersion(version) ? version : undefined;
 }
 

@@ -6,6 +6,7 @@ import { unreadParameters } from '../read-query';
 import type { Sender } from '../recorded-request';
 import { bearerToken, isAdministrator, platformAccess, platformTeam, tokenKind } from '../tokens';
 import type { World } from '../world';
+import { permitsTeam } from './access/team-rights';
 import {
   CONTENT_TYPE,
   notFound,
@@ -17,10 +18,9 @@ import {
 } from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
-import { permitsTeam } from './team-rights';
 
 /** These methods require the JSON:API content type, even without a body. */
-const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
+const DOCUMENT_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Clients ask for pages of lists that have only one. */
 const PAGE = /^page\[(?:number|size)\]$/;
@@ -102,7 +102,7 @@ export class PlatformService implements Service {
     const access = platformAccess(this.world, token);
     if (!access) throw unauthorized();
     if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
-    if (route.publishes && tokenKind(this.world, token) === 'organization') throw notFound();
+    if (route.withoutOrganizationToken && tokenKind(this.world, token) === 'organization') throw notFound();
     if (route.administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
     const team = platformTeam(this.world, token);
     if (team && !permitsTeam(this.world, team, { ...route, parameters, parsedBody: call.parsedBody })) throw notFound();

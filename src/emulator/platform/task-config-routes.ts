@@ -6,8 +6,8 @@ import type { Problem, ResourceDocument } from './json-api';
 import { relatedIds, relationshipProblems } from './members';
 import { getOrganization, organizationDocument } from './organizations';
 import { paginate } from './pagination';
-import { projectDocument } from './project-documents';
-import { findProject, projectRule } from './projects';
+import { projectDocument } from './projects/project-documents';
+import { findProject, projectRule } from './projects/projects';
 import { isObject, readDocument } from './request-document';
 import { getRunTask, runTaskDocuments, runTasks } from './run-tasks';
 import {
@@ -20,7 +20,7 @@ import {
   taskConfigs,
 } from './task-configs';
 import type { TaskConfig } from './task-configs';
-import { projectOf, workspaces } from './workspaces';
+import { projectOf, workspaces } from './workspaces/workspaces';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/task-configs';
 const ITEM = '/api/v2/task-configs/:id';
@@ -197,7 +197,7 @@ function included(
       configs.flatMap(({ projects, organization, task }) => [
         ...(asked.has('projects') ? projects : [])
           .flatMap((id) => findProject(world, id) ?? [])
-          .map((project) => projectDocument(world, project)),
+          .map((project) => projectDocument(world, call, project)),
         ...(asked.has('task') ? runTaskDocuments(world, [getRunTask(world, task)]) : []),
         ...(asked.has('owner') || asked.has('organization')
           ? [organizationDocument(getOrganization(world, organization))]

@@ -10,7 +10,7 @@ import type { Problem, ResourceDocument } from './json-api';
 import { paginate } from './pagination';
 import { isObject, readDocument } from './request-document';
 import { runTasks } from './run-tasks';
-import { getWorkspace } from './workspaces';
+import { getWorkspace } from './workspaces/workspaces';
 
 /** The association of a run task with a workspace. */
 export interface WorkspaceRunTask {

@@ -69,7 +69,7 @@ describe('Workspaces', () => {
         type: 'workspaces',
         attributes: { name: 'data' },
         relationships: { organization: { data: { id: 'acme', type: 'organizations' } } },
-        links: { self: `/api/v2/workspaces/${created.body.data.id}` },
+        links: { self: '/api/v2/organizations/acme/workspaces/data' },
       },
     ]);
     expect((await ask('GET', 'organizations/acme/workspaces/data')).body).toEqual(created.body);
@@ -184,7 +184,11 @@ describe('A team', () => {
     ['of one workspace associates tasks with it', { workspaces: ['ws-app'] }, ['a task of ws-app']],
     ['that manages policies writes them', { rights: ['manage-policies'] }, ['a policy']],
     ['that manages modules writes them', { rights: ['manage-modules'] }, ['a module']],
-    ['that manages workspaces writes them', { rights: ['manage-workspaces'] }, ['a workspace']],
+    [
+      'that manages workspaces writes them and their run tasks',
+      { rights: ['manage-workspaces'] },
+      ['a task of ws-app', 'a task of ws-network', 'a workspace'],
+    ],
     [
       'of the owners writes everything',
       { name: 'owners' },
@@ -205,7 +209,7 @@ describe('A team', () => {
   it('reads its organization, and nothing of another', async () => {
     await emulator.control.organization('beta');
     await emulator.control.workspace('ws-beta', 'beta', 'beta');
-    const { id, token } = await team();
+    const { id, token } = await team({ rights: ['read-workspaces'] });
     const statuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await ask('GET', path, undefined, token)).status));
     expect(

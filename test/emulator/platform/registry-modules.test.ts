@@ -66,6 +66,9 @@ describe('Publish from repository', () => {
           'updated-at': expect.stringMatching(/\.\d{3}Z$/),
           'vcs-repo': {
             'branch': '',
+            'tags': true,
+            'tag-prefix': null,
+            'source-directory': null,
             'ingress-submodules': true,
             'identifier': 'acme/terraform-aws-vpc',
             'display-identifier': 'acme/terraform-aws-vpc',
@@ -73,8 +76,13 @@ describe('Publish from repository', () => {
             'webhook-url': expect.stringMatching(/^http.*\/webhooks\/vcs\/webhook-\w+$/),
           },
           'permissions': { 'can-delete': true, 'can-resync': true, 'can-retry': true },
+          'publishing-mechanism': 'git_tag',
+          'test-config': null,
         },
-        relationships: { organization: { data: { id: 'acme', type: 'organizations' } } },
+        relationships: {
+          'organization': { data: { id: 'acme', type: 'organizations' } },
+          'no-code-modules': { data: [] },
+        },
         links: { self: VPC },
       },
     });
@@ -548,12 +556,9 @@ describe('List and get module', () => {
     },
   );
 
-  it('ignores include and has no update', async () => {
+  it('refuses an unknown include', async () => {
     await create();
     expect((await emulator.request('GET', `${MODULES}?include=x`)).status).toBe(400);
-    expect((await emulator.request('PATCH', `${MODULES}/private/acme/dns/aws`, { body: moduleBody({}) })).status).toBe(
-      404,
-    );
   });
 });
 
