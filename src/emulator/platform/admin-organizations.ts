@@ -12,11 +12,11 @@ import type { Administration } from './administration';
 import { attributeProblems } from './attributes';
 import type { AttributeRule, AttributeRules } from './attributes';
 import { includes, unique } from './include';
-import { badRequest, documentResponse, notFound, refuseIfAny } from './json-api';
+import { badRequest, documentResponse, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { consumersOf } from './module-sharing';
 import { deleteOrganization } from './organization-deletion';
-import { organizations } from './organizations';
+import { getAny, organizations } from './organizations';
 import type { Organization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
@@ -81,13 +81,6 @@ export const adminOrganizationRoutes: readonly Route[] = [
     },
   },
 ];
-
-/** Includes disabled organizations, which administrators can see. */
-export function getAny({ store }: World, name: string): Organization {
-  const organization = store.of(organizations).find(name);
-  if (!organization) throw notFound();
-  return organization;
-}
 
 const DURATION: AttributeRule = {
   type: 'string',

@@ -1,6 +1,6 @@
 import type { World } from '../world';
-import { runTasks } from './run-tasks';
-import type { RunTask } from './run-tasks';
+import { runTasks } from './run-task';
+import type { RunTask } from './run-task';
 import { taskConfigs } from './task-configs';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { projectOf } from './workspaces/workspaces';

@@ -3,7 +3,7 @@ import { pack } from 'tar-stream';
 import { filesIn, filesOf } from './connections/reached-repository';
 import { parseModule } from './module-contents';
 import type { ModuleContents } from './module-contents';
-import type { RegistryModule } from './registry-modules';
+import type { RegistryModule } from './registry-module';
 import type { Repository } from './repositories';
 import { unpack } from './unpack';
 

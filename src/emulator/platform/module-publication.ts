@@ -5,13 +5,14 @@ import { findRepository } from './connections/reached-repository';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem } from './json-api';
 import { repositoryOutcome } from './module-archive';
+import { addModule, NAME, noCodeRule, PROVIDER } from './module-record';
 import { fieldProblems, reachProblems, repositoryAfter, repositoryFields } from './publishing/module-repository';
 import { addBranchVersion } from './publishing/module-version-routes';
 import { testConfigAfter } from './publishing/test-config';
-import { addModule, NAME, noCodeRule, PROVIDER } from './registry-module-routes';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 import { addVersion, findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
-import { newModuleDocument, registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
+import { newModuleDocument } from './registry-modules';
 import { repositoryConnections } from './repositories';
 import type { Repository } from './repositories';
 import { isObject, readDocument } from './request-document';
@@ -86,8 +87,9 @@ function ownerOf({ store }: World, connection: string, organization: string | un
 export function ingest(world: World, module: RegistryModule, version: string): void {
   const repository = module.repository && findRepository(world, module.repository);
   if (!repository || !module.repository) return;
-  if (!module.repository.branch) {followTags(world, module, repository);}
-  else if (!findVersion(world, module, version)) {
+  if (!module.repository.branch) {
+    followTags(world, module, repository);
+  } else if (!findVersion(world, module, version)) {
     addBranchVersion(world, module, version, repository.commit ?? '0'.repeat(40));
   }
 }

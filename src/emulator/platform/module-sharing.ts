@@ -1,9 +1,8 @@
 import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
-import { getAny } from './admin-organizations';
 import { ADMIN_PATH, administrationDocument, administrationOf, administrations } from './administration';
 import { documentResponse, invalid, refuseIfAny } from './json-api';
-import { organizations } from './organizations';
+import { getAny, organizations } from './organizations';
 import { paginate } from './pagination';
 import { isObject, readBody } from './request-document';
 

@@ -6,9 +6,9 @@ import { archiveOutcome, repositoryArchive } from './module-archive';
 import { ARCHIVIST, refuseExpired } from './object-addresses';
 import { byCode, policies } from './policies';
 import { readBytes } from './raw-body';
+import { registryModules } from './registry-module';
 import { byArchive, registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
-import { registryModules } from './registry-modules';
 import { providerBytes } from './registry-provider-uploads';
 import { runs } from './runs';
 

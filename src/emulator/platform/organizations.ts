@@ -105,3 +105,10 @@ export function organizationDocument(organization: Organization): ResourceDocume
     links: { self: `/api/v2/organizations/${id}` },
   };
 }
+
+/** Includes disabled organizations, which administrators can see. */
+export function getAny({ store }: World, name: string): Organization {
+  const organization = store.of(organizations).find(name);
+  if (!organization) throw notFound();
+  return organization;
+}

@@ -3,11 +3,11 @@ import type { World } from '../world';
 import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { createVersion } from './publishing/module-version-routes';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 import { deleteProviders, deleteVersion } from './registry-module-deletion';
 import { getModule } from './registry-module-lookup';
 import { moduleResponse } from './registry-module-routes';
-import { registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
 
 const DELETE = '/api/v2/registry-modules/actions/delete/:organization_name/:name';
 

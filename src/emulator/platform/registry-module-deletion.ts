@@ -4,10 +4,10 @@ import { notFound } from './json-api';
 import { getOrganization } from './organizations';
 import { refusePublicWhereDisabled } from './public-registry';
 import { noCodeModules } from './publishing/no-code-modules';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 import { getModule } from './registry-module-lookup';
 import { findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
-import { registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
 
 const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name';
 

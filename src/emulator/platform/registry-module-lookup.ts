@@ -4,8 +4,9 @@ import { notFound } from './json-api';
 import { sharesModulesWith } from './module-sharing';
 import { getOrganization } from './organizations';
 import { refusePublicWhereDisabled } from './public-registry';
-import { byAddress, registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
+import { byAddress } from './registry-modules';
 
 /** The organization's own modules, and the private modules that other organizations share with it. */
 export function availableModules(world: World, organizationName: string): RegistryModule[] {

@@ -1,9 +1,8 @@
 import type { Reply, Call, Route } from '../exchange';
-import { newId } from '../identifiers';
+import { addModule, NAME, noCodeRule, PROVIDER } from './module-record';
 import { only } from '../only';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
-import type { AttributeRule } from './attributes';
 import { includes } from './include';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import { publishModule } from './module-publication';
@@ -12,9 +11,10 @@ import { paginate } from './pagination';
 import { refusePublicWhereDisabled } from './public-registry';
 import { noCodeModuleDocument } from './publishing/no-code-module-documents';
 import { byModule, noCodeModules } from './publishing/no-code-modules';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 import { availableModules, getModule } from './registry-module-lookup';
-import { byAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
+import { moduleDocuments, newModuleDocument } from './registry-modules';
 import { readDocument } from './request-document';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/registry-modules';
@@ -75,42 +75,6 @@ export const registryModuleRoutes: readonly Route[] = [
 export function moduleResponse(world: World, call: Call, module: RegistryModule): Reply {
   return documentResponse(200, only(moduleDocuments(world, call, [module])));
 }
-
-export function noCodeRule({ settings }: World): AttributeRule {
-  return {
-    type: 'boolean',
-    check: (value) => (value && settings.edition !== 'hosted' ? 'is not available in this edition' : undefined),
-  };
-}
-
-/** Creates the module unless the organization has one with the same address. */
-export function addModule(
-  world: World,
-  module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>,
-  pointer = '/data/attributes/name',
-): RegistryModule {
-  const { store, clock } = world;
-  const taken = store.of(registryModules).by(byAddress, byAddress(module));
-  refuseIfAny(taken.length > 0 ? [invalid(pointer, 'Name has already been taken')] : []);
-  const now = clock.now().toISOString();
-  return store.of(registryModules).put({ id: newId(world, 'mod'), ...module, createdAt: now, updatedAt: now });
-}
-
-export const NAME: AttributeRule = {
-  type: 'string',
-  required: true,
-  maximumLength: 64,
-  pattern: {
-    expression: /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/,
-    words: 'may only contain letters, numbers, dashes, and underscores, and must begin and end with a letter or number',
-  },
-};
-export const PROVIDER: AttributeRule = {
-  type: 'string',
-  required: true,
-  maximumLength: 64,
-  pattern: { expression: /^[a-z0-9]+$/, words: 'may only contain lowercase letters and numbers' },
-};
 
 function createModule(world: World, call: Call, organization: string): Reply {
   const { attributes } = readDocument(call, 'registry-modules');

@@ -5,8 +5,8 @@ import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
 import type { ModuleContents } from './module-contents';
 import { objectAddress } from './object-addresses';
-import { registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 
 export interface RegistryModuleVersion {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Reply, Call } from '../exchange';
 import type { ModuleContents, ModulePart } from './module-contents';
-import type { RegistryModule } from './registry-modules';
+import type { RegistryModule } from './registry-module';
 
 export interface PublishedModule {
   readonly record: RegistryModule;

@@ -5,10 +5,10 @@ import { notFound } from './json-api';
 import { repositoryOutcome } from './module-archive';
 import type { ModuleContents } from './module-contents';
 import { refusePublicWhereDisabled } from './public-registry';
+import { registryModules } from './registry-module';
+import type { RegistryModule } from './registry-module';
 import { registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
-import { registryModules } from './registry-modules';
-import type { RegistryModule } from './registry-modules';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 import { newestFirst } from './semantic-version';
 

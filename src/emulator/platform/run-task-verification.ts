@@ -1,6 +1,6 @@
 import type { World } from '../world';
+import type { RunTask } from './run-task';
 import { sendToRunTask } from './run-task-request';
-import type { RunTask } from './run-tasks';
 
 /**
  * Calls the URL of a run task as the service does when the task is created. Returns a problem unless the status is

@@ -1,7 +1,7 @@
 import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import { only } from '../only';
-import type { Kind } from '../store';
+import { runTasks, type RunTask } from './run-task';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
@@ -19,22 +19,6 @@ import { globalConfiguration, putTaskConfig, taskConfigs } from './task-configs'
 import { byTask, workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
 import { workspaceDocument } from './workspaces/workspace-document';
 import { getWorkspace } from './workspaces/workspaces';
-
-export interface RunTask {
-  readonly id: string;
-  readonly organization: string;
-  readonly name: string;
-  readonly url: string;
-  readonly description: string | null;
-  readonly category: string;
-  /** Stored, never returned. */
-  readonly hmacKey: string | null;
-  readonly enabled: boolean;
-  /** The agent pool from which it is called; if absent, the service itself calls it. */
-  readonly agentPool?: string;
-}
-
-export const runTasks: Kind<RunTask> = { name: 'runTasks', key: ({ id }) => id };
 
 export const runTaskRoutes: readonly Route[] = [
   {

@@ -9,7 +9,8 @@ import { paginate } from './pagination';
 import { projectDocument } from './projects/project-documents';
 import { findProject, projectRule } from './projects/projects';
 import { isObject, readDocument } from './request-document';
-import { getRunTask, runTaskDocuments, runTasks } from './run-tasks';
+import { runTasks } from './run-task';
+import { getRunTask, runTaskDocuments } from './run-tasks';
 import {
   configProblems,
   givenFields,

@@ -9,7 +9,7 @@ import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem, ResourceDocument } from './json-api';
 import { paginate } from './pagination';
 import { isObject, readDocument } from './request-document';
-import { runTasks } from './run-tasks';
+import { runTasks } from './run-task';
 import { getWorkspace } from './workspaces/workspaces';
 
 /** The association of a run task with a workspace. */

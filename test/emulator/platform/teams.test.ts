@@ -208,7 +208,7 @@ describe('Access to a workspace', () => {
       `team-workspaces/${data.id}`,
       object('team-workspaces', { runs: 'plan' }),
     );
-    if (level === 'custom') expect(changed).toBe(200);
+    if (level === 'custom') {expect(changed).toBe(200);}
     else {
       expect([changed, problems]).toEqual([
         422,

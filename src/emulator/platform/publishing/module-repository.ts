@@ -9,7 +9,7 @@ import { invalid } from '../json-api';
 import type { Problem } from '../json-api';
 import { inside } from '../objects/rules';
 import type { Values } from '../objects/values';
-import type { ModuleRepository } from '../registry-modules';
+import type { ModuleRepository } from '../registry-module';
 
 const AT = '/data/attributes/vcs-repo';
 

@@ -1,9 +1,9 @@
 import type { Route } from '../../exchange';
 import { documentResponse, notFound } from '../json-api';
 import { getOrganization } from '../organizations';
+import { registryModules } from '../registry-module';
 import { getModule } from '../registry-module-lookup';
 import { moduleResponse } from '../registry-module-routes';
-import { registryModules } from '../registry-modules';
 import { updateModule } from './module-update';
 import { bindingDocuments } from '../workspaces/tag-bindings';
 

@@ -4,6 +4,7 @@ import { attributeProblems } from '../attributes';
 import { findRepository } from '../connections/reached-repository';
 import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from '../json-api';
 import { repositoryOutcome } from '../module-archive';
+import type { RegistryModule } from '../registry-module';
 import { getModule } from '../registry-module-lookup';
 import {
   addVersion,
@@ -13,7 +14,6 @@ import {
   versionsOf,
 } from '../registry-module-versions';
 import type { RegistryModuleVersion } from '../registry-module-versions';
-import type { RegistryModule } from '../registry-modules';
 import { readDocument } from '../request-document';
 import { isSemanticVersion, newestFirst } from '../semantic-version';
 
