@@ -208,8 +208,9 @@ describe('Access to a workspace', () => {
       `team-workspaces/${data.id}`,
       object('team-workspaces', { runs: 'plan' }),
     );
-    if (level === 'custom') expect(changed).toBe(200);
-    else {
+    if (level === 'custom') {
+      expect(changed).toBe(200);
+    } else {
       expect([changed, problems]).toEqual([
         422,
         [
