@@ -35,7 +35,11 @@ export function publishModule(world: World, call: Call, organization: string | u
         'initial-version': {
           type: 'string',
           nullable: true,
-          check: (text) => (isSemanticVersion(String(text)) ? undefined : 'must be a valid semantic version'),
+          // By tags, it is ignored.
+          check: (text) =>
+            isSemanticVersion(String(text)) || (fields.branch ?? '') === ''
+              ? undefined
+              : 'must be a valid semantic version',
         },
         'test-config': { type: 'object', nullable: true },
       },
@@ -86,8 +90,9 @@ function ownerOf({ store }: World, connection: string, organization: string | un
 export function ingest(world: World, module: RegistryModule, version: string): void {
   const repository = module.repository && findRepository(world, module.repository);
   if (!repository || !module.repository) return;
-  if (!module.repository.branch) {followTags(world, module, repository);}
-  else if (!findVersion(world, module, version)) {
+  if (!module.repository.branch) {
+    followTags(world, module, repository);
+  } else if (!findVersion(world, module, version)) {
     addBranchVersion(world, module, version, repository.commit ?? '0'.repeat(40));
   }
 }

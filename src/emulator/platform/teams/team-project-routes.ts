@@ -46,7 +46,7 @@ export const teamProjectRoutes: readonly Route[] = [
         .of(teamProjects)
         .by(byProject, project)
         .filter((access) => (team === null || access.team === team) && isVisible(world, call, access));
-      return listResponse(call, found, { document: accessDocument, whole: true });
+      return listResponse(call, found, { document: accessDocument });
     },
   },
   {
