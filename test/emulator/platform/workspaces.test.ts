@@ -375,6 +375,13 @@ describe('Locks', () => {
     }
   });
 
+  it('take the reason of a document, as the older official client sends it', async () => {
+    const { data } = await send('POST', `${APP}/actions/lock`, {
+      data: { type: '', attributes: { reason: 'migration' } },
+    });
+    expect(data.attributes['locked-reason']).toBe('migration');
+  });
+
   it('of a run need force', async () => {
     await send('POST', '/_emulator/workspaces/ws-app/lock', { by: 'run' });
     const { status, problems } = await send('POST', `${APP}/actions/unlock`);
