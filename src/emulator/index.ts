@@ -32,11 +32,13 @@ export type {
   ReportedOutcome,
   ReportedStage,
   ReportedTask,
+  ReportedVariable,
   RunReport,
   RunStart,
 } from './client/run-types';
 export type {
   CreatedTeam,
+  CreatedUser,
   GitHubAppInstallation,
   OAuthClient,
   Organization,
@@ -46,7 +48,9 @@ export type {
   Repository,
   Team,
   TeamRight,
+  User,
   Workspace,
+  WorkspaceState,
 } from './client/seed-types';
 export type { ClockState } from './clock';
 export type { JournalReport, RecordedRequest } from './recorded-request';

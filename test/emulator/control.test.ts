@@ -92,6 +92,7 @@ describe('reset and snapshot', () => {
           rights: [],
           workspaces: [],
           token: 'platform-owners',
+          members: ['ou-ada', 'ou-grace'],
         },
         {
           id: 'team-platform',
@@ -102,6 +103,12 @@ describe('reset and snapshot', () => {
           token: 'platform-team',
         },
       ],
+      memberships: ['ada', 'grace', 'linus', 'mary'].map((username) =>
+        expect.objectContaining({ id: `ou-${username}`, username, organization: 'acme' }),
+      ),
+      notificationConfigurations: ['team-owners', 'team-platform'].map((subscribable) =>
+        expect.objectContaining({ subscribable, subscribableType: 'teams' }),
+      ),
       agentPools: [{ id: 'apool-main', name: 'main', organization: 'acme' }],
       oauthClients: [
         { id: 'oc-main', name: 'main', organization: 'acme', serviceProvider: 'github', tokens: ['ot-main'] },
@@ -275,12 +282,26 @@ describe('settings and objects', () => {
     journal: 1000,
     policyDelayMs: 0,
     providerDelayMs: 0,
-    entitlements: { policyEnforcement: true, globalRunTasks: true, privateRunTasks: true, teams: true },
+    entitlements: {
+      policyEnforcement: true,
+      globalRunTasks: true,
+      privateRunTasks: true,
+      teams: true,
+      agents: true,
+      assessments: true,
+      privateVcs: true,
+    },
     auditApi: true,
     taskConfigs: true,
     projectExclusions: true,
     tagScoping: true,
     policyToolVersions: { sentinel_framework: ['0.40.0'], opa: ['0.70.0', '1.2.0'] },
+    unreachableHosts: [],
+    settingOverwrites: true,
+    tagBindings: true,
+    includeVariables: true,
+    safeDelete: true,
+    moduleFolders: true,
   };
 
   it('changes only the settings in the body', async () => {

@@ -65,6 +65,12 @@ export function clientMethods(send: SendControl): EmulatorClient {
     createTeam: (team) => call('POST', '/teams', team),
     createAgentPool: (agentPool) => call('POST', '/agent-pools', agentPool),
     createOAuthClient: (client) => call('POST', '/oauth-clients', client),
+    authoriseOAuthClient: (id) => call('POST', `/oauth-clients/${encodeURIComponent(id)}/authorise`),
+    createUser: (user) => call('POST', '/users', user),
+    setWorkspaceState: (id, state) => call('POST', `/workspaces/${encodeURIComponent(id)}/state`, state),
+    lockWorkspace: async (id, by = 'user') =>
+      void (await call('POST', `/workspaces/${encodeURIComponent(id)}/lock`, { by })),
+    unlockWorkspace: (id) => call('DELETE', `/workspaces/${encodeURIComponent(id)}/lock`),
     createGitHubAppInstallation: (installation) => call('POST', '/github-app-installations', installation),
     deleteProject: (id) => remove('projects', id),
     deleteWorkspace: (id) => remove('workspaces', id),

@@ -28,8 +28,21 @@ export interface RunReport {
     | 'errored';
   readonly message: string;
   readonly speculative: boolean;
+  /** What it gets: of each key and category, the strongest. */
+  readonly variables: readonly ReportedVariable[];
   /** The stages that have tasks. */
   readonly stages: readonly ReportedStage[];
+}
+
+export interface ReportedVariable {
+  readonly key: string;
+  readonly category: 'terraform' | 'env';
+  /** Null if it is sensitive. */
+  readonly value: string | null;
+  readonly hcl: boolean;
+  readonly sensitive: boolean;
+  /** The id of the workspace or of the variable set. */
+  readonly from: string;
 }
 
 export interface ReportedStage {

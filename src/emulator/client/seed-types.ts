@@ -48,9 +48,26 @@ export interface Project extends OrganizationObject {
   readonly tags?: Readonly<Record<string, string | null>>;
 }
 
-/** What a team may do in its organization besides reading. */
+/** What a team may do in its organization, beside what it may do in single projects and workspaces. */
 export type TeamRight =
-  'manage-modules' | 'manage-policies' | 'manage-providers' | 'manage-run-tasks' | 'manage-workspaces';
+  | 'manage-policies'
+  | 'manage-policy-overrides'
+  | 'delegate-policy-overrides'
+  | 'manage-workspaces'
+  | 'manage-vcs-settings'
+  | 'manage-agent-pools'
+  | 'manage-providers'
+  | 'manage-modules'
+  | 'manage-run-tasks'
+  | 'manage-projects'
+  | 'read-workspaces'
+  | 'read-projects'
+  | 'manage-membership'
+  | 'manage-teams'
+  | 'manage-organization-access'
+  | 'access-secret-teams'
+  | 'manage-public-providers'
+  | 'manage-public-modules';
 
 export interface Team extends OrganizationObject {
   readonly rights?: readonly TeamRight[];
@@ -85,4 +102,34 @@ export interface GitHubAppInstallation {
   readonly name: string;
   readonly installationId?: number;
   readonly type?: 'User' | 'Organization';
+}
+
+export interface User {
+  readonly username: string;
+  readonly organization: string;
+  /** The ids of the user and of the membership are generated if they are absent. */
+  readonly id?: string;
+  readonly membership?: string;
+  /** Defaults to `active`. */
+  readonly status?: 'active' | 'invited';
+  readonly email?: string;
+}
+
+/** The membership of a person in an organization. */
+export interface CreatedUser {
+  /** Such as `ou-ada`. */
+  readonly id: string;
+  readonly organization: string;
+  readonly username: string;
+  readonly status: 'active' | 'invited';
+  readonly email: string;
+  /** The id of the user; null while the person is invited. */
+  readonly user: string | null;
+}
+
+export interface WorkspaceState {
+  /** How many resources the state has. */
+  readonly resources: number;
+  /** Whether the state is being processed. */
+  readonly processing: boolean;
 }

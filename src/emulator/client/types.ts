@@ -8,6 +8,7 @@ import type { Violation } from '../violations';
 import type { Enforcement, RunReport, RunStart } from './run-types';
 import type {
   CreatedTeam,
+  CreatedUser,
   GitHubAppInstallation,
   OAuthClient,
   Organization,
@@ -16,7 +17,9 @@ import type {
   Project,
   Repository,
   Team,
+  User,
   Workspace,
+  WorkspaceState,
 } from './seed-types';
 
 /** A text, or what stands for more than one: any text, none, or those that match an expression. */
@@ -166,6 +169,15 @@ export interface EmulatorClient {
   createTeam(team: Team): Promise<CreatedTeam>;
   createAgentPool(agentPool: OrganizationObject): Promise<Required<OrganizationObject>>;
   createOAuthClient(client: OAuthClient): Promise<Required<OAuthClient>>;
+  /** As a person does: a client without a token has one then. */
+  authoriseOAuthClient(id: string): Promise<Required<OAuthClient>>;
+  /** Makes a person a member of an organization. */
+  createUser(user: User): Promise<CreatedUser>;
+  /** What safe deletion sees of a workspace. */
+  setWorkspaceState(id: string, state: Partial<WorkspaceState>): Promise<WorkspaceState>;
+  /** By a user, or by a run. */
+  lockWorkspace(id: string, by?: 'user' | 'run'): Promise<void>;
+  unlockWorkspace(id: string): Promise<void>;
   createGitHubAppInstallation(installation: GitHubAppInstallation): Promise<Required<GitHubAppInstallation>>;
   /** Takes it away from everything that refers to it, too, as do the following. */
   deleteProject(id: string): Promise<void>;

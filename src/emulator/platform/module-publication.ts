@@ -36,7 +36,11 @@ export function publishModule(world: World, call: Call, organization: string | u
         'initial-version': {
           type: 'string',
           nullable: true,
-          check: (text) => (isSemanticVersion(String(text)) ? undefined : 'must be a valid semantic version'),
+          // By tags, it is ignored.
+          check: (text) =>
+            isSemanticVersion(String(text)) || (fields.branch ?? '') === ''
+              ? undefined
+              : 'must be a valid semantic version',
         },
         'test-config': { type: 'object', nullable: true },
       },

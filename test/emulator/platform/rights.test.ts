@@ -195,6 +195,11 @@ it('Owners and users do everything, and an organization everything but SSH keys 
 });
 
 it('Force deletion is for owners, and for administrators where the organization allows it', async () => {
+  await grant.workspace({ access: 'read' }, 'ws-network');
+  await send('PATCH', ACME, object('organizations', { 'allow-force-delete-workspaces': true }));
+  expect((await send('DELETE', APP, undefined, 'platform-team')).status).toBe(404);
+  expect((await send('DELETE', 'workspaces/ws-network', undefined, 'platform-team')).status).toBe(403);
+  await send('PATCH', ACME, object('organizations', { 'allow-force-delete-workspaces': false }));
   await grant.workspace({ access: 'admin' });
   const asTeam = async (method: string) => send(method, APP, undefined, 'platform-team');
   expect((await asTeam('GET')).data.attributes.permissions).toMatchObject({

@@ -370,8 +370,16 @@ describe('Locks', () => {
       'locked': false,
       'locked-reason': null,
     });
-    for (const action of ['unlock', 'force-unlock'])
-      {expect((await send('POST', `${APP}/actions/${action}`)).status).toBe(409);}
+    for (const action of ['unlock', 'force-unlock']) {
+      expect((await send('POST', `${APP}/actions/${action}`)).status).toBe(409);
+    }
+  });
+
+  it('take the reason of a document, as the older official client sends it', async () => {
+    const { data } = await send('POST', `${APP}/actions/lock`, {
+      data: { type: '', attributes: { reason: 'migration' } },
+    });
+    expect(data.attributes['locked-reason']).toBe('migration');
   });
 
   it('of a run need force', async () => {
@@ -391,15 +399,17 @@ describe('Remote state consumers', () => {
 
   it('are replaced, added and removed, also again', async () => {
     const { id } = (await create({})).data;
-    for (let round = 0; round < 2; round += 1)
-      {expect((await send('POST', PATH, list('workspaces', 'ws-network'))).status).toBe(204);}
+    for (let round = 0; round < 2; round += 1) {
+      expect((await send('POST', PATH, list('workspaces', 'ws-network'))).status).toBe(204);
+    }
     expect((await send('GET', PATH)).data).toMatchObject([
       { id: 'ws-network', type: 'workspaces', attributes: { name: 'network' } },
     ]);
     expect((await send('PATCH', PATH, list('workspaces', id))).status).toBe(204);
     expect(await ids()).toEqual([id]);
-    for (let round = 0; round < 2; round += 1)
-      {expect((await send('DELETE', PATH, list('workspaces', id))).status).toBe(204);}
+    for (let round = 0; round < 2; round += 1) {
+      expect((await send('DELETE', PATH, list('workspaces', id))).status).toBe(204);
+    }
     expect(await ids()).toEqual([]);
   });
 
@@ -432,8 +442,9 @@ describe('Tags', () => {
     expect((await send('POST', 'workspaces/ws-network/relationships/tags', list('tags', id))).status).toBe(204);
     expect((await send('DELETE', `${APP}/relationships/tags`, list('tags', id))).status).toBe(204);
     expect(await names()).toEqual(['a:b']);
-    for (const name of ['a b', 'a-', ''])
-      {expect((await send('POST', `${APP}/relationships/tags`, flat(name))).status).toBe(422);}
+    for (const name of ['a b', 'a-', '']) {
+      expect((await send('POST', `${APP}/relationships/tags`, flat(name))).status).toBe(422);
+    }
   });
 
   it('are given at creation', async () => {

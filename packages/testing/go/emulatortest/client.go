@@ -244,6 +244,30 @@ func (c *Client) CreateOAuthClient(client OAuthClient) (created OAuthClient, err
 	return created, err
 }
 
+// AuthoriseOAuthClient does as a person does: a client without a token has one then.
+func (c *Client) AuthoriseOAuthClient(id string) (client OAuthClient, err error) {
+	err = c.send("POST", "/oauth-clients/"+url.PathEscape(id)+"/authorise", struct{}{}, &client)
+	return client, err
+}
+
+// CreateUser makes a person a member of an organization.
+func (c *Client) CreateUser(user User) error { return c.send("POST", "/users", user, nil) }
+
+// SetWorkspaceState says what safe deletion sees of a workspace.
+func (c *Client) SetWorkspaceState(id string, state WorkspaceState) error {
+	return c.send("POST", "/workspaces/"+url.PathEscape(id)+"/state", state, nil)
+}
+
+// LockWorkspace locks a workspace by "user" or "run".
+func (c *Client) LockWorkspace(id, by string) error {
+	return c.send("POST", "/workspaces/"+url.PathEscape(id)+"/lock", map[string]string{"by": by}, nil)
+}
+
+// UnlockWorkspace unlocks a workspace.
+func (c *Client) UnlockWorkspace(id string) error {
+	return c.send("DELETE", "/workspaces/"+url.PathEscape(id)+"/lock", nil, nil)
+}
+
 // CreateGitHubAppInstallation creates an installation of the GitHub App. The result has its id.
 func (c *Client) CreateGitHubAppInstallation(installation GitHubAppInstallation) (created GitHubAppInstallation, err error) {
 	err = c.send("POST", "/github-app-installations", installation, &created)

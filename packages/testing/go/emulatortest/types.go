@@ -234,6 +234,22 @@ type OAuthClient struct {
 	Tokens          []string `json:"tokens,omitempty"`
 }
 
+// User is a person in an organization: "active", the default, or "invited".
+type User struct {
+	Username     string `json:"username"`
+	Organization string `json:"organization"`
+	ID           string `json:"id,omitempty"`
+	Membership   string `json:"membership,omitempty"`
+	Status       string `json:"status,omitempty"`
+	Email        string `json:"email,omitempty"`
+}
+
+// WorkspaceState is what safe deletion sees of a workspace.
+type WorkspaceState struct {
+	Resources  int  `json:"resources"`
+	Processing bool `json:"processing"`
+}
+
 // GitHubAppInstallation is an installation of the GitHub App.
 type GitHubAppInstallation struct {
 	ID             string `json:"id,omitempty"`

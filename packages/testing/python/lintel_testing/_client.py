@@ -169,6 +169,25 @@ class EmulatorClient:
         """``more`` are ``id``, ``name``, ``serviceProvider`` and ``tokens``."""
         return self._call("POST", "/oauth-clients", {"organization": organization, **more})
 
+    def authorise_oauth_client(self, id: str) -> Document:
+        """As a person does: a client without a token has one then."""
+        return self._call("POST", f"/oauth-clients/{quote(id, safe='')}/authorise", {})
+
+    def create_user(self, username: str, organization: str, **more: Any) -> Document:
+        """``more`` are ``id``, ``membership``, ``status`` and ``email``."""
+        return self._call("POST", "/users", {"username": username, "organization": organization, **more})
+
+    def set_workspace_state(self, id: str, **state: Any) -> Document:
+        """What safe deletion sees: ``resources`` and ``processing``."""
+        return self._call("POST", f"/workspaces/{quote(id, safe='')}/state", state)
+
+    def lock_workspace(self, id: str, by: str = "user") -> None:
+        """``by`` is ``user`` or ``run``."""
+        self._call("POST", f"/workspaces/{quote(id, safe='')}/lock", {"by": by})
+
+    def unlock_workspace(self, id: str) -> None:
+        self._call("DELETE", f"/workspaces/{quote(id, safe='')}/lock")
+
     def create_github_app_installation(self, name: str, **more: Any) -> Document:
         """``more`` are ``id``, ``installationId`` and ``type``."""
         return self._call("POST", "/github-app-installations", {"name": name, **more})

@@ -130,9 +130,12 @@ const RULES: readonly (readonly [Methods, string, Answer])[] = [
   ['POST', `${WORKSPACE}/actions/`, there('lock')],
   ['PATCH', `${WORKSPACE}/relationships/ssh-key$`, there('admin')],
   ['GET', WORKSPACE, there('read')],
+  // Who sees the workspace learns that the right is missing.
+  ['DELETE', `${WORKSPACE}$`, there('read')],
   ['write', WORKSPACE, there('admin')],
   ['POST', `${IN}/workspaces$`, createsWorkspace],
   ['GET', NAMED, there('read')],
+  ['DELETE', `${NAMED}$`, there('read')],
   ['POST', `${NAMED}/actions/safe-delete$`, there('destroy')],
   ['write', NAMED, there('admin')],
   ['write', `${API}/varsets/`, writesSet],

@@ -72,10 +72,11 @@ export function addressesOf(
   connection: string,
 ): { readonly serviceProvider: string; readonly httpUrl: string } {
   const client = clientOf(world, connection);
-  if (!client)
-    {return {
+  if (!client) {
+    return {
       serviceProvider: connection.startsWith('ghain-') ? 'github_app' : 'github',
       httpUrl: 'https://github.com',
-    };}
+    };
+  }
   return { serviceProvider: client.serviceProvider, httpUrl: addressesOfClient(client).httpUrl };
 }

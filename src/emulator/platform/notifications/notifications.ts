@@ -3,7 +3,7 @@ import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { Values } from '../objects/values';
 
-/** Who is told about the runs of a workspace or project, or about what concerns a team. */
+/** Who hears about the runs of a workspace or project, or about what concerns a team. */
 export interface NotificationConfiguration {
   readonly id: string;
   /** The kind of object that it is of, in the service's words, and its id. */

@@ -35,7 +35,7 @@ export function valuesAfter(rules: ValueRules, attributes: Values, before?: Valu
   );
 }
 
-/** What answers show of them. Objects of before a rule existed have its default. */
+/** What responses show of them. Objects of before a rule existed have its default. */
 export function shownValues(rules: ValueRules, values: Values = {}): Values {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, { otherwise = null, writeOnly }]) =>

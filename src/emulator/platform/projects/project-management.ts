@@ -112,7 +112,7 @@ function nameProblems(world: World, { id, name, organization }: Project): Proble
   return isTaken ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
 }
 
-/** Whoever may not move from or to a project learns it; workspaces that are not there are not found. */
+/** Workspaces that are not there are not found; without the right to move, the request is forbidden. */
 function moveWorkspaces(world: World, call: Call, project: Project): void {
   const ids = readMembers(call, 'workspaces', { type: 'workspaces', problem: () => undefined });
   const moved = ids.map((id) => {

@@ -46,7 +46,7 @@ export const teamProjectRoutes: readonly Route[] = [
         .of(teamProjects)
         .by(byProject, project)
         .filter((access) => (team === null || access.team === team) && isVisible(world, call, access));
-      return listResponse(call, found, { document: accessDocument, whole: true });
+      return listResponse(call, found, { document: accessDocument });
     },
   },
   {
@@ -142,7 +142,7 @@ function store(
   });
 }
 
-/** A team sees its own access; whoever manages the teams of the project sees all. */
+/** A team sees its own access; anyone who manages the teams of the project sees all. */
 function isVisible(world: World, call: Call, access: TeamProject): boolean {
   const team = actingTeam(world, call);
   return !team || team.id === access.team || isAdmin(world, call, access.project);

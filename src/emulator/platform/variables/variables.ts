@@ -47,7 +47,7 @@ export function textOf({ values }: Variable, name: 'key' | 'category' | 'value')
   return (values[name] as string | null | undefined) ?? '';
 }
 
-/** What tells the variables of one owner apart. */
+/** Differs between the variables of one owner. */
 export function keyOf(variable: Variable): string {
   return `${textOf(variable, 'category')} ${textOf(variable, 'key')}`;
 }
@@ -93,7 +93,7 @@ function secrecyProblems(before: Variable | undefined, after: Variable): Problem
   ];
 }
 
-/** The id of a set tells that it owns the variable. */
+/** Whether a set owns the variable, by the id of its owner. */
 export function isOfSet({ owner }: Pick<Variable, 'owner'>): boolean {
   return owner.startsWith('varset-');
 }

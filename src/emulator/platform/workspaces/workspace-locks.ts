@@ -63,12 +63,14 @@ function changeLock(
   );
 }
 
-/** The body is no document. */
+/** The documented body is no document, but the older official client sends one. */
 function reasonIn(call: Call): string {
   const body = readBody(call);
   if (!isObject(body)) return '';
-  const { reason } = trackFields(call, body);
-  return typeof reason === 'string' ? reason : '';
+  const { reason, data } = trackFields(call, body);
+  const { type: _, attributes } = isObject(data) ? data : {};
+  const given = reason ?? (isObject(attributes) ? attributes.reason : undefined);
+  return typeof given === 'string' ? given : '';
 }
 
 function holderOf(world: World, call: Call): Pick<WorkspaceLock, 'by' | 'id'> {

@@ -1,6 +1,7 @@
 import type { Call, Reply, Route } from '../../exchange';
 import type { World } from '../../world';
 import { actingTeam } from '../access/acting-team';
+import { workspaceRights } from '../access/rights';
 import { byName } from '../by-name';
 import { conflict, documentResponse, forbidden, notFound } from '../json-api';
 import { forgetWorkspace } from '../neighbour-deletion';
@@ -57,8 +58,11 @@ export const workspaceManagementRoutes: readonly Route[] = [
     return documentResponse(200, workspaceDocument(world, call, workspace));
   }),
   ...both('Force delete workspace', 'DELETE', '', (world, call, workspace) => {
+    const team = actingTeam(world, call);
     const isPermitted =
-      actingTeam(world, call) === undefined || getOrganization(world, workspace.organization).forceDelete === true;
+      team === undefined ||
+      (workspaceRights(world, team, workspace).admin &&
+        getOrganization(world, workspace.organization).forceDelete === true);
     if (!isPermitted) throw forbidden('You do not have permission to force delete this workspace.');
     return removeWorkspace(world, workspace);
   }),

@@ -41,7 +41,7 @@ export const WORKSPACE_RULES: ValueRules = {
   'source-url': { ...TEXT, createOnly: true },
 };
 
-/** Answered under other names, or stored beside the plain ones. */
+/** Returned under other names, or stored beside the plain ones. */
 export const WORKSPACE_NAME: ValueRule = { ...PLAIN_NAME, maximumLength: 90 };
 
 /** What is wrong with settings together. */
@@ -69,8 +69,9 @@ export function combinationProblems(values: Values, attributes: Values, tagsRege
   }
   if (tagsRegex !== '') {
     for (const name of ['trigger-prefixes', 'trigger-patterns']) {
-      if (isListed(name))
-        {problems.push(invalid(at(name), `${name.replace('t', 'T').replace('-', ' ')} cannot be used with tags-regex`));}
+      if (isListed(name)) {
+        problems.push(invalid(at(name), `${name.replace('t', 'T').replace('-', ' ')} cannot be used with tags-regex`));
+      }
     }
     if (values['file-triggers-enabled'] === true) {
       problems.push(invalid(at('file-triggers-enabled'), 'File triggers enabled cannot be used with tags-regex'));

@@ -230,6 +230,34 @@ public class EmulatorClient {
     return document("POST", "/oauth-clients", with(one("organization", organization), more));
   }
 
+  /** As a person does: a client without a token has one then. */
+  public final Map<String, Object> authoriseOAuthClient(String id) {
+    return document("POST", "/oauth-clients/" + encoded(id) + "/authorise", null);
+  }
+
+  /** {@code more} has {@code id}, {@code membership}, {@code status} and {@code email}. */
+  public final Map<String, Object> createUser(String username, String organization, Map<String, ?> more) {
+    Map<String, Object> user = one("username", username);
+    user.put("organization", organization);
+    return document("POST", "/users", with(user, more));
+  }
+
+  /** What safe deletion sees of a workspace: how many resources it has, and whether its state is being processed. */
+  public final void setWorkspaceState(String id, int resources, boolean processing) {
+    Map<String, Object> state = one("resources", resources);
+    state.put("processing", processing);
+    document("POST", "/workspaces/" + encoded(id) + "/state", state);
+  }
+
+  /** Locks a workspace by {@code user} or {@code run}. */
+  public final void lockWorkspace(String id, String by) {
+    document("POST", "/workspaces/" + encoded(id) + "/lock", one("by", by));
+  }
+
+  public final void unlockWorkspace(String id) {
+    send("DELETE", "/workspaces/" + encoded(id) + "/lock", null);
+  }
+
   /** {@code more} has {@code id}, {@code installationId} and {@code type}. */
   public final Map<String, Object> createGitHubAppInstallation(String name, Map<String, ?> more) {
     return document("POST", "/github-app-installations", with(one("name", name), more));
