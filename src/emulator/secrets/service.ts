@@ -273,9 +273,9 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call))) {
-      return unsupportedOperation();
-    }
+    // With a slash at its end, it is no path of one object.
+    const isNone = isListing(call) && (/^(?:sys|identity)\//.test(path) || (mounted?.engine.plainNames ?? false));
+    if ((methods ?? []).length > 0 && !isNone) return unsupportedOperation();
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }

@@ -1,14 +1,14 @@
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
-import { enveloped, WRITTEN } from '../envelope';
+import { enveloped, wholeNumber, WRITTEN } from '../envelope';
 import { parseFields, readFields, readObject, requireMergePatch } from '../fields';
 import type { Fields } from '../fields';
 import { configurationOf, findSecret, newSecret, versionedSecrets } from './kinds';
 import type { SecretVersion, VersionedSecret } from './kinds';
 import { merged, subkeys } from './merge';
 import { checkVersion, deleteAfter, keptVersions } from './rules';
-import { absent, badRequest, failure, FieldRefusal } from '../refusal';
+import { absent, badRequest, failure } from '../refusal';
 
 /** Version 2: reading, writing, merging and deleting numbered versions. */
 export const dataRoutes: readonly EngineRoute[] = [
@@ -159,9 +159,5 @@ export function shownTimes({ createdAt, deletedAt, destroyed }: SecretVersion): 
 }
 
 function queried({ call }: EngineCall, name: string): number {
-  const text = call.query.get(name) ?? '';
-  if (text === '' || /^[+-]?\d+$/.test(text)) return Number(text);
-  throw new FieldRefusal(
-    `error converting input for field "${name}": '' cannot parse value as 'int': strconv.ParseInt: invalid syntax`,
-  );
+  return wholeNumber(name, call.query.get(name) ?? '');
 }
