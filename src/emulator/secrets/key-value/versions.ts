@@ -1,4 +1,5 @@
 import type { Reply } from '../../exchange';
+import { noteFields } from '../../read-fields';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, wholeNumber, WRITTEN } from '../envelope';
@@ -103,6 +104,8 @@ function found({ world, mount, parameters: { path } }: EngineCall): VersionedSec
 
 function givenOptions(call: EngineCall['call']): Fields {
   const fields = readFields(call);
+  // It belongs to a read.
+  noteFields(fields, ['version']);
   if (readObject(fields, 'data') === undefined) throw badRequest('no data provided');
   return readObject(fields, 'options') ?? {};
 }
