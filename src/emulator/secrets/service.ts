@@ -160,7 +160,8 @@ export class SecretsService implements Service {
   /** Parameters of a query count where there is no body. */
   private ignoredParameters({ method, query, hasQuery, namespace }: SecretsCall, path: string): readonly string[] {
     if (!hasQuery || !['GET', 'LIST', 'SCAN'].includes(method)) return [];
-    const paging = this.mounted(namespace, path)?.engine.unpaged ? [] : PAGING;
+    const engine = this.mounted(namespace, path)?.engine;
+    const paging = engine && !engine.unpaged ? PAGING : [];
     return unreadParameters(query).filter((name) => !paging.includes(name));
   }
 
@@ -355,7 +356,7 @@ function refuseFlags({ query }: Call): void {
   }
 }
 
-/** What lists take. */
+/** What lists of engines take. */
 const PAGING = ['after', 'limit'];
 
 /** A path without empty segments, and those that stand for others. A slash at its end stays. */

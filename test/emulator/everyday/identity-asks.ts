@@ -25,6 +25,8 @@ const ENTITIES: readonly EverydayAsk[] = [
   ],
   ['GET', `${E}/id/<ann>`],
   ['LIST', `${E}/id`],
+  ['LIST', `${E}/id?limit=1`],
+  ['LIST', `${E}/name?limit=1`],
   ['GET', `${E}/name/ann%20lee`],
   ['POST', E, { name: 'ann lee', policies: 'x, y' }],
   ['GET', `${E}/name/ANN%20LEE`],

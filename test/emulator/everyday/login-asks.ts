@@ -96,6 +96,8 @@ const SECRET_IDS: readonly EverydayAsk[] = [
   ['POST', `${R}/none/secret-id`, {}],
   ['POST', `${R}/app/secret-id`, {}, { keep: { secret: 'data.secret_id', accessor: 'data.secret_id_accessor' } }],
   ['LIST', `${R}/app/secret-id`],
+  ['LIST', `${R}/app/secret-id?limit=1`],
+  ['LIST', `${R}/app/secret-id?after=zz`],
   ['POST', `${R}/app/secret-id-accessor/lookup`, { secret_id_accessor: '<accessor>' }],
   ['POST', `${R}/app/secret-id/lookup`, { secret_id: '<secret>' }],
   ['POST', 'auth/ar/login', { role_id: '<roleid>', secret_id: '<secret>' }],
