@@ -53,8 +53,9 @@ function readNew(fields: Fields): Wanted {
   if (typeOf({ type }).bytes === undefined) throw badRequest(`unknown key type ${type}`);
   const derived = (readText(fields, 'context') ?? '') !== '';
   const convergent = readFlag(fields, 'convergent_encryption') ?? false;
-  if (convergent && !derived)
+  if (convergent && !derived) {
     throw badRequest('convergent encryption requires derivation to be enabled, so context is required');
+  }
   return { ...USUAL, type, derived, convergent };
 }
 
