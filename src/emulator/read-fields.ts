@@ -81,6 +81,11 @@ export function ownField(fields: Fields, name: string): unknown {
   return inside(tracking.tracked, plain[name], name);
 }
 
+/** Notes fields that a handler knows and has no use for. */
+export function noteFields(fields: Fields, names: readonly string[]): void {
+  for (const name of names) ownField(fields, name);
+}
+
 /** The paths of the fields that the request has and its handler does not know, in order. */
 export function unreadFields({ body }: Call): string[] {
   return [...(trackedOf.get(body) ?? [])].flatMap(([path, tracked]) => unread(path, tracked)).sort();

@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../exchange';
 import type { World } from '../world';
 import type { Lease } from './leases';
-import { absent } from './refusal';
+import { absent, FieldRefusal } from './refusal';
 
 /** The response to a write without a result. */
 export const WRITTEN: Reply = { status: 204 };
@@ -53,9 +53,17 @@ export function listedPage(world: World, call: Call, names: readonly string[]): 
 
 export function pageOf({ query }: Call, names: readonly string[]): string[] {
   const after = query.get('after') ?? '';
-  const limit = Number(query.get('limit') ?? 0);
+  const limit = wholeNumber('limit', query.get('limit') ?? '');
   const page = [...names].sort().filter((name) => name > after);
   return limit > 0 ? page.slice(0, limit) : page;
+}
+
+/** A parameter of a query; 0 if it is empty. */
+export function wholeNumber(name: string, text: string): number {
+  if (text === '' || /^[+-]?\d+$/.test(text)) return Number(text);
+  throw new FieldRefusal(
+    `error converting input for field "${name}": '' cannot parse value as 'int': strconv.ParseInt: invalid syntax`,
+  );
 }
 
 /** Returns the names in order; an empty list is a 404. */

@@ -109,7 +109,7 @@ export function readNumbers(fields: Fields, name: string): number[] | undefined 
 export function readMap(fields: Fields, name: string): Record<string, string> | undefined {
   const value = ownField(fields, name);
   if (value === undefined) return undefined;
-  if (value === null || value === '') return {};
+  if (value === null) return {};
   const entries = Array.isArray(value)
     ? value.map(pairOf)
     : typeof value === 'object'

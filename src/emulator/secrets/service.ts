@@ -160,7 +160,8 @@ export class SecretsService implements Service {
   /** Parameters of a query count where there is no body. */
   private ignoredParameters({ method, query, hasQuery, namespace }: SecretsCall, path: string): readonly string[] {
     if (!hasQuery || !['GET', 'LIST', 'SCAN'].includes(method)) return [];
-    const paging = this.mounted(namespace, path)?.engine.unpaged ? [] : PAGING;
+    const engine = this.mounted(namespace, path)?.engine;
+    const paging = engine && !engine.unpaged ? PAGING : [];
     return unreadParameters(query).filter((name) => !paging.includes(name));
   }
 
@@ -273,9 +274,9 @@ export class SecretsService implements Service {
     const methods = mounted
       ? this.tables.engines.get(mounted.engine)?.methods(mounted.rest)
       : this.tables.system.methods(call.path);
-    if ((methods ?? []).length > 0 && !(/^(?:sys|identity)\//.test(path) && isListing(call))) {
-      return unsupportedOperation();
-    }
+    // With a slash at its end, it is no path of one object.
+    const isNone = isListing(call) && (/^(?:sys|identity)\//.test(path) || (mounted?.engine.plainNames ?? false));
+    if ((methods ?? []).length > 0 && !isNone) return unsupportedOperation();
     if (mounted || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
     return new SecretsRefusal(404, [`no handler for route "${sought}". route entry not found.`]);
   }
@@ -355,7 +356,7 @@ function refuseFlags({ query }: Call): void {
   }
 }
 
-/** What lists take. */
+/** What lists of engines take. */
 const PAGING = ['after', 'limit'];
 
 /** A path without empty segments, and those that stand for others. A slash at its end stays. */

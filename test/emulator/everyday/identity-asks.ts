@@ -25,6 +25,8 @@ const ENTITIES: readonly EverydayAsk[] = [
   ],
   ['GET', `${E}/id/<ann>`],
   ['LIST', `${E}/id`],
+  ['LIST', `${E}/id?limit=1`],
+  ['LIST', `${E}/name?limit=1`],
   ['GET', `${E}/name/ann%20lee`],
   ['POST', E, { name: 'ann lee', policies: 'x, y' }],
   ['GET', `${E}/name/ANN%20LEE`],
@@ -234,6 +236,57 @@ const GROUP_ALIASES: readonly EverydayAsk[] = [
   ['LIST', `${A}/id`],
 ];
 
+const EDGES: readonly EverydayAsk[] = [
+  ['POST', E, { name: 'edge', policies: '', disabled: null }, { keep: { edge: 'data.id' } }],
+  ['GET', `${E}/id/<edge>`, undefined, { unlike: ['metadata'] }],
+  ['POST', E, { name: 'edge', policies: ['a', 'b'], metadata: { a: 'b' } }],
+  ['POST', `${E}/id/<edge>`, {}],
+  ['GET', `${E}/id/<edge>`],
+  ['POST', E, { name: 5, policies: [1, true] }, { keep: { five: 'data.id' } }],
+  ['GET', `${E}/name/5`],
+  ['POST', E, { name: ['a'] }],
+  ['POST', `${E}/name/edge`, { id: '<five>' }],
+  ['POST', `${E}/name/edge`, { id: 'none' }],
+  ['POST', `${E}/name/edge6`, { id: '<five>' }],
+  ['GET', `${E}/id/<five>`],
+  ['GET', `${E}/name/edge`],
+  [
+    'POST',
+    G,
+    { name: 'gedge', type: '', policies: null, metadata: null, member_entity_ids: '<edge>,<five>' },
+    { keep: { gedge: 'data.id' } },
+  ],
+  ['GET', `${G}/id/<gedge>`, undefined, { unlike: ['metadata', 'policies'] }],
+  ['POST', `${G}/name/gedge`, { type: 'external' }],
+  ['POST', `${G}/name/gedge`, { id: 'none' }],
+  ['POST', `${G}/name/gedge3`, { id: '<gedge>' }],
+  ['POST', 'identity/lookup/entity', { id: '' }],
+  ['POST', `${G}/name/gedge2`, { type: 'external', member_entity_ids: [] }],
+  ['POST', `${G}/name/gedge2`, { type: 'external', member_group_ids: null }],
+  ['POST', `${G}/name/gedge2`, { type: 'external' }, { keep: { gedge2: 'data.id' } }],
+  ['GET', `${G}/name/gedge2`],
+  ['POST', GA, { id: 'none', name: 'x', mount_accessor: '<ar>' }],
+  ['POST', GA, { name: 'same', mount_accessor: '<ar>', canonical_id: '<gedge2>' }, { keep: { same: 'data.id' } }],
+  ['POST', GA, { name: 'SAME', mount_accessor: '<ar>' }],
+  ['POST', GA, { id: '<same>', name: 'renamed', mount_accessor: '<ar>' }],
+  ['GET', `${GA}/id/<same>`],
+  ['POST', A, { id: '<none>' }],
+  ['POST', A, { name: 'x y/z', mount_accessor: '<ar>', canonical_id: '<edge>' }, { keep: { spaced: 'data.id' } }],
+  ['GET', `${A}/id/<spaced>`],
+  ['POST', A, { name: 'sys', mount_accessor: '<token>', canonical_id: '<edge>', custom_metadata: null }],
+  [
+    'POST',
+    'identity/lookup/group',
+    { alias_name: 'renamed', alias_mount_accessor: '<ar>' },
+    { unlike: ['member_entity_ids'] },
+  ],
+  ['POST', 'identity/lookup/group', { alias_id: '<same>' }, { unlike: ['member_entity_ids'] }],
+  ['POST', 'identity/lookup/entity', { name: '', id: '<edge>' }],
+  ['GET', 'identity/lookup/entity'],
+  ['DELETE', `${E}/id/<edge>`],
+  ['GET', `${G}/id/<gedge>`, undefined, { unlike: ['metadata', 'policies'] }],
+];
+
 const IN = { 'X-Vault-Namespace': 'team' };
 
 const NAMESPACES: readonly EverydayAsk[] = [
@@ -258,5 +311,6 @@ export const IDENTITY_ASKS: readonly EverydayAsk[] = [
   ...LOOKUPS,
   ...GROUPS,
   ...GROUP_ALIASES,
+  ...EDGES,
   ...NAMESPACES,
 ];

@@ -303,6 +303,39 @@ const CONFIG: readonly EverydayAsk[] = [
   ['GET', 'two/metadata/eleven'],
 ];
 
+const SAID: readonly EverydayAsk[] = [
+  ['POST', 'sys/mounts/said', { type: 'kv-v2' }],
+  ...[
+    { unknown: 1 },
+    { max_versions: null },
+    { custom_metadata: {} },
+    { delete_version_after: null },
+    { cas_required: false },
+  ].flatMap((body, index): EverydayAsk[] => [
+    ['POST', `said/metadata/n${index}`, body],
+    ['GET', `said/metadata/n${index}`],
+  ]),
+  ['POST', 'said/data/a', { data: { v: 1 } }],
+  ['POST', 'said/metadata/a', { delete_version_after: '1h', cas_required: true, metadata_cas_required: true }],
+  ['PATCH', 'said/metadata/a', { delete_version_after: null, cas_required: null, metadata_cas: 1 }],
+  ['GET', 'said/metadata/a'],
+  ['PATCH', 'said/metadata/a', { delete_version_after: '-1s', metadata_cas: 2 }],
+  ['PATCH', 'said/metadata/a', { unknown: 1 }],
+  ['POST', 'said/metadata/a', { metadata_cas_required: null, metadata_cas: 2 }],
+  ['GET', 'said/metadata/a'],
+  ['LIST', 'said/metadata?limit=x'],
+  ['LIST', 'said/metadata?limit=-1'],
+  ['LIST', 'said/metadata?limit=0'],
+  ['LIST', 'said/detailed-metadata?limit=1'],
+  ['POST', 'said/undelete/a', { versions: [0, -1] }],
+  ['GET', 'said/data/a'],
+  ['GET', 'said/data/a?list=true'],
+  ['GET', 'said/metadata?list=true'],
+  ['GET', 'said/metadata?scan=true'],
+  ['POST', 'said/data/dots/a.b', { data: {} }],
+  ['GET', 'said/subkeys/dots/a.b'],
+];
+
 const UPGRADE: readonly EverydayAsk[] = [
   ['POST', 'sys/mounts/up', { type: 'kv' }],
   ['POST', 'up/a', { v: 1 }],
@@ -312,4 +345,12 @@ const UPGRADE: readonly EverydayAsk[] = [
 ];
 
 /** What people do with key-value secrets, in order. */
-export const KEY_VALUE_ASKS: readonly EverydayAsk[] = [...V1, ...DATA, ...LIFE, ...METADATA, ...CONFIG, ...UPGRADE];
+export const KEY_VALUE_ASKS: readonly EverydayAsk[] = [
+  ...V1,
+  ...DATA,
+  ...LIFE,
+  ...METADATA,
+  ...CONFIG,
+  ...SAID,
+  ...UPGRADE,
+];

@@ -96,6 +96,8 @@ const SECRET_IDS: readonly EverydayAsk[] = [
   ['POST', `${R}/none/secret-id`, {}],
   ['POST', `${R}/app/secret-id`, {}, { keep: { secret: 'data.secret_id', accessor: 'data.secret_id_accessor' } }],
   ['LIST', `${R}/app/secret-id`],
+  ['LIST', `${R}/app/secret-id?limit=1`],
+  ['LIST', `${R}/app/secret-id?after=zz`],
   ['POST', `${R}/app/secret-id-accessor/lookup`, { secret_id_accessor: '<accessor>' }],
   ['POST', `${R}/app/secret-id/lookup`, { secret_id: '<secret>' }],
   ['POST', 'auth/ar/login', { role_id: '<roleid>', secret_id: '<secret>' }],
@@ -167,5 +169,35 @@ const SECRET_IDS: readonly EverydayAsk[] = [
   ['PUT', `${R}/app/secret-id/lookup`, { secret_id: '<endless>' }],
 ];
 
+const EDGES: readonly EverydayAsk[] = [
+  ['POST', `${U}/edge`, { password: 5 }],
+  ['POST', 'auth/up/login/edge', { password: '5' }],
+  ['POST', `${U}/edge`, { password: ['x'] }],
+  ['POST', `${U}/edge`, { token_ttl: null, token_type: 'batch', token_bound_cidrs: '10.0.0.1/32,127.0.0.0/8' }],
+  ['GET', `${U}/edge`],
+  ['POST', `${U}/edge`, { token_type: 'other' }],
+  ['POST', `${U}/edge`, { token_num_uses: -1 }],
+  ['POST', `${U}/edge`, { token_period: '9000h' }],
+  ['POST', `${U}/edge`, { token_max_ttl: '9000h' }],
+  ['GET', `${U}/edge/nothing`],
+  ['POST', `${U}`, {}],
+  ['LIST', `${U}/edge`],
+  ['PATCH', `${U}/edge`, {}],
+  ['POST', 'auth/up/nothing', {}],
+  ['POST', `${R}/edge`, { secret_id_num_uses: 1, token_ttl: null }],
+  [
+    'POST',
+    `${R}/edge/secret-id`,
+    { num_uses: null, ttl: null, metadata: null, cidr_list: null },
+    { keep: { once: 'data.secret_id', onceaccessor: 'data.secret_id_accessor' } },
+  ],
+  ['POST', `${R}/other`, {}],
+  ['POST', `${R}/other/secret-id-accessor/lookup`, { secret_id_accessor: '<onceaccessor>' }],
+  ['POST', `${R}/other/secret-id-accessor/destroy`, { secret_id_accessor: '<onceaccessor>' }],
+  ['POST', `${R}/other/custom-secret-id`, { secret_id: '<once>' }, { unlike: ['secret_id_accessor'] }],
+  ['GET', `${R}/edge/secret-id-accessor/lookup`],
+  ['POST', 'auth/ar/tidy/secret-id', {}],
+];
+
 /** What people do with users and secret ids, in order. */
-export const LOGIN_ASKS: readonly EverydayAsk[] = [...USERS, ...SECRET_IDS];
+export const LOGIN_ASKS: readonly EverydayAsk[] = [...USERS, ...SECRET_IDS, ...EDGES];

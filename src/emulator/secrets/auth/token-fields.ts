@@ -42,6 +42,8 @@ const OLD_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_ci
 export interface TokenFieldRules {
   /** AppRole takes a period above the mount's maximum, and other types of tokens. */
   readonly lenient?: true;
+  /** Userpass does not warn of lifetimes that the mount shortens. */
+  readonly silent?: true;
 }
 
 /** Reads the token fields of a write; what it leaves out stays. */
@@ -77,7 +79,7 @@ export function checkAgainstMount(
   world: World,
   mount: string,
   { tokenTtl, tokenMaxTtl, tokenPeriod }: TokenFields,
-  { lenient }: TokenFieldRules = {},
+  { lenient, silent }: TokenFieldRules = {},
 ): readonly string[] {
   const { longest } = lifetimesAt(world, mount);
   // AppRole cuts a period at the login.
@@ -86,6 +88,7 @@ export function checkAgainstMount(
       `'period' of '"${allUnits(tokenPeriod)}"' is greater than the backend's maximum lease TTL of '"${allUnits(longest)}"'`,
     );
   }
+  if (silent) return [];
   if (lenient) {
     return tokenMaxTtl > longest
       ? [

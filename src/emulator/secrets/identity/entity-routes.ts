@@ -25,11 +25,7 @@ export const entityRoutes: readonly SystemRoute[] = [
     path: PATH,
     handle: (world, call) => {
       const fields = readFields(call);
-      const id = readText(fields, 'id') ?? '';
-      const name = readText(fields, 'name') ?? '';
-      if (id !== '') return write(world, fields, getForWrite(world, call, id), name);
-      const known = name === '' ? undefined : findEntityNamed(world, call.namespace, name);
-      return known ? write(world, fields, known, name) : create(world, call, fields, name);
+      return writeNamed(world, call, fields, readText(fields, 'name') ?? '');
     },
   },
   {
@@ -65,8 +61,7 @@ export const entityRoutes: readonly SystemRoute[] = [
     path: `${PATH}/name/*name`,
     handle: (world, call, { name }) => {
       const fields = readFields(call);
-      const known = findEntityNamed(world, call.namespace, name);
-      return known ? write(world, fields, known, name) : create(world, call, fields, name, replacedName(fields));
+      return writeNamed(world, call, fields, name, replacedName(fields));
     },
   },
   {
@@ -107,6 +102,20 @@ export const entityRoutes: readonly SystemRoute[] = [
     },
   },
 ];
+
+/** An id in the body says which entity it is, else its name; one that is not there is made. */
+function writeNamed(
+  world: World,
+  call: SecretsCall,
+  fields: Fields,
+  name: string,
+  warnings: readonly string[] = [],
+): Reply {
+  const id = readText(fields, 'id') ?? '';
+  if (id !== '') return write(world, fields, getForWrite(world, call, id), name);
+  const known = name === '' ? undefined : findEntityNamed(world, call.namespace, name);
+  return known ? write(world, fields, known, name) : create(world, call, fields, name, warnings);
+}
 
 /** An entity of the namespace of a request. */
 export function find(world: World, { namespace }: SecretsCall, id: string): Entity | undefined {
@@ -149,7 +158,7 @@ function create(
   { namespace }: SecretsCall,
   fields: Fields,
   given: string,
-  warnings: readonly string[] = [],
+  warnings: readonly string[],
 ): Reply {
   const { id, name } = world.store.of(entities).put(changed(world, fields, newEntity(world, namespace, given), ''));
   return enveloped(world, { id, name, aliases: null }, { warnings });

@@ -5,7 +5,7 @@ import { readFields, readText } from '../fields';
 import { absent, badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
 import { findGroupIn, newGroup } from './group-routes';
-import { changedGroup, findGroupByAlias, groups, groupsAliasedAt } from './groups';
+import { changedGroup, findGroupByAlias, isNamed, groups, groupsAliasedAt } from './groups';
 import type { Group, GroupAlias } from './groups';
 import { listedById } from './lists';
 import { newId } from './made';
@@ -95,7 +95,7 @@ function readGiven(world: World, call: SecretsCall, own: string | undefined): Gi
   if (name === '') throw badRequest('missing alias name');
   if (mountAccessor === '') throw badRequest('missing mount_accessor');
   checkAccessor(world, call.namespace, mountAccessor);
-  const taken = groupsAliasedAt(world, mountAccessor).find(({ alias }) => alias?.name === name && alias.id !== own);
+  const taken = groupsAliasedAt(world, mountAccessor).find(({ alias }) => isNamed(alias, name) && alias?.id !== own);
   if (taken) throw badRequest('combination of mount and group alias name is already in use');
   return { name, mountAccessor, groupId: readText(fields, 'canonical_id') ?? '' };
 }

@@ -27,8 +27,7 @@ export const groupRoutes: readonly SystemRoute[] = [
       const id = readText(fields, 'id') ?? '';
       const name = readText(fields, 'name') ?? '';
       if (id !== '') return update(world, call, fields, getForWrite(world, call, id), name);
-      const known = name === '' ? undefined : findGroupNamed(world, call.namespace, name);
-      return known ? update(world, call, fields, known, name) : create(world, call, fields, name);
+      return writeNamed(world, call, fields, name);
     },
   },
   {
@@ -64,8 +63,9 @@ export const groupRoutes: readonly SystemRoute[] = [
     path: `${PATH}/name/*name`,
     handle: (world, call, { name }) => {
       const fields = readFields(call);
-      const known = findGroupNamed(world, call.namespace, name);
-      return known ? update(world, call, fields, known, name) : create(world, call, fields, name, replacedName(fields));
+      // The service knows the member, and takes no notice of it here.
+      readText(fields, 'id');
+      return writeNamed(world, call, fields, name, replacedName(fields));
     },
   },
   {
@@ -102,6 +102,18 @@ export const groupRoutes: readonly SystemRoute[] = [
       ),
   },
 ];
+
+/** A group that is not there is made. */
+function writeNamed(
+  world: World,
+  call: SecretsCall,
+  fields: Fields,
+  name: string,
+  warnings: readonly string[] = [],
+): Reply {
+  const known = name === '' ? undefined : findGroupNamed(world, call.namespace, name);
+  return known ? update(world, call, fields, known, name) : create(world, call, fields, name, warnings);
+}
 
 /** A group of the namespace of a request. */
 export function findGroupIn({ store }: World, { namespace }: SecretsCall, id: string): Group | undefined {
@@ -143,13 +155,7 @@ function readType(fields: Fields): Group['type'] | undefined {
   throw badRequest(`invalid group type ${JSON.stringify(type)}`);
 }
 
-function create(
-  world: World,
-  call: SecretsCall,
-  fields: Fields,
-  given: string,
-  warnings: readonly string[] = [],
-): Reply {
+function create(world: World, call: SecretsCall, fields: Fields, given: string, warnings: readonly string[]): Reply {
   const type = readType(fields) ?? 'internal';
   const { id, name } = write(world, call, fields, newGroup(world, call.namespace, given, type), '');
   return enveloped(world, { id, name }, { warnings });
@@ -185,7 +191,7 @@ function write(world: World, call: SecretsCall, fields: Fields, before: Group, n
 function readMemberEntities(world: World, call: SecretsCall, fields: Fields, group: Group): string[] | undefined {
   const ids = readNames(fields, 'member_entity_ids');
   if (!ids) return undefined;
-  if (group.type === 'external' && ids.length > 0) {
+  if (group.type === 'external') {
     throw badRequest("member entities can't be set manually for external groups");
   }
   const unknown = ids.find((id) => !findEntityIn(world, call, id));
@@ -196,7 +202,7 @@ function readMemberEntities(world: World, call: SecretsCall, fields: Fields, gro
 function readMemberGroups(world: World, call: SecretsCall, fields: Fields, group: Group): string[] | undefined {
   const ids = readNames(fields, 'member_group_ids');
   if (!ids) return undefined;
-  if (group.type === 'external' && ids.length > 0) throw badRequest("member groups can't be set for external groups");
+  if (group.type === 'external') throw badRequest("member groups can't be set for external groups");
   for (const id of ids) {
     if (id === group.id) throw failure(`member group ID ${JSON.stringify(id)} is same as the ID of the group`);
     const member = findGroupIn(world, call, id);

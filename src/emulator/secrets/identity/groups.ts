@@ -62,6 +62,11 @@ export function groupsAliasedAt({ store }: World, mountAccessor: string): readon
   return store.of(groups).by(byAliasAccessor, mountAccessor);
 }
 
+/** Names of aliases are compared without regard to case. */
+export function isNamed(alias: GroupAlias | undefined, name: string): boolean {
+  return alias?.name.toLowerCase() === name.toLowerCase();
+}
+
 /** The groups of which a group is a member. */
 export function parentsOf({ store }: World, { id }: Pick<Group, 'id'>): readonly Group[] {
   return store.of(groups).by(byMemberGroup, id);

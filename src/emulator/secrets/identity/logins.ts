@@ -4,7 +4,7 @@ import type { Mount } from '../mounts';
 import { SecretsRefusal } from '../refusal';
 import { entityAliases, findAlias, findEntity } from './entities';
 import type { Entity } from './entities';
-import { changedGroup, groupsAliasedAt, groupsOf } from './groups';
+import { changedGroup, groupsAliasedAt, groupsOf, isNamed } from './groups';
 import { addEntity, newId } from './made';
 
 export interface KnownLogin {
@@ -46,7 +46,7 @@ function tokenStore(path: string): Mount {
 function joinGroups(world: World, mountAccessor: string, { id }: Entity, names: readonly string[]): void {
   for (const group of groupsAliasedAt(world, mountAccessor)) {
     const members = group.memberEntityIds ?? [];
-    const [is, shall] = [members.includes(id), names.includes(group.alias?.name ?? '')];
+    const [is, shall] = [members.includes(id), names.some((name) => isNamed(group.alias, name))];
     if (is === shall) continue;
     changedGroup(world, group, { memberEntityIds: shall ? [...members, id] : members.filter((one) => one !== id) });
   }

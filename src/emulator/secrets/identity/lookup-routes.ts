@@ -8,7 +8,7 @@ import type { SecretsCall } from '../request';
 import { entityAliases, findAlias, findEntityNamed } from './entities';
 import { find as findEntityIn } from './entity-routes';
 import { findGroupIn } from './group-routes';
-import { findGroupByAlias, findGroupNamed, groupsAliasedAt } from './groups';
+import { findGroupByAlias, findGroupNamed, groupsAliasedAt, isNamed } from './groups';
 import { shownEntity, shownGroup } from './shown';
 import type { SystemRoute } from '../system/route';
 
@@ -34,7 +34,7 @@ export const lookupRoutes: readonly SystemRoute[] = [
     byId: findGroupIn,
     byName: findGroupNamed,
     byAliasId: (world, id) => findGroupByAlias(world, id)?.id,
-    byAlias: (world, accessor, name) => groupsAliasedAt(world, accessor).find(({ alias }) => alias?.name === name)?.id,
+    byAlias: (world, accessor, name) => groupsAliasedAt(world, accessor).find(({ alias }) => isNamed(alias, name))?.id,
     shown: shownGroup,
   }),
 ];
@@ -53,18 +53,20 @@ function lookupRoute<T>(what: 'entity' | 'group', lookup: Lookup<T>): SystemRout
 }
 
 function lookUp<T>(world: World, call: SecretsCall, fields: Fields, lookup: Lookup<T>): T | undefined {
-  const [id, name, aliasId, aliasName, accessor] = ['id', 'name', 'alias_id', 'alias_name', 'alias_mount_accessor'].map(
-    (field) => readText(fields, field) ?? '',
-  ) as [string, string, string, string, string];
-  const hasAlias = aliasName !== '' || accessor !== '';
-  const given = [id !== '', name !== '', aliasId !== '', hasAlias].filter(Boolean).length;
+  const [id, name, aliasId, aliasName, accessor] = SELECTORS.map((field) => readText(fields, field));
+  const hasAlias = aliasName !== undefined || accessor !== undefined;
+  // One that is empty is one, too.
+  const given = [id !== undefined, name !== undefined, aliasId !== undefined, hasAlias].filter(Boolean).length;
   if (given === 0) throw badRequest('query parameter not supplied');
   if (given > 1) throw badRequest('query parameter conflict; please supply distinct set of query parameters');
-  if (hasAlias && (aliasName === '' || accessor === '')) {
+  if (hasAlias && (!aliasName || !accessor)) {
     throw badRequest("both 'alias_name' and 'alias_mount_accessor' needs to be set");
   }
-  if (id !== '') return lookup.byId(world, call, id);
-  if (name !== '') return lookup.byName(world, call.namespace, name);
-  const found = aliasId !== '' ? lookup.byAliasId(world, aliasId) : lookup.byAlias(world, accessor, aliasName);
+  if (id !== undefined) return lookup.byId(world, call, id);
+  if (name !== undefined) return lookup.byName(world, call.namespace, name);
+  const found =
+    aliasId === undefined ? lookup.byAlias(world, accessor ?? '', aliasName ?? '') : lookup.byAliasId(world, aliasId);
   return found === undefined ? undefined : lookup.byId(world, call, found);
 }
+
+const SELECTORS = ['id', 'name', 'alias_id', 'alias_name', 'alias_mount_accessor'];

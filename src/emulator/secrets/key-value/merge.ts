@@ -13,8 +13,7 @@ export function merged(document: unknown, patch: unknown): unknown {
 
 /** The keys of a document down to a depth, with null for every value; 0 stands for every depth. */
 export function subkeys(document: unknown, depth: number): unknown {
-  if (!isObject(document) || Object.keys(document).length === 0) return null;
-  return keysOf(document, depth);
+  return isObject(document) ? keysOf(document, depth) : null;
 }
 
 function keysOf(members: Members, depth: number): Members {

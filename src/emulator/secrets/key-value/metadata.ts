@@ -105,7 +105,7 @@ function write(
   const configuration = configurationOf(world, mount);
   const rules = readRules(fields, before, { signed: false });
   if (custom) checkCustomMetadata(custom);
-  const says = SET.some((name) => ownField(fields, name) !== undefined);
+  const says = SET.some((name) => isSaid(name, ownField(fields, name)));
   if (!says) return WRITTEN;
   checkMetadataVersion(fields, before, configuration);
   const customMetadata = custom === undefined ? before.customMetadata : custom;
@@ -119,6 +119,11 @@ function write(
   if (ownField(fields, 'cas_required') !== false || !configuration.casRequired) return WRITTEN;
   const ignored = '"cas_required" set to false, but is mandated by backend config. This value will be ignored.';
   return enveloped(world, null, { warnings: [ignored] });
+}
+
+/** A duration that is null says nothing. */
+function isSaid(name: string, value: unknown): boolean {
+  return value !== undefined && !(name === 'delete_version_after' && value === null);
 }
 
 function shown(secret: VersionedSecret): object {

@@ -1,14 +1,15 @@
 import type { Reply } from '../../exchange';
+import { noteFields } from '../../read-fields';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
-import { enveloped, WRITTEN } from '../envelope';
+import { enveloped, wholeNumber, WRITTEN } from '../envelope';
 import { parseFields, readFields, readObject, requireMergePatch } from '../fields';
 import type { Fields } from '../fields';
 import { configurationOf, findSecret, newSecret, versionedSecrets } from './kinds';
 import type { SecretVersion, VersionedSecret } from './kinds';
 import { merged, subkeys } from './merge';
 import { checkVersion, deleteAfter, keptVersions } from './rules';
-import { absent, badRequest, failure, FieldRefusal } from '../refusal';
+import { absent, badRequest, failure } from '../refusal';
 
 /** Version 2: reading, writing, merging and deleting numbered versions. */
 export const dataRoutes: readonly EngineRoute[] = [
@@ -103,6 +104,8 @@ function found({ world, mount, parameters: { path } }: EngineCall): VersionedSec
 
 function givenOptions(call: EngineCall['call']): Fields {
   const fields = readFields(call);
+  // It belongs to a read.
+  noteFields(fields, ['version']);
   if (readObject(fields, 'data') === undefined) throw badRequest('no data provided');
   return readObject(fields, 'options') ?? {};
 }
@@ -159,9 +162,5 @@ export function shownTimes({ createdAt, deletedAt, destroyed }: SecretVersion): 
 }
 
 function queried({ call }: EngineCall, name: string): number {
-  const text = call.query.get(name) ?? '';
-  if (text === '' || /^[+-]?\d+$/.test(text)) return Number(text);
-  throw new FieldRefusal(
-    `error converting input for field "${name}": '' cannot parse value as 'int': strconv.ParseInt: invalid syntax`,
-  );
+  return wholeNumber(name, call.query.get(name) ?? '');
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '../../exchange';
+import { noteFields } from '../../read-fields';
 import type { World } from '../../world';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readSeconds, readText } from '../fields';
@@ -84,7 +85,10 @@ export const leaseRoutes: readonly SystemRoute[] = [
       method: 'POST',
       path,
       handle: async (world, call, { lease_id }) => {
-        await revoke(world, lease_id ?? givenId(readFields(call)));
+        const fields = readFields(call);
+        // Leases are revoked before the response in any case.
+        noteFields(fields, ['sync', 'url_lease_id', 'lease_id']);
+        await revoke(world, lease_id ?? givenId(fields));
         return WRITTEN;
       },
     }),

@@ -1,4 +1,5 @@
 import type { Reply } from '../../exchange';
+import { noteFields } from '../../read-fields';
 import type { World } from '../../world';
 import type { EngineCall } from '../engine';
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
@@ -13,7 +14,7 @@ import { badRequest, failure } from '../refusal';
 const SHORTEST_PERIOD = 3600;
 const [SHORTEST_HMAC, LONGEST_HMAC] = [32, 512];
 
-type Wanted = Pick<
+export type Wanted = Pick<
   TransitKey,
   'type' | 'derived' | 'convergent' | 'exportable' | 'plaintextBackup' | 'rotatePeriodSeconds' | 'keySize'
 >;
@@ -53,7 +54,7 @@ export async function rotated(world: World, key: TransitKey): Promise<TransitKey
   return world.store.of(transitKeys).put({ ...before, latestVersion: version, versions });
 }
 
-const USUAL: Wanted = {
+export const USUAL: Wanted = {
   type: 'aes256-gcm96',
   derived: false,
   convergent: false,
@@ -69,6 +70,8 @@ export function readPeriod(fields: Fields): number | undefined {
 }
 
 function readWanted(fields: Fields): Wanted {
+  // Of derived keys, whose public keys are not shown.
+  noteFields(fields, ['context']);
   const flag = (name: string) => readFlag(fields, name) ?? false;
   const type = readText(fields, 'type') ?? USUAL.type;
   const [derived, convergent] = [flag('derived'), flag('convergent_encryption')];

@@ -1,16 +1,28 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'crypto';
 import type { CipherGCMTypes } from 'crypto';
 import type { Reply } from '../../exchange';
+import { noteFields } from '../../read-fields';
 import type { EngineCall } from '../engine';
 import { enveloped } from '../envelope';
-import { readFields, readText, readWhole } from '../fields';
+import { readFields, readFlag, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
-import { addKey } from './create';
+import { addKey, USUAL } from './create';
+import type { Wanted } from './create';
 import { disablesUpsert, findKey } from './kinds';
 import type { KeyVersion, TransitKey } from './kinds';
 import { typeOf } from './types';
 import type { KeyType } from './types';
 import { badRequest } from '../refusal';
+
+/** Members for which the emulator has no use. */
+const UNUSED = [
+  'type',
+  'convergent_encryption',
+  'nonce',
+  'partial_failure_response_code',
+  'associated_data',
+  'context',
+];
 
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
@@ -18,12 +30,13 @@ const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 export async function encrypt(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const fields = readFields(call);
+  noteFields(fields, UNUSED);
   const text = readText(fields, 'plaintext');
   if (text === undefined) throw badRequest('missing plaintext to encrypt');
   const plaintext = fromBase64(text);
   const known = findKey(request);
   if (!known && disablesUpsert(world, mount)) throw badRequest('encryption key not found');
-  const key = known ?? (await addKey(request));
+  const key = known ?? (await addKey(request, readNew(fields)));
   const cipher = cipherOf(key, 'encryption');
   const version = versionToEncrypt(key, readWhole(fields, 'key_version') ?? 0);
   const nonce = world.random.bytes(NONCE_BYTES);
@@ -34,9 +47,22 @@ export async function encrypt(request: EngineCall): Promise<Reply> {
   return enveloped(world, { ciphertext, key_version: version.version });
 }
 
+/** A key that is made by its first use; one with a context is derived. */
+function readNew(fields: Fields): Wanted {
+  const type = readText(fields, 'type') ?? USUAL.type;
+  if (typeOf({ type }).bytes === undefined) throw badRequest(`unknown key type ${type}`);
+  const derived = (readText(fields, 'context') ?? '') !== '';
+  const convergent = readFlag(fields, 'convergent_encryption') ?? false;
+  if (convergent && !derived) {
+    throw badRequest('convergent encryption requires derivation to be enabled, so context is required');
+  }
+  return { ...USUAL, type, derived, convergent };
+}
+
 export function decrypt(request: EngineCall): Reply {
   const { world, call } = request;
   const fields = readFields(call);
+  noteFields(fields, UNUSED);
   const ciphertext = readText(fields, 'ciphertext') ?? '';
   if (ciphertext === '') throw badRequest('missing ciphertext to decrypt');
   const key = findKey(request);

@@ -5,7 +5,7 @@ import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
-import { enveloped, listed, productName, WRITTEN } from '../../envelope';
+import { enveloped, listedPage, productName, WRITTEN } from '../../envelope';
 import { readFields, readNames, readSeconds, readText, readWhole } from '../../fields';
 import type { Fields } from '../../fields';
 import { isWithinNetworks } from '../../networks';
@@ -29,8 +29,9 @@ export const secretIdRoutes: readonly EngineRoute[] = [
     method: 'LIST',
     path: 'role/:name/secret-id',
     handle: (request) =>
-      listed(
+      listedPage(
         request.world,
+        request.call,
         secretsOf(request.world, getRole(request, 400)).map(({ accessor }) => accessor),
       ),
   },

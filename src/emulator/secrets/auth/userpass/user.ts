@@ -31,6 +31,7 @@ const userSort: RoleSort<User> = {
   method: 'userpass',
   folder: 'users',
   noun: 'user',
+  tokenRules: { silent: true },
   read: (world, fields, before) => {
     if (before && readText(fields, 'password') === undefined) {
       return { salt: before.salt, passwordHash: before.passwordHash };
