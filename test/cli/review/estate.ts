@@ -99,6 +99,7 @@ async function furnish(service: TestEmulator): Promise<void> {
     if (number <= 8) await provideIssuers(service, `authority-${number}`);
   }
   await provideAuthMethod(service, 'approle', 'approle');
+  await provideAuthMethod(service, 'people-1', 'userpass');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
@@ -161,7 +162,7 @@ export async function planBetween(
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
-    for (const method of ['jwt', 'kubernetes', 'approle']) await provideAuthMethod(service, method, method);
+    for (const method of ['jwt', 'kubernetes', 'approle', 'userpass']) await provideAuthMethod(service, method, method);
     configure(before);
     if (before) await terraform.apply();
     configure(after);

@@ -158,6 +158,7 @@ it('a review reports changes of attributes that only some services have', async 
   };
   const strictAppRole = (token_strictly_bind_ip: boolean) => ({
     lintel_approle_role: { deploy: { name: 'deploy', token_strictly_bind_ip } },
+    lintel_userpass_user: { deploy: { username: 'deploy', password: 'a-password', token_strictly_bind_ip } },
   });
   const plans = await Promise.all([
     planBetween(
@@ -205,6 +206,7 @@ it('a review reports changes of attributes that only some services have', async 
       'warning callback_mode: Logins in a browser are completed by the service, and not by the client that began them',
       'warning oidc_disable_confirmation: Logins in a browser need no confirmation',
       'warning token_policies_template_claims: Claims decide which policies a login gets',
+      'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning token_strictly_bind_ip: Tokens can be used from other addresses than the one that logged in',
       'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',

@@ -303,14 +303,9 @@ describe('Run triggers', () => {
       await ids('ws-app', 'outbound'),
       await ids('ws-network', 'outbound'),
     ]).toEqual([[data.id], [], [data.id]]);
-<<<<<<< HEAD
-    for (const query of ['', '?filter[run-trigger][type]=x'])
-      {expect((await send('GET', `${path}${query}`)).status).toBe(400);}
-=======
     for (const query of ['', '?filter[run-trigger][type]=x']) {
       expect((await send('GET', `${path}${query}`)).status).toBe(400);
     }
->>>>>>> c16af2b22c717ce4f0a3ffd4d49014b9a2451223
     expect((await send('GET', `run-triggers/${data.id}?include=workspace,sourceable`)).body.included).toHaveLength(2);
     expect((await send('DELETE', `run-triggers/${data.id}`)).status).toBe(204);
     expect((await send('GET', `run-triggers/${data.id}`)).status).toBe(404);
@@ -334,14 +329,9 @@ it('SSH keys are created, renamed, assigned in both forms, and deleted', async (
   const item = `ssh-keys/${data.id}`;
   expect((await send('PATCH', item, object('ssh-keys', { name: 'y' }))).data.attributes).toEqual({ name: 'y' });
   expect((await send('GET', keys)).body).toMatchObject({ data: [{ id: data.id }] });
-<<<<<<< HEAD
-  for (const attributes of [{ name: 'x' }, { value: 'x' }])
-    {expect((await send('POST', keys, object('ssh-keys', attributes))).status).toBe(422);}
-=======
   for (const attributes of [{ name: 'x' }, { value: 'x' }]) {
     expect((await send('POST', keys, object('ssh-keys', attributes))).status).toBe(422);
   }
->>>>>>> c16af2b22c717ce4f0a3ffd4d49014b9a2451223
   const assign = async (body: unknown) => send('PATCH', `${APP}/relationships/ssh-key`, body);
   const key = (answer: { data: any }) => answer.data.relationships['ssh-key'].data?.id ?? null;
   expect(key(await assign(object('workspaces', { id: data.id })))).toBe(data.id);

@@ -4,11 +4,6 @@ import { tokenReviewCases } from '../shared/token-fields';
 const user = () => ({ mount: 'people-1', username: name(), password: 'a-password' });
 
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
-  {
-    title: 'user with a password',
-    after: user(),
-    says: [['note', undefined, 'Anyone who knows the password can log in']],
-  },
   changing(user())('another password of a user', {}, { password: 'another-password' }, [
     'warning',
     'password',

@@ -85,10 +85,15 @@ export function tokenReviewRulesOf(names: readonly string[]): readonly ReviewRul
     .filter(({ attribute }) => attribute.length > 0);
 }
 
-/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
-export const tokenReviewRules: readonly ReviewRule[] = [
+/** The review rules of all fields of tokens. */
+export const tokenFieldReviewRules: readonly ReviewRule[] = [
   ...rules,
   { on: always, about: ['tokenPolicies'], judge: gainsDangerousPolicies },
+];
+
+/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
+export const tokenReviewRules: readonly ReviewRule[] = [
+  ...tokenFieldReviewRules,
   {
     on: ['delete', 'replace'],
     about: ['name', 'mount', 'namespace'],
