@@ -2,7 +2,7 @@ import { agentPools } from './platform/agents/agent-pools';
 import { oauthClients } from './platform/connections/oauth-clients';
 import { gitHubAppInstallations } from './platform/github-app-installations';
 import { addTeamNotification } from './platform/notifications/notifications';
-import { organizations } from './platform/organizations';
+import { organizations } from './platform/organization';
 import { policySets } from './platform/policy-sets';
 import { START } from './platform/projects/default-project';
 import { projects } from './platform/projects/projects';

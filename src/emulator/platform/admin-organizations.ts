@@ -15,9 +15,10 @@ import { includes, unique } from './include';
 import { badRequest, documentResponse, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { consumersOf } from './module-sharing';
+import { organizations } from './organization';
+import type { Organization } from './organization';
 import { deleteOrganization } from './organization-deletion';
-import { getAny, organizations } from './organizations';
-import type { Organization } from './organizations';
+import { getAny } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
 

@@ -2,7 +2,7 @@ import { identifierOf } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
-import type { Organization } from './organizations';
+import type { Organization } from './organization';
 
 /** The settings of an organization that only site administrators change. */
 export interface Administration {

@@ -6,7 +6,8 @@ import { isDisabled } from './administration';
 import { attributeProblems } from './attributes';
 import { badRequest, documentResponse, forbidden, invalid, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
-import { getOrganization, organizations } from './organizations';
+import { organizations } from './organization';
+import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
 

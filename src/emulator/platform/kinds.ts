@@ -8,7 +8,7 @@ import { sshKeys } from './connections/ssh-keys';
 import { gitHubAppInstallations } from './github-app-installations';
 import { gpgKeys } from './gpg-keys';
 import { notificationConfigurations } from './notifications/notifications';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { policies } from './policies';
 import { policySetParameters } from './policy-set-parameters';
 import { policySetVersions } from './policy-set-versions';

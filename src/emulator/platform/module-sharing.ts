@@ -2,7 +2,8 @@ import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
 import { ADMIN_PATH, administrationDocument, administrationOf, administrations } from './administration';
 import { documentResponse, invalid, refuseIfAny } from './json-api';
-import { getAny, organizations } from './organizations';
+import { organizations } from './organization';
+import { getAny } from './organizations';
 import { paginate } from './pagination';
 import { isObject, readBody } from './request-document';
 

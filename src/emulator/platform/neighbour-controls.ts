@@ -21,7 +21,7 @@ import { addOAuthToken } from './connections/oauth-client-management';
 import { oauthClients, SERVICES } from './connections/oauth-clients';
 import { gitHubAppInstallations } from './github-app-installations';
 import { forgetAgentPool, forgetOAuthClient, forgetProject, forgetTeam, forgetWorkspace } from './neighbour-deletion';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { defaultProject } from './projects/default-project';
 import { projects } from './projects/projects';
 import { repositoryConnections } from './repositories';

@@ -5,7 +5,7 @@ import { oauthClients } from './connections/oauth-clients';
 import type { OAuthClient } from './connections/oauth-clients';
 import { runTriggers } from './connections/run-triggers';
 import { forgetNotifications } from './notifications/notifications';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { policySets } from './policy-sets';
 import type { PolicySetDetails } from './policy-sets';
 import { projects } from './projects/projects';

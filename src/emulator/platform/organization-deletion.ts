@@ -5,7 +5,7 @@ import { oauthClients } from './connections/oauth-clients';
 import { sshKeys } from './connections/ssh-keys';
 import { gpgKeys } from './gpg-keys';
 import { forgetAgentPool, forgetProject, forgetTeam, forgetWorkspace } from './neighbour-deletion';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { policies } from './policies';
 import { deletePolicySet } from './policy-set-deletion';
 import { policySets } from './policy-sets';

@@ -7,9 +7,10 @@ import type { AttributeRules } from './attributes';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import { EXECUTION_MODES } from './objects/execution';
 import { relatedId, relatedProblems } from './objects/related';
+import { organizations } from './organization';
+import type { Organization } from './organization';
 import { deleteOrganization } from './organization-deletion';
-import { getOrganization, organizationDocument, organizations } from './organizations';
-import type { Organization } from './organizations';
+import { getOrganization, organizationDocument } from './organizations';
 import { readDocument } from './request-document';
 
 const COLLECTION = '/api/v2/organizations';

@@ -1,28 +1,13 @@
 import { Conflict, objectAt, textField } from '../control/body';
 import type { Control, Reply, Route } from '../exchange';
 import { identifierOf } from '../identifiers';
-import type { Kind } from '../store';
 import type { World } from '../world';
 import { isDisabled } from './administration';
 import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
+import { organizations, type Organization } from './organization';
 import { paginate } from './pagination';
 import { defaultProject, START } from './projects/default-project';
-
-/** Also serves as the id. */
-export interface Organization {
-  readonly name: string;
-  readonly email: string;
-  /** What its projects inherit; `remote` if absent. */
-  readonly executionMode?: string;
-  readonly agentPool?: string;
-  /** Whether every workspace has health assessments. */
-  readonly assessmentsEnforced?: boolean;
-  /** Whether the administrators of a workspace may delete it by force. */
-  readonly forceDelete?: boolean;
-}
-
-export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
 
 /** Not in the specification, but clients of HCP Terraform send this request first. */
 export const organizationRoutes: readonly Route[] = [

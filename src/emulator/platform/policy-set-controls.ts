@@ -4,7 +4,7 @@ import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
 import { byName } from './by-name';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { policies } from './policies';
 import { additionProblem, addToSet } from './policy-set-policies';
 import { blankDetails, policySetKinds } from './policy-set-requests';

@@ -4,7 +4,7 @@ import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
 import { appliedTasks } from './applied-tasks';
-import { organizations } from './organizations';
+import { organizations } from './organization';
 import { continueRun, runEnded } from './run-progress';
 import { payloadOf } from './run-task-payload';
 import { resultsOf, runs, STAGES, taskResults } from './runs';

@@ -18,7 +18,7 @@ import { newId } from '../../identifiers';
 import type { World } from '../../world';
 import { administrationOf } from '../administration';
 import { agentPools } from '../agents/agent-pools';
-import { organizations } from '../organizations';
+import { organizations } from '../organization';
 import { findProject } from '../projects/projects';
 
 export const workspaceControls: readonly Control[] = [

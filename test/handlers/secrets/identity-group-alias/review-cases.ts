@@ -30,11 +30,12 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'mount_accessor',
     'Other logins are members of the group',
   ]),
-  changing(alias(5))('another group of an alias', {}, { canonical_id: '${lintel_identity_group.external_group_6.group_id}' }, [
-    'danger',
-    'canonical_id',
-    'The members get the policies of another group',
-  ]),
+  changing(alias(5))(
+    'another group of an alias',
+    {},
+    { canonical_id: '${lintel_identity_group.external_group_6.group_id}' },
+    ['danger', 'canonical_id', 'The members get the policies of another group'],
+  ),
   {
     title: 'alias of a group deleted',
     before: alias(7),

@@ -47,9 +47,11 @@ export const createFixture: CreateFixture = async (service) => {
     ...identityStore(service, identityGroup),
     async tamper(state, attribute, value) {
       // The service changes no type: another group has the id.
-      if (attribute === 'type')
-        {await changeGroups(service, (one) => (one.id === state.groupId ? { ...one, type: value } : one));}
-      else {await identityStore(service, identityGroup).tamper(state, attribute, value);}
+      if (attribute === 'type') {
+        await changeGroups(service, (one) => (one.id === state.groupId ? { ...one, type: value } : one));
+      } else {
+        await identityStore(service, identityGroup).tamper(state, attribute, value);
+      }
     },
   };
 };

@@ -25,11 +25,13 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'member_entity_ids',
     'The group loses members',
   ]),
-  changing(group())('a group with an administrator', { policies: [] }, { policies: ['powerful'] }, ['danger', 'policies', 'Tokens get the rights of an administrator'], [
-    'warning',
-    'policies',
-    'Every token of every member gets further policies',
-  ]),
+  changing(group())(
+    'a group with an administrator',
+    { policies: [] },
+    { policies: ['powerful'] },
+    ['danger', 'policies', 'Tokens get the rights of an administrator'],
+    ['warning', 'policies', 'Every token of every member gets further policies'],
+  ),
   changing(group())('further policies of a group', { policies: ['app'] }, { policies: ['app', 'metrics'] }, [
     'warning',
     'policies',
