@@ -208,14 +208,9 @@ describe('Access to a workspace', () => {
       `team-workspaces/${data.id}`,
       object('team-workspaces', { runs: 'plan' }),
     );
-<<<<<<< HEAD
-    if (level === 'custom') {expect(changed).toBe(200);}
-    else {
-=======
     if (level === 'custom') {
       expect(changed).toBe(200);
     } else {
->>>>>>> c16af2b22c717ce4f0a3ffd4d49014b9a2451223
       expect([changed, problems]).toEqual([
         422,
         [
