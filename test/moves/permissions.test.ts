@@ -23,6 +23,11 @@ const FURTHER: NeededCapabilities = {
   // A mount and its configuration are two objects here, and one there.
   'platform/config': ['delete'],
   'workers/config': ['delete'],
+  // Nobody's entity or group is taken over: a create looks for the name, or the alias, before. The vault provider overwrites what has it.
+  'identity/entity/name/+': ['read', 'update'],
+  'identity/group/name/+': ['read', 'update'],
+  'identity/lookup/entity': ['update'],
+  'identity/lookup/group': ['update'],
 };
 
 /** The vault provider makes these with their configuration. */
@@ -84,6 +89,7 @@ const CHANGED = [
   'lintel_pki_urls_config.issuing',
   'lintel_secrets_mount.database',
   'lintel_token_role.deploy',
+  'lintel_userpass_user.alice',
 ];
 
 function policyOf(...needs: readonly NeededCapabilities[]): string {

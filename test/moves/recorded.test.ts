@@ -25,6 +25,7 @@ const CHANGES: { readonly [peer in Peer]: { readonly [address: string]: readonly
     'lintel_database_connection.stock': ['secrets_revision'],
     'lintel_kubernetes_auth_config.cluster': ['secrets_revision'],
     'lintel_platform_token_config.platform': ['secrets_revision'],
+    'lintel_userpass_user.alice': ['secrets_revision'],
   },
 };
 
@@ -36,6 +37,7 @@ const LEFT: { readonly [peer in Peer]: readonly string[] } = {
     'credentials_wo_version',
     'description',
     'mysql.password_wo_version',
+    'password_wo_version',
     'postgresql.password',
     'service_account_jwt',
     'token',

@@ -3,6 +3,6 @@ import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.DataIdentityEntity(scope, 'Example', {
-    entityId: '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9',
+    name: 'alice',
   });
 }

@@ -1,3 +1,7 @@
+data "lintel_identity_entity" "alice" {
+  name = "alice-of-people"
+}
+
 data "lintel_identity_entity_alias" "example" {
-  alias_id = "34982d3d-e3ce-5d8b-6e5f-b9bb34246c31"
+  alias_id = data.lintel_identity_entity.alice.aliases[0].id
 }

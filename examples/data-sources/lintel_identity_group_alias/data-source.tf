@@ -1,3 +1,7 @@
+data "lintel_identity_group" "deployers" {
+  name = "deployers"
+}
+
 data "lintel_identity_group_alias" "example" {
-  alias_id = "34982d3d-e3ce-5d8b-6e5f-b9bb34246c31"
+  alias_id = data.lintel_identity_group.deployers.alias.id
 }

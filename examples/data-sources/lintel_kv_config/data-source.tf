@@ -1,3 +1,3 @@
 data "lintel_kv_config" "example" {
-  mount = "secret"
+  mount = "team-secrets"
 }

@@ -23,8 +23,18 @@ export interface DataIdentityEntityProps extends TerraformMetaArguments {
    * @default - the namespace of the provider is used
    */
   readonly namespace?: string;
-  /** The id of the object. */
-  readonly entityId: string;
+  /**
+   * The name of the object. Exactly one of `entityId`, `name` must be set.
+   *
+   * @default - the object is found by its id
+   */
+  readonly name?: string;
+  /**
+   * The id of the object. Exactly one of `entityId`, `name` must be set.
+   *
+   * @default - the object is found by its name
+   */
+  readonly entityId?: string;
 }
 
 /**
@@ -50,7 +60,7 @@ export class DataIdentityEntity extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataIdentityEntityProps) {
+  constructor(scope: Construct, id: string, props: DataIdentityEntityProps = {}) {
     super(scope, id, identityEntityData, props);
   }
 
@@ -68,12 +78,13 @@ export class DataIdentityEntity extends DefinedDataSource {
     this._set('namespace', value);
   }
 
-  /**
-   * The name of the entity, unique in its namespace. Upper and lower case are the same. Null if one such as `entity_1a2b3c4d` is
-   * generated.
-   */
+  /** The name of the object. If omitted, the object is found by its id. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /**
@@ -94,7 +105,7 @@ export class DataIdentityEntity extends DefinedDataSource {
     return this.getBooleanAttribute('disabled');
   }
 
-  /** The id of the object. */
+  /** The id of the object. If omitted, the object is found by its name. */
   public get entityId(): string {
     return this.getStringAttribute('entity_id');
   }
@@ -128,9 +139,24 @@ export class DataIdentityEntity extends DefinedDataSource {
     this._set('namespace', undefined);
   }
 
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
   /** What `entityId` is configured as. */
-  public get entityIdInput(): string {
+  public get entityIdInput(): string | undefined {
     return this._input('entityId');
+  }
+
+  /** Removes the configuration of `entityId`. */
+  public resetEntityId(): void {
+    this._set('entityId', undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/identity-group/definition.ts by `npx tsx generate/main.ts`.
-import { Fn, StringMap, TerraformMetaArguments, Token } from 'cdktf';
+import { ComplexObject, Fn, IInterpolatingParent, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { identityGroupData } from '../../handlers/secrets/identity-group/definition';
 import { hasType } from '../construct-type';
@@ -14,8 +14,18 @@ export interface DataIdentityGroupProps extends TerraformMetaArguments {
    * @default - the namespace of the provider is used
    */
   readonly namespace?: string;
-  /** The id of the object. */
-  readonly groupId: string;
+  /**
+   * The name of the object. Exactly one of `groupId`, `name` must be set.
+   *
+   * @default - the object is found by its id
+   */
+  readonly name?: string;
+  /**
+   * The id of the object. Exactly one of `groupId`, `name` must be set.
+   *
+   * @default - the object is found by its name
+   */
+  readonly groupId?: string;
 }
 
 /**
@@ -41,7 +51,7 @@ export class DataIdentityGroup extends DefinedDataSource {
    * @param id the id of the construct, unique in its scope
    * @param props the properties of the construct
    */
-  constructor(scope: Construct, id: string, props: DataIdentityGroupProps) {
+  constructor(scope: Construct, id: string, props: DataIdentityGroupProps = {}) {
     super(scope, id, identityGroupData, props);
   }
 
@@ -59,12 +69,13 @@ export class DataIdentityGroup extends DefinedDataSource {
     this._set('namespace', value);
   }
 
-  /**
-   * The name of the group, unique in its namespace. Upper and lower case are the same. Null if one such as `group_1a2b3c4d` is
-   * generated.
-   */
+  /** The name of the object. If omitted, the object is found by its id. */
   public get name(): string {
     return this.getStringAttribute('name');
+  }
+
+  public set name(value: string) {
+    this._set('name', value);
   }
 
   /** Whether the group names its members, or logins do. */
@@ -95,7 +106,7 @@ export class DataIdentityGroup extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('member_group_ids')));
   }
 
-  /** The id of the object. */
+  /** The id of the object. If omitted, the object is found by its name. */
   public get groupId(): string {
     return this.getStringAttribute('group_id');
   }
@@ -109,6 +120,11 @@ export class DataIdentityGroup extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('parent_group_ids')));
   }
 
+  /** The group of an auth method that it is. Null if it has none. */
+  public get alias(): DataIdentityGroupAliasOutputReference {
+    return new DataIdentityGroupAliasOutputReference(this, 'alias');
+  }
+
   /** What `namespace` is configured as. */
   public get namespaceInput(): string | undefined {
     return this._input('namespace');
@@ -119,8 +135,49 @@ export class DataIdentityGroup extends DefinedDataSource {
     this._set('namespace', undefined);
   }
 
+  /** What `name` is configured as. */
+  public get nameInput(): string | undefined {
+    return this._input('name');
+  }
+
+  /** Removes the configuration of `name`. */
+  public resetName(): void {
+    this._set('name', undefined);
+  }
+
   /** What `groupId` is configured as. */
-  public get groupIdInput(): string {
+  public get groupIdInput(): string | undefined {
     return this._input('groupId');
+  }
+
+  /** Removes the configuration of `groupId`. */
+  public resetGroupId(): void {
+    this._set('groupId', undefined);
+  }
+}
+
+/** The group of an auth method that it is. */
+export class DataIdentityGroupAliasOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The id of the alias. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the group at the method. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The accessor of the auth method. */
+  public get mountAccessor(): string {
+    return this.getStringAttribute('mount_accessor');
   }
 }

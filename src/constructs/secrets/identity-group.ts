@@ -1,5 +1,14 @@
 // Written from src/handlers/secrets/identity-group/definition.ts by `npx tsx generate/main.ts`.
-import { Fn, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
+import {
+  ComplexObject,
+  Fn,
+  IInterpolatingParent,
+  ImportableResource,
+  StringMap,
+  TerraformMetaArguments,
+  TerraformProvider,
+  Token,
+} from 'cdktf';
 import { Construct } from 'constructs';
 import { IdentityGroupType } from './vocabularies';
 import { identityGroup } from '../../handlers/secrets/identity-group/definition';
@@ -172,6 +181,11 @@ export class IdentityGroup extends DefinedResource {
     this._set('memberGroupIds', value);
   }
 
+  /** The group of an auth method that it is. Null if it has none. */
+  public get alias(): IdentityGroupAliasOutputReference {
+    return new IdentityGroupAliasOutputReference(this, 'alias');
+  }
+
   /** The id of the group. */
   public get groupId(): string {
     return this.getStringAttribute('group_id');
@@ -268,5 +282,31 @@ export class IdentityGroup extends DefinedResource {
   /** Removes the configuration of `memberGroupIds`. */
   public resetMemberGroupIds(): void {
     this._set('memberGroupIds', undefined);
+  }
+}
+
+/** The group of an auth method that it is. */
+export class IdentityGroupAliasOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The id of the alias. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The name of the group at the method. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The accessor of the auth method. */
+  public get mountAccessor(): string {
+    return this.getStringAttribute('mount_accessor');
   }
 }

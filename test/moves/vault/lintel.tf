@@ -846,3 +846,115 @@ resource "lintel_pki_crl_config" "root" {
   delta_rebuild_interval    = "10m"
   ocsp_disable              = true
 }
+
+moved {
+  from = vault_mount.words
+  to   = lintel_secrets_mount.words
+}
+
+resource "lintel_secrets_mount" "words" {
+  path    = "words"
+  type    = "kv"
+  options = { version = "2" }
+}
+
+moved {
+  from = vault_kv_secret_backend_v2.words
+  to   = lintel_kv_config.words
+}
+
+resource "lintel_kv_config" "words" {
+  mount                = lintel_secrets_mount.words.path
+  max_versions         = 20
+  delete_version_after = "48h"
+  cas_required         = true
+}
+
+moved {
+  from = vault_auth_backend.people
+  to   = lintel_auth_mount.people
+}
+
+resource "lintel_auth_mount" "people" {
+  path = "people"
+  type = "userpass"
+}
+
+moved {
+  from = vault_identity_entity.alice
+  to   = lintel_identity_entity.alice
+}
+
+resource "lintel_identity_entity" "alice" {
+  name     = "alice"
+  policies = ["app"]
+  metadata = { team = "payments" }
+}
+
+moved {
+  from = vault_identity_entity.bob
+  to   = lintel_identity_entity.bob
+}
+
+resource "lintel_identity_entity" "bob" {
+  name     = "bob"
+  disabled = true
+}
+
+moved {
+  from = vault_identity_entity_alias.alice
+  to   = lintel_identity_entity_alias.alice
+}
+
+resource "lintel_identity_entity_alias" "alice" {
+  name            = "alice"
+  mount_accessor  = lintel_auth_mount.people.accessor
+  canonical_id    = lintel_identity_entity.alice.entity_id
+  custom_metadata = { floor = "3" }
+}
+
+moved {
+  from = vault_identity_group.platform
+  to   = lintel_identity_group.platform
+}
+
+resource "lintel_identity_group" "platform" {
+  name              = "platform"
+  policies          = ["app", "metrics"]
+  member_entity_ids = [lintel_identity_entity.alice.entity_id, lintel_identity_entity.bob.entity_id]
+  metadata          = { team = "payments" }
+}
+
+moved {
+  from = vault_identity_group.deployers
+  to   = lintel_identity_group.deployers
+}
+
+resource "lintel_identity_group" "deployers" {
+  name = "deployers"
+  type = "external"
+}
+
+moved {
+  from = vault_identity_group_alias.deployers
+  to   = lintel_identity_group_alias.deployers
+}
+
+resource "lintel_identity_group_alias" "deployers" {
+  name           = "Deployers"
+  mount_accessor = lintel_auth_mount.people.accessor
+  canonical_id   = lintel_identity_group.deployers.group_id
+}
+
+moved {
+  from = vault_userpass_auth_backend_user.alice
+  to   = lintel_userpass_user.alice
+}
+
+resource "lintel_userpass_user" "alice" {
+  mount          = lintel_auth_mount.people.path
+  username       = "alice"
+  password_wo    = "a-password-of-alice"
+  token_policies = ["app"]
+  token_ttl      = "1h"
+}

@@ -583,3 +583,68 @@ resource "vault_pki_secret_backend_crl_config" "root" {
   ocsp_disable              = true
   depends_on                = [vault_pki_secret_backend_root_cert.root]
 }
+
+resource "vault_mount" "words" {
+  path    = "words"
+  type    = "kv"
+  options = { version = "2" }
+}
+
+resource "vault_kv_secret_backend_v2" "words" {
+  mount                = vault_mount.words.path
+  max_versions         = 20
+  delete_version_after = 172800
+  cas_required         = true
+}
+
+resource "vault_auth_backend" "people" {
+  path = "people"
+  type = "userpass"
+}
+
+resource "vault_identity_entity" "alice" {
+  name     = "alice"
+  policies = ["app"]
+  metadata = { team = "payments" }
+}
+
+resource "vault_identity_entity" "bob" {
+  name              = "bob"
+  external_policies = true
+  disabled          = true
+}
+
+resource "vault_identity_entity_alias" "alice" {
+  name            = "alice"
+  mount_accessor  = vault_auth_backend.people.accessor
+  canonical_id    = vault_identity_entity.alice.id
+  custom_metadata = { floor = "3" }
+}
+
+resource "vault_identity_group" "platform" {
+  name              = "platform"
+  policies          = ["app", "metrics"]
+  member_entity_ids = [vault_identity_entity.alice.id, vault_identity_entity.bob.id]
+  metadata          = { team = "payments" }
+}
+
+resource "vault_identity_group" "deployers" {
+  name = "deployers"
+  type = "external"
+}
+
+resource "vault_identity_group_alias" "deployers" {
+  name           = "Deployers"
+  mount_accessor = vault_auth_backend.people.accessor
+  canonical_id   = vault_identity_group.deployers.id
+}
+
+resource "vault_userpass_auth_backend_user" "alice" {
+  mount          = vault_auth_backend.people.path
+  username       = "alice"
+  password_wo    = "a-password-of-alice"
+  token_policies = ["app"]
+  token_ttl      = 3600
+
+  password_wo_version = 1
+}

@@ -8,6 +8,5 @@ export const identityGroupAdoption = defineAdoption({
   named: ['name'],
   references: {
     memberEntityIds: { type: 'lintel_identity_entity', attribute: 'entityId' },
-    memberGroupIds: { type: 'lintel_identity_group', attribute: 'groupId' },
   },
 });

@@ -50,6 +50,18 @@ export const identityGroup = defineResource({
     metadata: identityMetadata('group'),
     memberEntityIds: members('entities', 'The ids of the entities that are members.'),
     memberGroupIds: members('groups', 'The ids of the groups that are members.'),
+    alias: {
+      type: 'object',
+      use: 'computed',
+      moving: true,
+      absent: 'it has none',
+      doc: 'The group of an auth method that it is.',
+      attributes: {
+        id: { type: 'string', use: 'computed', doc: 'The id of the alias.' },
+        name: { type: 'string', use: 'computed', doc: 'The name of the group at the method.' },
+        mountAccessor: { type: 'string', use: 'computed', doc: 'The accessor of the auth method.' },
+      },
+    },
     groupId: { type: 'string', use: 'computed', doc: 'The id of the group.' },
     parentGroupIds: {
       type: 'set',

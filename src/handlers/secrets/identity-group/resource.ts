@@ -1,4 +1,7 @@
 import { identityGroup } from './definition';
+import { optionalObjectAt } from '../../../clients/read-response';
+import type { Values } from '../../../definition/value';
+import { readFields } from '../shared/described-fields';
 import { storedObject } from '../shared/stored/stored-object';
 
 /** What the Vault provider leaves to others, by the flag that says so. */
@@ -8,7 +11,16 @@ const EXTERNAL = {
   external_member_group_ids: 'memberGroupIds',
 };
 
+const { attributes: aliasAttributes } = identityGroup.attributes.alias;
+
 export const identityGroupObject = storedObject(identityGroup, {
+  read(data) {
+    const alias = optionalObjectAt(data, 'alias');
+    // A group without one has an empty object.
+    return {
+      alias: alias && Object.keys(alias).length > 0 ? (readFields(alias, aliasAttributes) as Values) : undefined,
+    };
+  },
   moved: (theirs) =>
     Object.fromEntries(
       Object.entries(EXTERNAL).flatMap(([flag, name]) => (theirs[flag] === true ? [[name, undefined]] : [])),

@@ -89,7 +89,9 @@ export const wrongData = (definition: StoredDefinition): FixtureFile['wrongData'
   return {
     [definition.type]: [
       ...wrongNamespaces({ [name]: 'an-id' }),
-      { breaks: `${name} is required`, config: {}, path: [name], says: 'must be configured' },
+      definition.stored.key!.lookup
+        ? { breaks: `${name} is required`, config: {}, path: [name], says: 'must be configured' }
+        : { breaks: `exactly one of ${name}, name`, config: {}, path: [name], says: '`name`' },
     ],
   };
 };

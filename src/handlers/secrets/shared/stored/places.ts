@@ -5,7 +5,7 @@ import { defineDataSource, type DataSourceDefinition } from '../../../../definit
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
 import type { ImportForm, ResourceDefinition } from '../../../../definition/resource';
 import { resultsOf } from '../../../../definition/results';
-import type { Rule } from '../../../../definition/rule';
+import type { GroupRule, Rule } from '../../../../definition/rule';
 import type { Stored } from '../../../../definition/stored';
 import {
   authConfigIdentity,
@@ -49,6 +49,8 @@ const FORGOTTEN: Access['needs'] = { read: ['read'], create: ['read', 'update'],
 const WRITTEN_BACK: Access['needs'] = { ...FORGOTTEN, delete: ['update'] };
 
 interface Parts {
+  /** Between the arguments of a data source. */
+  readonly rules?: readonly GroupRule[];
   readonly arguments: Attributes;
   readonly listArguments: Attributes;
   namesOf(things: string): Attributes;
@@ -77,6 +79,7 @@ function place<A extends Attributes, M extends object>(attributes: A, marks: M, 
         doc,
         source,
         attributes: { ...results, ...others, ...parts.arguments },
+        ...(parts.rules && { rules: parts.rules }),
       });
     },
     /** The data source that lists names. `things`: the objects in words. */
@@ -258,12 +261,29 @@ export function identityPlace(
     },
     {
       arguments: {
-        ...located,
+        id: located.id,
         ...namespaceArguments,
-        [id]: { type: 'string', use: 'required', doc: 'The id of the object.' },
+        ...(key.lookup ? { [id]: { type: 'string', use: 'required', doc: 'The id of the object.' } } : eitherOf(id)),
       },
+      ...(key.lookup ? {} : { rules: [{ rule: 'exactlyOneOf', attributes: [id, 'name'] }] }),
       listArguments: namespaceArguments,
       namesOf: systemNamesAttributes,
     },
   );
 }
+
+/** A data source finds an object by its id or by its name. */
+const eitherOf = (id: string): Attributes => ({
+  [id]: {
+    type: 'string',
+    use: 'optionalComputed',
+    absent: 'the object is found by its name',
+    doc: 'The id of the object.',
+  },
+  name: {
+    type: 'string',
+    use: 'optionalComputed',
+    absent: 'the object is found by its id',
+    doc: 'The name of the object.',
+  },
+});

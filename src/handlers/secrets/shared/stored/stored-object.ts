@@ -96,7 +96,9 @@ class StoredType {
     this.#hooks = hooks;
     this.#fields = fieldsOf(definition);
     this.#readable = Object.fromEntries(
-      Object.entries(this.#fields).filter(([, one]) => one.type !== undefined && one.unreadable !== true),
+      Object.entries(this.#fields).filter(
+        ([, one]) => one.type !== undefined && one.type !== 'object' && one.unreadable !== true,
+      ),
     );
   }
 
@@ -122,8 +124,8 @@ class StoredType {
   async get(context: Context, config: Values): Promise<Values> {
     const { stored } = this.#definition;
     this.#refuseNamespace(context, config);
-    const at = placeOf(stored, config);
-    return this.#toState(at, requireFound(await find(context, at), at, stored.noun), {});
+    const at = this.#isByKey(config) ? keyPlaceOf(stored, config) : placeOf(stored, config);
+    return this.#toState(at, requireFound(await this.#find(context, at, config), at, stored.noun), {});
   }
 
   async names(context: Context, config: Values): Promise<Values> {
@@ -186,8 +188,7 @@ class StoredType {
   async #read(context: Context, known: Values): Promise<Values | undefined> {
     const { stored } = this.#definition;
     const at = placeOf(stored, known);
-    const isByKey = stored.key !== undefined && known[stored.name!] === undefined;
-    const data = isByKey ? await findByKey(context, stored, known) : await find(context, at);
+    const data = await this.#find(context, at, known);
     return data && this.#toState(at, data, await this.#prepared(context, at, known));
   }
 
@@ -220,6 +221,16 @@ class StoredType {
 
   async #prepared(context: Context, at: CollectionPath, known: Values, judges = false): Promise<Values> {
     return { ...known, ...(await this.#hooks.prepare?.(context, at, known, judges)) };
+  }
+
+  async #find(context: Context, at: CollectionPath, known: Values): Promise<Data | undefined> {
+    return this.#isByKey(known) ? findByKey(context, this.#definition.stored, known) : find(context, at);
+  }
+
+  /** Whether the id that the service has chosen is not known. */
+  #isByKey(known: Values): boolean {
+    const { key, name } = this.#definition.stored;
+    return key !== undefined && known[name!] === undefined;
   }
 
   #toState(place: CollectionPath, data: Data, known: Values): Values {
