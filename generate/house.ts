@@ -34,7 +34,7 @@ export interface House {
 }
 
 export function measureHouse(root = ROOT): House {
-  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
     .split('\n')
     .filter((file) => file !== '' && existsSync(path.join(root, file)));
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -34,8 +34,9 @@ function missingNews(news: string, { type }: ResourceDefinition): string[] {
 /** Operations share their tests, and a stored object without handlers does nothing that the rules do not test. */
 function missingTest(root: string, { type, service, operation, stored }: ResourceDefinition): string[] {
   const file = `test/handlers/${service}/${nameOf(type)}/${nameOf(type)}.test.ts`;
-  if (operation || (stored && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`))))
-    {return [];}
+  if (operation || (stored && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`)))) {
+    return [];
+  }
   const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   return /\b(?:it|test)(?:\.each\b[^]*?)?\(/.test(text) && text.includes(type)
     ? []

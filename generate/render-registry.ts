@@ -23,22 +23,22 @@ export function renderRegistry(read: Resources, source: string): string {
 
 /* eslint-disable @typescript-eslint/no-require-imports */
 
-export const resources: Registry['resources'] = {
-${entries(read.resources, inFile('resource', 'Resource'), () => 'resource')}};
+export const resources = {
+${entries(read.resources, inFile('resource', 'Resource'), () => 'resource')}} satisfies Registry['resources'];
 
-export const dataSources: Registry['dataSources'] = {
+export const dataSources = {
 ${entries(read.dataSources, inFile('queries', 'Source'), (one, { definition }) =>
   one.definition.type === definition.type ? 'data' : 'names',
-)}};
+)}} satisfies Registry['dataSources'];
 
-export const ephemeralResources: Registry['ephemeralResources'] = {
-${entries(read.ephemeralResources, inFile('resource', 'Resource'), undefined)}};
+export const ephemeralResources = {
+${entries(read.ephemeralResources, inFile('resource', 'Resource'), undefined)}} satisfies Registry['ephemeralResources'];
 
-export const listResources: Registry['listResources'] = {
-${entries(read.listResources, inFile('queries', 'Resource'), () => 'list')}};
+export const listResources = {
+${entries(read.listResources, inFile('queries', 'Resource'), () => 'list')}} satisfies Registry['listResources'];
 
-export const actions: Registry['actions'] = {
-${entries(read.actions, inFile('resource', 'Handlers'), undefined)}};
+export const actions = {
+${entries(read.actions, inFile('resource', 'Handlers'), undefined)}} satisfies Registry['actions'];
 `;
 }
 

@@ -3,7 +3,7 @@ import type { Registry } from './registry';
 
 /* eslint-disable @typescript-eslint/no-require-imports */
 
-export const resources: Registry['resources'] = {
+export const resources = {
   lintel_acl_policy: { definition: () => require('./secrets/acl-policy/definition').aclPolicy, handlers: () => require('./secrets/acl-policy/resource').aclPolicyResource },
   lintel_admin_module_consumers: { definition: () => require('./platform/admin-module-consumers/definition').adminModuleConsumers, handlers: () => require('./platform/admin-module-consumers/resource').adminModuleConsumersResource },
   lintel_admin_organization: { definition: () => require('./platform/admin-organization/definition').adminOrganization, handlers: () => require('./platform/admin-organization/resource').adminOrganizationResource },
@@ -75,9 +75,9 @@ export const resources: Registry['resources'] = {
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.resource },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.resource },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, handlers: () => require('./platform/workspace-run-task/resource').workspaceRunTaskResource },
-};
+} satisfies Registry['resources'];
 
-export const dataSources: Registry['dataSources'] = {
+export const dataSources = {
   lintel_acl_policies: { definition: () => require('./secrets/acl-policy/definition').aclPoliciesData, handlers: () => require('./secrets/acl-policy/queries').aclPoliciesDataSource },
   lintel_acl_policy: { definition: () => require('./secrets/acl-policy/definition').aclPolicyData, handlers: () => require('./secrets/acl-policy/queries').aclPolicyDataSource },
   lintel_acl_policy_document: { definition: () => require('./secrets/acl-policy/definition').aclPolicyDocumentData, handlers: () => require('./secrets/acl-policy/queries').aclPolicyDocumentDataSource },
@@ -188,9 +188,9 @@ export const dataSources: Registry['dataSources'] = {
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
   lintel_workspace_run_tasks: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTasksData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTasksDataSource },
   lintel_workspaces: { definition: () => require('./platform/workspace/definition').workspacesData, handlers: () => require('./platform/workspace/queries').workspacesDataSource },
-};
+} satisfies Registry['dataSources'];
 
-export const ephemeralResources: Registry['ephemeralResources'] = {
+export const ephemeralResources = {
   lintel_approle_secret_id: { definition: () => require('./secrets/approle-secret-id/definition').approleSecretIdEphemeral, handlers: () => require('./secrets/approle-secret-id/resource').approleSecretIdEphemeralResource },
   lintel_cluster_credentials: { definition: () => require('./secrets/cluster-role/definition').clusterCredentialsEphemeral, handlers: () => require('./secrets/cluster-role/resource').clusterCredentialsEphemeralResource },
   lintel_database_credentials: { definition: () => require('./secrets/database-role/definition').databaseCredentialsEphemeral, handlers: () => require('./secrets/database-role/resource').databaseCredentialsEphemeralResource },
@@ -201,9 +201,9 @@ export const ephemeralResources: Registry['ephemeralResources'] = {
   lintel_platform_token: { definition: () => require('./secrets/platform-token-role/definition').platformTokenEphemeral, handlers: () => require('./secrets/platform-token-role/resource').platformTokenEphemeralResource },
   lintel_recovery_key_backup: { definition: () => require('./secrets/recovery-rekey/definition').recoveryKeyBackupEphemeral, handlers: () => require('./secrets/recovery-rekey/resource').recoveryKeyBackupEphemeralResource },
   lintel_secrets_token: { definition: () => require('./secrets/secrets-token/definition').secretsTokenEphemeral, handlers: () => require('./secrets/secrets-token/resource').secretsTokenEphemeralResource },
-};
+} satisfies Registry['ephemeralResources'];
 
-export const listResources: Registry['listResources'] = {
+export const listResources = {
   lintel_acl_policy: { definition: () => require('./secrets/acl-policy/definition').aclPolicyList, handlers: () => require('./secrets/acl-policy/queries').aclPolicyListResource },
   lintel_admin_module_consumers: { definition: () => require('./platform/admin-module-consumers/definition').adminModuleConsumersList, handlers: () => require('./platform/admin-module-consumers/queries').adminModuleConsumersListResource },
   lintel_admin_organization: { definition: () => require('./platform/admin-organization/definition').adminOrganizationList, handlers: () => require('./platform/admin-organization/queries').adminOrganizationListResource },
@@ -253,9 +253,9 @@ export const listResources: Registry['listResources'] = {
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRoleList, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.list },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserList, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.list },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskList, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskListResource },
-};
+} satisfies Registry['listResources'];
 
-export const actions: Registry['actions'] = {
+export const actions = {
   lintel_database_connection_reset: { definition: () => require('./secrets/database-connection-reset/definition').databaseConnectionResetAction, handlers: () => require('./secrets/database-connection-reset/resource').databaseConnectionResetActionHandlers },
   lintel_database_plugin_reload: { definition: () => require('./secrets/database-plugin-reload/definition').databasePluginReloadAction, handlers: () => require('./secrets/database-plugin-reload/resource').databasePluginReloadActionHandlers },
   lintel_database_role_rotation: { definition: () => require('./secrets/database-role-rotation/definition').databaseRoleRotationAction, handlers: () => require('./secrets/database-role-rotation/resource').databaseRoleRotationActionHandlers },
@@ -265,4 +265,4 @@ export const actions: Registry['actions'] = {
   lintel_pki_issuer_revocation: { definition: () => require('./secrets/pki-issuer-revocation/definition').pkiIssuerRevocationAction, handlers: () => require('./secrets/pki-issuer-revocation/resource').pkiIssuerRevocationActionHandlers },
   lintel_pki_tidy: { definition: () => require('./secrets/pki-tidy/definition').pkiTidyAction, handlers: () => require('./secrets/pki-tidy/resource').pkiTidyActionHandlers },
   lintel_platform_token_rotation: { definition: () => require('./secrets/platform-token-rotation/definition').platformTokenRotationAction, handlers: () => require('./secrets/platform-token-rotation/resource').platformTokenRotationActionHandlers },
-};
+} satisfies Registry['actions'];

@@ -1,8 +1,8 @@
 import { readdirSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../src/handlers';
-import { headingAnchors } from '../support/heading-anchors';
 import { ROOT } from '../cli/run-cli';
+import { headingAnchors } from '../support/heading-anchors';
 
 const pages = readdirSync(path.join(ROOT, 'docs', 'spec')).map((name) => `docs/spec/${name}`);
 const { resources, dataSources, ephemeralResources, listResources, actions } = registry;

@@ -11,5 +11,8 @@ export const operations: readonly SpecifiedOperation[] = operationsOf('Userpass 
 ]);
 
 export const rules: readonly SpecifiedRule[] = rulesOf('Userpass user', [
-  ['logins make an entity and an alias', 'identity: Namespaces of vault have identities of their own, which logins make'],
+  [
+    'logins make an entity and an alias',
+    'identity: Namespaces of vault have identities of their own, which logins make',
+  ],
 ]);
