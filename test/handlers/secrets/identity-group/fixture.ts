@@ -39,7 +39,7 @@ export const createFixture: CreateFixture = async (service) => {
       type: 'external',
       policies: ['app'],
       metadata: { team: 'billing', floor: '3' },
-      memberEntityIds: [entity, other],
+      memberEntityIds: [entity, other].sort(),
       memberGroupIds: [another],
     },
     changedWith: { type: { memberEntityIds: undefined, memberGroupIds: undefined } },

@@ -89,9 +89,17 @@ export const wrongData = (definition: StoredDefinition): FixtureFile['wrongData'
   return {
     [definition.type]: [
       ...wrongNamespaces({ [name]: 'an-id' }),
-      definition.stored.key!.lookup
-        ? { breaks: `${name} is required`, config: {}, path: [name], says: 'must be configured' }
-        : { breaks: `exactly one of ${name}, name`, config: {}, path: [name], says: '`name`' },
+      ...(definition.stored.key!.lookup
+        ? [{ breaks: `${name} is required`, config: {}, path: [name], says: 'must be configured' }]
+        : [
+            { breaks: `one of ${name}, name`, config: {}, path: [name], says: 'Configure exactly one' },
+            {
+              breaks: `exactly one of ${name}, name`,
+              config: { [name]: 'an-id', name: 'a name' },
+              path: ['name'],
+              says: 'Configure exactly one',
+            },
+          ]),
     ],
   };
 };

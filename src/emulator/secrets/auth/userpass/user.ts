@@ -36,14 +36,14 @@ const userSort: RoleSort<User> = {
     if (before && readText(fields, 'password') === undefined) {
       return { salt: before.salt, passwordHash: before.passwordHash };
     }
-    return readPassword(world, fields);
+    return readPassword(world, fields, before);
   },
   shown: (_, { token }) => shownTokenFields(token),
 };
 
 export const userRoutes: readonly EngineRoute[] = [
   ...roleRoutes(userSort),
-  changeRoute('password', ({ world }, fields, user) => ({ ...user, ...readPassword(world, fields) })),
+  changeRoute('password', ({ world }, fields, user) => ({ ...user, ...readPassword(world, fields, user) })),
   changeRoute('policies', (_, fields, user) => {
     const { policies, token_policies } = fields;
     const given = {
@@ -62,13 +62,18 @@ export function hasPassword({ salt, passwordHash }: User, password: string): boo
   return hashOf(salt, password) === passwordHash;
 }
 
-function readPassword({ random }: World, fields: Fields): Pick<User, 'salt' | 'passwordHash'> {
+/** A user keeps its salt, so that a password that is written again leaves the store as it was. */
+function readPassword(
+  { random }: World,
+  fields: Fields,
+  before: Pick<User, 'salt'> | undefined,
+): Pick<User, 'salt' | 'passwordHash'> {
   const password = readText(fields, 'password') ?? '';
   if (password === '') throw badRequest('missing password');
   if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
     throw failure(`bcrypt: password length exceeds ${LONGEST_PASSWORD} bytes`);
   }
-  const salt = random.bytes(16).toString('hex');
+  const salt = before?.salt ?? random.bytes(16).toString('hex');
   return { salt, passwordHash: hashOf(salt, password) };
 }
 
