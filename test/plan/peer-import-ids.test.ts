@@ -8,6 +8,8 @@ import { ownImportId } from '../../src/plan/peer-import-id';
 
 const MODULE = { organization: 'acme', namespace: 'acme', name: 'vpc', moduleProvider: 'aws', registryName: 'private' };
 
+const ID = '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9';
+
 /** By the peers' types: an id as they document it (or, without documentation, as their code takes it), and what it means. */
 const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: Record<string, string>])[] } = {
   tfe_admin_organization_settings: [['acme', { name: 'acme' }]],
@@ -56,11 +58,16 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['auth/kubernetes/config', { mount: 'kubernetes' }],
     ['kubernetes', { mount: 'kubernetes' }],
   ],
+  vault_identity_entity: [[ID, { entityId: ID }]],
+  vault_identity_entity_alias: [[ID, { aliasId: ID }]],
+  vault_identity_group: [[ID, { groupId: ID }]],
+  vault_identity_group_alias: [[ID, { aliasId: ID }]],
   vault_kubernetes_auth_backend_role: [['auth/kubernetes/role/foo', { mount: 'kubernetes', name: 'foo' }]],
   vault_kubernetes_secret_backend: [
     ['kubernetes', { mount: 'kubernetes' }],
     ['team/kubernetes', { mount: 'team/kubernetes' }],
   ],
+  vault_kv_secret_backend_v2: [['secret/config', { mount: 'secret' }]],
   vault_kubernetes_secret_backend_role: [['kubernetes/roles/app', { mount: 'kubernetes', name: 'app' }]],
   vault_mount: [
     ['dummy', { path: 'dummy' }],
@@ -86,6 +93,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
   vault_terraform_cloud_secret_backend: [['terraform', { mount: 'terraform' }]],
   vault_terraform_cloud_secret_role: [['terraform/roles/my-role', { mount: 'terraform', name: 'my-role' }]],
   vault_token_auth_backend_role: [['auth/token/roles/my-role', { name: 'my-role' }]],
+  vault_userpass_auth_backend_user: [['auth/userpass/users/alice', { mount: 'userpass', username: 'alice' }]],
 };
 
 /** Types that the peers do not import, either. */

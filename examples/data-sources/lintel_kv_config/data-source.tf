@@ -1,3 +1,3 @@
 data "lintel_kv_config" "example" {
-  mount = "team-secrets"
+  mount = "payments"
 }

@@ -20,5 +20,8 @@ export const userpassUserReview: ResourceReview = {
       why: 'The entity and its aliases stay, and tokens that were issued before are valid until they expire.',
     },
   ],
-  unremarkable: {},
+  unremarkable: {
+    passwordWo: 'the rule of `password` covers it',
+    passwordWoVersion: 'it only decides when the password is sent',
+  },
 };

@@ -258,6 +258,14 @@ export function identityPlace(
       ],
       stored,
       ownAccess: { read: ['read'], update: ['read', 'update'], delete: ['delete'] },
+      // The Vault provider has the id alone.
+      peerImports: [
+        {
+          matches: '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\\.\\w+)?)$',
+          to: `identity/${collection}/$1`,
+          example: '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9',
+        },
+      ],
     },
     {
       arguments: {
