@@ -62,6 +62,8 @@ export interface CallOptions {
   readonly repeatable?: boolean;
   /** Whether every 5xx of a repeatable request is retried, because the caller's values cannot have caused it. Defaults to true for reads and deletions. */
   readonly blameless?: boolean;
+  /** A POST that changes nothing, such as a lookup. */
+  readonly reads?: true;
   /** For how many seconds the service keeps the response, and returns a token that unwraps it once instead. The secrets service only. */
   readonly wrapSeconds?: number;
 }
@@ -499,8 +501,8 @@ export class Requests {
 }
 
 /** A GET that must not be repeated has an effect, such as a rotation. */
-function isReading({ method, repeatable }: Ask): boolean {
-  return READS.has(method) && repeatable !== false;
+function isReading({ method, repeatable, reads }: Ask): boolean {
+  return (READS.has(method) || reads === true) && repeatable !== false;
 }
 
 export function isSuccess({ status }: { readonly status: number }): boolean {

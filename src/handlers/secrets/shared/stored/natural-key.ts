@@ -52,7 +52,7 @@ export async function findByKey(
   const { data } = await context.secrets.post(
     path`/${segments(mount)}/${segments(lookup.path)}`,
     Object.fromEntries(asked),
-    { ...(patiently ? {} : { signal: context.signal }), repeatable: true },
+    { ...(patiently ? {} : { signal: context.signal }), repeatable: true, reads: true },
   );
   // None is an empty answer.
   if (Object.keys(data).length === 0) return undefined;
