@@ -1,10 +1,10 @@
 import { identityEntityAlias } from '../../../../src/handlers/secrets/identity-entity-alias/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
 import {
   identityStore,
   provideAccessor,
   provideIdentity,
+  wrongAliases,
   wrongData as wrongIdentityData,
   wrongMetadata,
 } from '../shared/identity';
@@ -32,25 +32,7 @@ export const createFixture: CreateFixture = async (service) => {
 const base = { name: 'erin', mountAccessor: 'auth_userpass_1a2b3c4d', canonicalId: 'an-id' };
 
 export const wrong: readonly WrongConfiguration[] = [
-  ...wrongNamespaces(base),
-  ...['name', 'mountAccessor', 'canonicalId'].map((name) => ({
-    breaks: `${name} is required`,
-    config: { ...base, [name]: undefined },
-    path: [name],
-    says: 'must be configured',
-  })),
-  ...['name', 'canonicalId'].map((name) => ({
-    breaks: `${name} obeys length`,
-    config: { ...base, [name]: '' },
-    path: [name],
-    says: 'not be empty',
-  })),
-  {
-    breaks: 'mountAccessor obeys pattern',
-    config: { ...base, mountAccessor: 'auth/userpass' },
-    path: ['mountAccessor'],
-    says: 'and not its path',
-  },
+  ...wrongAliases(base, 'auth/userpass'),
   ...wrongMetadata(base, 'customMetadata'),
 ];
 

@@ -1,7 +1,12 @@
 import { identityGroupAlias } from '../../../../src/handlers/secrets/identity-group-alias/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
-import { identityStore, provideAccessor, provideIdentity, wrongData as wrongIdentityData } from '../shared/identity';
+import {
+  identityStore,
+  provideAccessor,
+  provideIdentity,
+  wrongAliases,
+  wrongData as wrongIdentityData,
+} from '../shared/identity';
 
 export { without } from '../shared/identity';
 
@@ -33,26 +38,6 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base = { name: 'deployers', mountAccessor: 'auth_jwt_1a2b3c4d', canonicalId: 'an-id' };
 
-export const wrong: readonly WrongConfiguration[] = [
-  ...wrongNamespaces(base),
-  ...['name', 'mountAccessor', 'canonicalId'].map((name) => ({
-    breaks: `${name} is required`,
-    config: { ...base, [name]: undefined },
-    path: [name],
-    says: 'must be configured',
-  })),
-  ...['name', 'canonicalId'].map((name) => ({
-    breaks: `${name} obeys length`,
-    config: { ...base, [name]: '' },
-    path: [name],
-    says: 'not be empty',
-  })),
-  {
-    breaks: 'mountAccessor obeys pattern',
-    config: { ...base, mountAccessor: 'auth/jwt' },
-    path: ['mountAccessor'],
-    says: 'and not its path',
-  },
-];
+export const wrong: readonly WrongConfiguration[] = [...wrongAliases(base, 'auth/jwt')];
 
 export const wrongData: FixtureFile['wrongData'] = wrongIdentityData(identityGroupAlias);

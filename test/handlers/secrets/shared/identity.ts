@@ -69,6 +69,24 @@ export function wrongMetadata(base: Values, name: string): WrongConfiguration[] 
   ];
 }
 
+/** What aliases of entities and of groups have in common. `path`: the path of a method in place of its accessor. */
+export function wrongAliases(base: Values, path: string): WrongConfiguration[] {
+  const breaking = (name: string, rule: string, value: Value, says: string): WrongConfiguration => ({
+    breaks: `${name} ${rule}`,
+    config: { ...base, [name]: value },
+    path: [name],
+    says,
+  });
+  return [
+    ...wrongNamespaces(base),
+    ...['name', 'mountAccessor', 'canonicalId'].map((name) =>
+      breaking(name, 'is required', undefined, 'must be configured'),
+    ),
+    ...['name', 'canonicalId'].map((name) => breaking(name, 'obeys length', '', 'not be empty')),
+    breaking('mountAccessor', 'obeys pattern', path, 'and not its path'),
+  ];
+}
+
 export const wrongPolicies = (base: Values): WrongConfiguration[] => [
   {
     breaks: 'each of policies obeys length',
