@@ -92,11 +92,16 @@ function repositoryOf(
 ): { readonly repository?: Workspace['repository']; readonly tagsRegex: string; readonly problems: Problem[] } {
   const given = attributes['vcs-repo'] as Values | null | undefined;
   if (given === null) return { repository: null, tagsRegex: '', problems: [] };
-  if (given === undefined) {
+  if (given === undefined || (!old.repository && saysNothing(given))) {
     return { repository: old.repository, tagsRegex: old.repository?.tagsRegex ?? '', problems: [] };
   }
   const { repository, problems } = repositoryAfter(world, call, given, old);
   return { repository, tagsRegex: repository.tagsRegex, problems };
+}
+
+/** The official client for Python sends a repository without any value for a workspace that has none. */
+function saysNothing(repository: Values): boolean {
+  return Object.values(repository).every((value) => value === null || value === false || value === '');
 }
 
 /** Settings that follow from others that the request names. */

@@ -16,11 +16,11 @@ export const without: FixtureFile['without'] = {
 
 /** An object of identity that is there for others, by what makes it. */
 export async function provideIdentity(service: TestEmulator, path: string, body: Values): Promise<string> {
-  const { body: answer } = await service.request('POST', `/v1/identity/${path}`, { body });
-  if (answer?.data?.id) return String(answer.data.id);
-  // An answer without a body: it was there.
-  const { body: found } = await service.request('GET', `/v1/identity/${path}/name/${String(body.name)}`);
-  return String(found.data.id);
+  const named = `/v1/identity/${path}/name/${String(body.name)}`;
+  // A write of what is there would be a change of it.
+  const there = await service.request('GET', named);
+  if (there.status === 404) await service.request('POST', `/v1/identity/${path}`, { body });
+  return String((await service.request('GET', named)).body.data.id);
 }
 
 /** The accessor of an auth method, which is mounted if it is not there. */
