@@ -1,7 +1,10 @@
 import type { ImportGraph } from './import-graph';
 
 /** Groups of files that import each other, however many steps it takes, each in order. What is loaded late counts, too. */
-export function findCircles(graph: ImportGraph, files: readonly string[]): readonly (readonly string[])[] {
+export function findCircles(
+  graph: Pick<ImportGraph, 'importsOf' | 'reach'>,
+  files: readonly string[],
+): readonly (readonly string[])[] {
   const wanted = new Set(files);
   const reached = new Map(
     files.map((file) => [
