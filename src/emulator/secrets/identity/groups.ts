@@ -88,8 +88,9 @@ export function groupsOf(
   return { direct, inherited };
 }
 
-/** A change of a group, which counts as one. */
+/** A change of a group, which counts as one. The first one makes it, at one time. */
 export function changedGroup(world: World, group: Group, change: Partial<Group>): Group {
-  const now = world.clock.now().toISOString();
-  return world.store.of(groups).put({ ...group, ...change, modifyIndex: group.modifyIndex + 1, updatedAt: now });
+  const { modifyIndex, createdAt } = group;
+  const updatedAt = modifyIndex === 0 ? createdAt : world.clock.now().toISOString();
+  return world.store.of(groups).put({ ...group, ...change, modifyIndex: modifyIndex + 1, updatedAt });
 }
