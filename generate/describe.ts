@@ -1,4 +1,4 @@
-import type { Attribute } from '../src/definition/attribute';
+import { ruledKind, type Attribute } from '../src/definition/attribute';
 import { compileRule } from '../src/definition/checks/rule';
 import type { GroupRule } from '../src/definition/rule';
 
@@ -8,7 +8,7 @@ export function describeAttribute(attribute: Attribute): string[] {
   const { rules = [], replace, createOnly, unreadable, sensitive, deprecated } = attribute;
   const values = 'values' in attribute ? (attribute.values ?? []) : [];
   const elementRules = 'elementRules' in attribute ? (attribute.elementRules ?? []) : [];
-  const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
+  const kind = ruledKind(attribute);
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}.`] : []),
     ...(values.length > 1

@@ -224,6 +224,8 @@ function typeName(attribute: PlainAttribute): string {
       return 'Attributes';
     case 'objects':
       return 'Attributes List';
+    case 'dynamic':
+      return 'Dynamic';
     case 'list':
     case 'set':
     case 'map':

@@ -116,5 +116,6 @@ function typeOf({ type }: PlainAttribute): string {
   if (type === 'set') return 'Set of String';
   if (type === 'map') return 'Map of String';
   if (type === 'bool') return 'Boolean';
+  if (type === 'dynamic') return 'Dynamic';
   return type === 'number' ? 'Number' : 'String';
 }

@@ -1,7 +1,7 @@
 import type { Properties } from './event';
 import { pascalCase } from './names';
 import { isReference, referenceProblem } from './reference';
-import type { Attributes, PlainAttribute, ScalarKind } from '../definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute, type ScalarKind } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { parseExact } from '../definition/kinds/number';
 import type { Problem } from '../definition/problem';
@@ -87,6 +87,8 @@ function coerced(attribute: PlainAttribute, given: unknown, path: Path, problems
           ? members(attribute.attributes, element, [...path, index], problems)
           : refuse([...path, index], 'an object', problems),
       );
+    case 'dynamic':
+      return isObject(given) ? (given as Values) : refuse(path, 'an object', problems);
     default:
       return scalar(attribute.type, given, path, problems);
   }
@@ -99,7 +101,7 @@ function secret(attribute: PlainAttribute, given: unknown, path: Path, problems:
     if (detail) problems.push(problem(path, detail));
     return detail ? undefined : { ...given };
   }
-  if (attribute.type === 'map' && isObject(given)) {
+  if (isKeyed(attribute) && isObject(given)) {
     return Object.fromEntries(
       Object.entries(given).map(([key, value]) => [
         key,

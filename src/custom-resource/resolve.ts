@@ -1,6 +1,6 @@
 import { isReference } from './reference';
 import type { StoredSecrets } from './stored-secrets';
-import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Path, Value, Values } from '../definition/value';
 import { InvalidConfig } from '../handlers/errors';
@@ -36,7 +36,7 @@ async function members(attributes: Attributes, config: Values, outer: Path, reso
 
 async function resolve(attribute: PlainAttribute, value: Value, path: Path, resolution: Resolution): Promise<Value> {
   if (attribute.sensitive) {
-    return attribute.type === 'map' ? map(value, path, resolution) : text(value, path, resolution);
+    return isKeyed(attribute) ? map(value, path, resolution) : text(value, path, resolution);
   }
   if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value, path, resolution);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;

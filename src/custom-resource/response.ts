@@ -2,6 +2,7 @@ import type { CloudFormationRequest, OnEventResult } from './event';
 import { pascalCase } from './names';
 import { withoutPaths } from './sandbox-paths';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { plainValue } from '../definition/dynamic';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
@@ -95,9 +96,17 @@ function entries(name: string, attribute: PlainAttribute, value: Value): [string
       return (value as readonly Values[]).flatMap((element, index) =>
         membersOf(`${name}.${index}`, attribute.attributes, element),
       );
+    case 'dynamic':
+      return dynamicEntries(name, plainValue(value));
     default:
       return [[name, String(value)]];
   }
+}
+
+function dynamicEntries(name: string, value: Value): [string, string][] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) && !isValues(value)) return [[name, String(value)]];
+  return Object.keys(value).flatMap((key) => dynamicEntries(`${name}.${key}`, (value as Values)[key]));
 }
 
 function membersOf(
