@@ -156,8 +156,9 @@ function writeOnlyForm(
   };
 }
 
-/** Services do not distinguish an empty text from none, and an empty text is not a PEM. */
+/** Services do not distinguish an empty text from none, and an empty text is not a PEM. An empty object is one. */
 function emptyOf({ readable = 'never', shape }: SecretWords<SecretShape, Readable>): { readonly emptyIsAbsent?: true } {
+  if (shape === 'object') return {};
   return readable !== 'never' || shape === 'pem' ? { emptyIsAbsent: true } : {};
 }
 
