@@ -34,6 +34,7 @@ export interface IssuedToken {
   readonly policies: readonly string[];
   readonly seconds: number;
   readonly renewable: boolean;
+  readonly entityId?: string;
 }
 
 export interface Envelope {
@@ -96,6 +97,7 @@ function issuedIn(body: Part): Pick<Envelope, 'issued'> {
       policies: textsAt(auth, 'policies'),
       seconds: integerAt(auth, 'lease_duration'),
       renewable: flagAt(auth, 'renewable'),
+      entityId: (isReported(auth, 'entity_id') && optionalTextAt(auth, 'entity_id')) || undefined,
     },
   };
 }

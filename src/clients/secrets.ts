@@ -112,8 +112,8 @@ export class SecretsClient {
   }
 
   /** Like `get`, for system endpoints, some of which respond without an envelope. */
-  async getBare(path: string, options?: CallOptions): Promise<Envelope> {
-    const ask = this.render('GET', path, { ...options });
+  async getBare(path: string, options?: CallOptions, query?: Query): Promise<Envelope> {
+    const ask = this.render('GET', path, { query, ...options });
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
@@ -127,6 +127,14 @@ export class SecretsClient {
   /** Returns undefined if the object does not exist. Throws `MissingMount` if no engine is mounted at the path. */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
     return (await this.findAt(path, query, options)).found;
+  }
+
+  /** Like `find`, for any path: some respond without an envelope, and some without anything if there is nothing. */
+  async findAny(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const response = await this.ask(ask);
+    if (isAbsent(response) || (isSuccess(response) && response.body.length === 0)) return undefined;
+    return this.envelope(ask, this.orThrow(ask, response));
   }
 
   /** Like `find`, with the time of the response, even if the object does not exist. */
