@@ -133,8 +133,9 @@ export class SecretsClient {
   async findAny(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
     const ask = this.render('GET', path, { query, ...options });
     const response = await this.ask(ask);
-    if (isAbsent(response) || (isSuccess(response) && response.body.length === 0)) return undefined;
-    return this.envelope(ask, this.orThrow(ask, response));
+    if (isAbsent(response) || response.status === 204) return undefined;
+    const { body } = this.orThrow(ask, response);
+    return body.length === 0 ? this.object(ask, response) : this.envelope(ask, response);
   }
 
   /** Like `find`, with the time of the response, even if the object does not exist. */

@@ -36,6 +36,9 @@ async function members(attributes: Attributes, config: Values, outer: Path, reso
 
 async function resolve(attribute: PlainAttribute, value: Value, path: Path, resolution: Resolution): Promise<Value> {
   if (attribute.sensitive) {
+    if (attribute.type === 'dynamic' && isReference(value)) {
+      return fetched(() => resolution.stored.members(value), path, resolution);
+    }
     return isKeyed(attribute) ? map(value, path, resolution) : text(value, path, resolution);
   }
   if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value, path, resolution);

@@ -2,6 +2,8 @@ import { AWS_CLIENT } from './aws-client';
 import { awsRefusal, AwsRequest } from './aws-refusal';
 import { NO_PATIENCE, Patience, withPatience } from './patience';
 import { Reference, referenceInWords } from './reference';
+import type { Value, Values } from '../definition/value';
+import type { Json } from '../handlers/contract';
 import { NotFound } from '../handlers/errors';
 import { registerSecret } from '../plan/known-secrets';
 
@@ -38,6 +40,12 @@ export class StoredSecrets {
         return [name, known(value)];
       }),
     );
+  }
+
+  /** The value of a reference to a JSON object of any shape. */
+  public async members(reference: Reference): Promise<Values> {
+    const whole = 'Ssm' in reference ? await this.whole(reference) : await this.text(reference);
+    return knownMember(fieldsOf(whole, reference) as Json) as Values;
   }
 
   /** Stores a version of a secret. The same `token` stores the same version. */
@@ -122,4 +130,13 @@ function fieldsOf(text: string, reference: Reference): { readonly [name: string]
 function known(text: string): string {
   registerSecret(text);
   return text;
+}
+
+/** A member that is null is present and undefined. */
+function knownMember(value: Json): Value {
+  if (value === null) return undefined;
+  if (typeof value === 'string') return known(value);
+  if (Array.isArray(value)) return (value as readonly Json[]).map(knownMember);
+  if (typeof value !== 'object') return value as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, knownMember(member as Json)]));
 }

@@ -1,4 +1,5 @@
 import type { Attributes, ChoiceAttribute, PlainAttribute } from '../definition/attribute';
+import { dynamicKey, plainValue } from '../definition/dynamic';
 import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
@@ -40,6 +41,7 @@ function keptValue(attribute: PlainAttribute, { before, after, found }: Versions
     return keepUnchanged(attribute.attributes, { before, after, found });
   }
   if (attribute.type === 'map') return keptKeys({ before, after, found });
+  if (attribute.type === 'dynamic') return keptMembers({ before, after, found });
   const standard = defaultOf(attribute);
   return equalValue(attribute, before ?? standard, after ?? standard) ? found : after;
 }
@@ -53,6 +55,18 @@ function keptKeys({ before, after, found }: Versions<Value>): Value {
     return value === undefined ? [] : [[key, value]];
   });
   return kept.length > 0 || after !== undefined ? Object.fromEntries(kept) : undefined;
+}
+
+/** Only configured members belong to an object of which only the service knows more. */
+function keptMembers({ before, after, found }: Versions<Value>): Value {
+  if (!isValues(after)) return after;
+  const versions = { before: asValues(before), after, found: asValues(plainValue(found)) };
+  return Object.fromEntries(
+    Object.keys(after).map((key) => {
+      const at = valuesAt(versions, key);
+      return [key, dynamicKey(at.before) === dynamicKey(at.after) && at.found !== undefined ? at.found : at.after];
+    }),
+  );
 }
 
 function valuesAt({ before, after, found }: Versions<Values>, name: string): Versions<Value> {

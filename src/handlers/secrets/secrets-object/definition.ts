@@ -1,9 +1,10 @@
+import type { Access } from '../../../definition/access';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { writeOnlyInput } from '../../../definition/secret-input';
-import { leaseAttributes } from '../shared/credentials/lease-attributes';
+import { leaseAttributes, REVOKE_LEASE } from '../shared/credentials/lease-attributes';
 import { wrappingAttributes } from '../shared/credentials/wrapping-attributes';
 import { namespaceArguments, namespaceAttribute } from '../shared/system-attributes';
 
@@ -29,6 +30,14 @@ const members = (doc: string, absent: string) =>
   ({ type: 'set', element: 'string', use: 'optional', local: true, absent, doc }) as const;
 
 const setting = (doc: string, absent: string) => ({ type: 'bool', use: 'optional', local: true, absent, doc }) as const;
+
+const WRITE = ['create', 'update'];
+
+/** The path, in the namespace if there is one. */
+const ownAccess = (needs: Access['needs'], marks: Pick<Access, 'when'> = {}, end = ''): readonly Access[] => [
+  { path: `{path}${end}`, needs, ...marks, unless: 'namespace' },
+  { path: `{namespace}/{path}${end}`, needs, when: [...(marks.when ?? []), 'namespace'] },
+];
 
 export const secretsObject = defineResource({
   type: 'lintel_secrets_object',
@@ -142,7 +151,15 @@ export const secretsObject = defineResource({
   identity: { path: true },
   imports: [{ form: '{path}', matches: '^[^/].*/.*[^/]$', example: 'sys/quotas/rate-limit/global' }],
   movedFrom: [{ type: 'vault_generic_endpoint', schemaVersions: [0, 1] }],
-  ownAccess: { create: ['read', 'create', 'update'], read: ['read'], update: ['create', 'update'], delete: ['delete'] },
+  access: [
+    ...ownAccess({ read: ['read'], create: WRITE, update: WRITE, delete: ['delete'] }),
+    { path: '{readPath}', needs: { read: ['read'] }, when: ['readPath'] },
+    { path: '{updatePath}', needs: { update: WRITE }, when: ['updatePath'] },
+    { path: '{deletePath}', needs: { delete: ['delete'] }, when: ['deletePath'] },
+    // Which engine has the path.
+    { path: 'sys/mounts', needs: { read: ['read'] }, optional: true },
+    { path: 'sys/auth', needs: { read: ['read'] }, optional: true },
+  ],
 });
 
 const fields = (doc: string) => ({ type: 'set', element: 'string', doc }) as const;
@@ -151,6 +168,7 @@ export const secretsObjectData = defineDataSource({
   type: 'lintel_secrets_object',
   service: 'secrets',
   construct: 'DataSecretsObject',
+  access: ownAccess({ read: ['read'] }),
   doc: 'Reads any path of the secrets service. The result is stored in state: use the ephemeral resource for credentials.',
   source: SOURCE,
   attributes: {
@@ -189,6 +207,7 @@ export const secretsNamesData = defineDataSource({
   type: 'lintel_secrets_names',
   service: 'secrets',
   construct: 'DataSecretsNames',
+  access: ownAccess({ read: ['list'] }, {}, '/'),
   doc: 'Lists the names below any path of the secrets service.',
   source: SOURCE,
   attributes: {
@@ -204,10 +223,18 @@ export const secretsNamesData = defineDataSource({
   },
 });
 
-export const ephemeralSecretsObject = defineEphemeralResource({
+export const secretsObjectEphemeral = defineEphemeralResource({
   type: 'lintel_secrets_object',
   service: 'secrets',
   construct: 'EphemeralSecretsObject',
+  access: [
+    ...ownAccess({ read: ['read'] }),
+    ...ownAccess({ read: WRITE }, { when: ['body'] }),
+    ...ownAccess({ read: ['list'] }, { when: ['operation'] }, '/'),
+    REVOKE_LEASE,
+    { path: 'auth/token/renew-accessor', needs: { read: ['update'] }, optional: true },
+    { path: 'auth/token/revoke-accessor', needs: { read: ['update'] }, optional: true },
+  ],
   doc: 'Reads or writes any path of the secrets service for as long as a run lasts, such as a path that issues a credential. A lease or a token that it is given ends with the run.',
   source: SOURCE,
   attributes: {

@@ -1,5 +1,5 @@
 /** Any path, read or written for as long as a run lasts. */
-import type { ephemeralSecretsObject } from './definition';
+import type { secretsObjectEphemeral } from './definition';
 import { fromJson, given, toJson } from './members';
 import { fullPath, requestPath } from './object-path';
 import type { Envelope } from '../../../clients/secrets';
@@ -12,9 +12,9 @@ import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { seconds } from '../shared/fields';
 import { refuseNamespace } from '../shared/system-object';
 
-interface Arguments extends ArgumentsOf<typeof ephemeralSecretsObject> {}
+interface Arguments extends ArgumentsOf<typeof secretsObjectEphemeral> {}
 
-export const secretsObjectEphemeral: EphemeralResourceHandlers<typeof ephemeralSecretsObject> = {
+export const secretsObjectEphemeralResource: EphemeralResourceHandlers<typeof secretsObjectEphemeral> = {
   async open(context, config) {
     refuseNamespace(context.secrets.dialect, config.namespace);
     const { operation = config.body === undefined ? 'read' : 'write', renew, revokeOnClose } = config;

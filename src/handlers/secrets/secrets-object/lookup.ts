@@ -7,7 +7,7 @@ import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { refuseNamespace } from '../shared/system-object';
 
-export const secretsObjectLookup: DataSourceHandlers<typeof secretsObjectData> = {
+export const secretsObjectDataSource: DataSourceHandlers<typeof secretsObjectData> = {
   async read(context, config) {
     const { secrets, signal } = context;
     refuseNamespace(secrets.dialect, config.namespace);
@@ -26,7 +26,7 @@ export const secretsObjectLookup: DataSourceHandlers<typeof secretsObjectData> =
   },
 };
 
-export const secretsNamesLookup: DataSourceHandlers<typeof secretsNamesData> = {
+export const secretsNamesDataSource: DataSourceHandlers<typeof secretsNamesData> = {
   async read({ secrets, signal }, config) {
     refuseNamespace(secrets.dialect, config.namespace);
     const names = await secrets.list(requestPath(config), { signal });

@@ -12,6 +12,11 @@ export const UNRETURNED = 'unreturned';
 /** Members that an import found, and that nobody has configured since. */
 export const UNOWNED = 'unowned';
 
+/** Whether a configuration was applied of which an entry point has no state. */
+export function wasApplied({ privateState }: Remembering): boolean {
+  return privateState.recall(UNOWNED) !== undefined;
+}
+
 export function unreturnedOf({ privateState }: Remembering): readonly string[] {
   return privateState.recall<readonly string[]>(UNRETURNED) ?? [];
 }

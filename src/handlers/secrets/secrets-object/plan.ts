@@ -145,7 +145,10 @@ function problemsOfMembers(known: Known, { methods, members }: Description, { pr
       ? needs('delete', 'onDestroy', 'cannot be deleted. Set `deletePath`, or `onDestroy` to `forget` or `write`')
       : []),
     ...(members && members.size > 0 && (isOwn || prior !== undefined)
-      ? Object.entries(given(known.body)).flatMap(([name, value]) => problemsOfMember(name, value, members))
+      ? Object.entries(given(known.body))
+          // What was read is known to the service.
+          .filter(([name]) => !(name in (prior?.body ?? {})))
+          .flatMap(([name, value]) => problemsOfMember(name, value, members))
       : []),
   ];
 }
@@ -225,10 +228,11 @@ function problemsOfRemoval(known: Known, removed: readonly string[], described: 
 /** A body that means what the state has plans nothing; after an import, neither do members that are not configured. */
 function keptBody(
   context: PlanContext,
-  { config, prior, unknown }: Proposed,
+  { config, prior, unknown, changed }: Proposed,
   described: Description | undefined,
 ): PlanModification<typeof secretsObject> {
-  if (!prior?.body || !config.body || unknown.has('body')) return {};
+  // What is sent is what is configured.
+  if (!prior?.body || !config.body || unknown.has('body') || changed.has('bodyWo')) return {};
   if (removedMembers(context, config, prior).length > 0) return {};
   const read = bodyRead(given(config.body), prior.body, { described, ordered: config.ordered });
   return dynamicKey(read) === dynamicKey(given(config.body)) ? { keep: ['body'] } : {};

@@ -3,7 +3,7 @@ import { bodyRead, differingMembers, missingMembers } from './comparison';
 import type { secretsObject } from './definition';
 import { describe, type MemberType } from './description';
 import { fromJson, given, isSecretName, pick, toJson } from './members';
-import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf } from './notes';
+import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from './notes';
 import { fullPath, requestPath, splitImportId, type Located } from './object-path';
 import { plannedObject } from './plan';
 import { ApiError, MissingMount } from '../../../clients/errors';
@@ -37,7 +37,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
   async read(context, known) {
     refuseNamespace(context.secrets.dialect, known.namespace);
     // An import and a move know the path alone.
-    if (known.id === undefined) return readImported(context, known);
+    if (known.id === undefined && !wasApplied(context)) return readImported(context, known);
     const state = { ...located(known as Located), response: known.response };
     if (known.readable === false) return { ...state, body: known.body, output: known.output };
     const found = await find(context, known);
@@ -92,6 +92,12 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
     await secrets.remove(at, undefined, { signal }).catch((error: Error) => {
       throw explained(error, 'onDestroy', 'it cannot be deleted. Set `onDestroy` to `forget` or `write`');
     });
+  },
+
+  /** Which members the service does not return cannot be told. */
+  restorePrivateState(privateState, { body }) {
+    privateState.remember(UNOWNED, []);
+    privateState.remember(UNRETURNED, Object.keys(given(body)));
   },
 
   move({ state }) {

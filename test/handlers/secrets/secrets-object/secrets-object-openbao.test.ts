@@ -69,7 +69,19 @@ describeOnOpenbao('objects at any path', (service) => {
       expect(await changesOf(other, held)).toEqual([]);
       const imported = (await core.import(TYPE, { id: String(held.state.id) }))!;
       expect(imported.state).toMatchObject({ path: config.path, namespace: config.namespace });
-      expect(await changesOf({ ...other, readFields: undefined, onDestroy: undefined, alwaysExists: undefined, ignore: undefined, updatePath: undefined }, imported)).toEqual([]);
+      expect(
+        await changesOf(
+          {
+            ...other,
+            readFields: undefined,
+            onDestroy: undefined,
+            alwaysExists: undefined,
+            ignore: undefined,
+            updatePath: undefined,
+          },
+          imported,
+        ),
+      ).toEqual([]);
     }
     await core.destroy(TYPE, held);
     if (!config.alwaysExists) expect(await core.refresh(TYPE, held)).toBeUndefined();
