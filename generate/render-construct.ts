@@ -456,6 +456,7 @@ function wrap(paragraph: string, width: number): string[] {
 }
 
 const FRAMEWORK = [
+  'AnyMap',
   'BooleanList',
   'BooleanMap',
   'ComplexList',

@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/secrets-object/definition.ts by `npx tsx generate/main.ts`.
-import { Fn, StringMap, TerraformMetaArguments, Token } from 'cdktf';
+import { AnyMap, Fn, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { secretsObjectData } from '../../handlers/secrets/secrets-object/definition';
 import { hasType } from '../construct-type';

@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/secrets-object/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
+import { AnyMap, ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { Operation } from './vocabularies';
 import { secretsObjectEphemeral } from '../../handlers/secrets/secrets-object/definition';

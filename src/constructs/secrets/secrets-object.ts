@@ -1,5 +1,5 @@
 // Written from src/handlers/secrets/secrets-object/definition.ts by `npx tsx generate/main.ts`.
-import { Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
+import { AnyMap, Fn, IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { UpdateMethod, OnDestroy } from './vocabularies';
 import { secretsObject } from '../../handlers/secrets/secrets-object/definition';

@@ -16,6 +16,8 @@ import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated } from '../../
 import { isNoMount } from '../shared/mounts/mount-requests';
 import { refuseNamespace } from '../shared/system-object';
 
+export { secretsObjectEphemeralResource } from './ephemeral';
+
 type Config = ConfigOf<typeof secretsObject>;
 type State = StateOf<typeof secretsObject>;
 type Known = Partial<State>;
