@@ -112,10 +112,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
         onDestroy: state.disable_delete === true ? 'forget' : undefined,
         responseFields: fields.length > 0 ? fields.map((name) => `data.${name}`) : undefined,
       },
-      notCarried: [
-        { name: 'data_json', because: 'The first plan compares `body` with what the service has.' },
-        ...(fields.length > 0 ? ['write_data', 'write_data_json'] : []),
-      ],
+      notCarried: [{ name: 'data_json', because: 'The first plan compares `body` with what the service has.' }],
     };
   },
 };
