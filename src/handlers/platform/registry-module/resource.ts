@@ -463,8 +463,11 @@ const moveRegistryModule: Move = ({ state }) => {
       },
     },
     notCarried: [
-      ...left(state, ['publishing_mechanism', 'test_config', 'initial_version']),
-      ...left(repository, ['tags', 'tag_prefix', 'source_directory'], 'vcs_repo.'),
+      // Uploads and tags are what modules here are published by.
+      ...(state.publishing_mechanism === 'branch' ? ['publishing_mechanism'] : []),
+      ...left(state, ['test_config', 'initial_version']),
+      ...(repository?.tags === false ? ['vcs_repo.tags'] : []),
+      ...left(repository, ['tag_prefix', 'source_directory'], 'vcs_repo.'),
     ],
   };
 };
