@@ -11,7 +11,7 @@ export const secretsObjectReview: ResourceReview = {
       when: 'sent',
       severity: 'warning',
       says: 'Secret members are written again',
-      why: 'Whoever uses the earlier ones may be locked out.',
+      why: 'Clients that use the earlier ones may be locked out.',
     },
     {
       attribute: 'validate',
