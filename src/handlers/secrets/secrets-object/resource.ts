@@ -96,7 +96,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
     });
   },
 
-  /** Which members the service does not return cannot be told. */
+  /** Which members the service does not return cannot be known. */
   restorePrivateState(privateState, { body }) {
     privateState.remember(UNOWNED, []);
     privateState.remember(UNRETURNED, Object.keys(given(body)));
@@ -186,7 +186,7 @@ function isNoIssuer(error: unknown): boolean {
   );
 }
 
-/** A path without the method answers 405. */
+/** A path without the method responds with 405. */
 function explained(error: Error, attribute: string, words: string): Error {
   return error instanceof ApiError && error.status === 405
     ? new InvalidConfig([attribute], `The service has no such operation at this path: ${words}. (${error.message})`)
