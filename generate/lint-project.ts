@@ -60,7 +60,7 @@ const STYLE = { printWidth: 120, singleQuote: true, trailingComma: 'all', quoteP
  * The linter and the formatter. projen's own component writes the old kind of configuration, which neither editors nor a plain `npx eslint`
  * read without being identified by a variable.
  */
-/** The type check of what is shipped alone, which is stricter (docs/decisions/0046). */
+/** The type check of what is shipped alone, which is stricter (docs/decisions/0001). */
 const SHIPPED = 'tsconfig.shipped.json';
 
 export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
