@@ -106,7 +106,7 @@ async function bundleFunction(folder: string): Promise<void> {
       late('resolve-login', 'clients', 'secrets-login', 'resolve-login.js'),
       late('secrets-login', 'clients', 'secrets-login', 'index.js'),
       late('aws-identity', 'clients', 'secrets-login', 'aws-identity.js'),
-      late('assets', 'custom-resource', 'assets.js'),
+      late('assets', 'custom-resource', 'properties', 'assets.js'),
       late('archive', 'handlers', 'platform', 'shared', 'archives', 'archive.js'),
       late('release', 'handlers', 'platform', 'shared', 'registry', 'release-folder.js'),
       late('certificate-names', 'handlers', 'secrets', 'shared', 'certificates', 'certificate-names.js'),

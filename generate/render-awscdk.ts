@@ -12,7 +12,7 @@ import {
   uses,
 } from './render-construct';
 import type { Flavour } from './render-construct';
-import { resourceTypeOf } from '../src/custom-resource/names';
+import { resourceTypeOf } from '../src/custom-resource/properties/names';
 import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
 import { pascalCase } from '../src/definition/construct';
 

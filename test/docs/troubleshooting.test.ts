@@ -3,7 +3,7 @@ import * as path from 'path';
 import * as ts from 'typescript';
 import { renderTroubleshooting } from '../../generate/render-troubleshooting';
 import { Failure } from '../../src/cli/failure';
-import { Refusal } from '../../src/custom-resource/reason';
+import { Refusal } from '../../src/custom-resource/response/reason';
 import type { Problem } from '../../src/definition/problem';
 import { CATALOGUE } from '../../src/diagnostics/catalogue';
 import { codeLine, codeOf } from '../../src/diagnostics/code';
