@@ -46,7 +46,7 @@ function libraryChunks(): Chunk[] {
 
 /** A connection with a token loads nothing of the login, and most logins do not need AWS. */
 function loginChunks(): Chunk[] {
-  const entry = (name: string) => join(LIB, 'clients', 'secrets-login', `${name}.js`);
+  const entry = (name: string) => join(LIB, 'clients', 'login', `${name}.js`);
   return [
     { file: 'resolve-login.js', entry: entry('resolve-login') },
     { file: 'secrets-login.js', entry: entry('index') },
@@ -85,7 +85,7 @@ async function bundleCommands(folder: string): Promise<void> {
         file: 'release-signature.js',
         entry: join(LIB, 'handlers', 'platform', 'shared', 'registry', 'release-signature.js'),
       },
-      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'secrets-login', 'aws-identity.js'), alone: true },
+      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'login', 'aws-identity.js'), alone: true },
     ],
     folder,
     OPTIONS,
@@ -101,11 +101,11 @@ async function bundleFunction(folder: string): Promise<void> {
   await bundleChunks(
     [
       { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
-      late('transport', 'clients', 'transport.js'),
-      late('whole-axios', 'clients', 'whole-axios.js'),
-      late('resolve-login', 'clients', 'secrets-login', 'resolve-login.js'),
-      late('secrets-login', 'clients', 'secrets-login', 'index.js'),
-      late('aws-identity', 'clients', 'secrets-login', 'aws-identity.js'),
+      late('transport', 'clients', 'transport', 'transport.js'),
+      late('whole-axios', 'clients', 'transport', 'whole-axios.js'),
+      late('resolve-login', 'clients', 'login', 'resolve-login.js'),
+      late('secrets-login', 'clients', 'login', 'index.js'),
+      late('aws-identity', 'clients', 'login', 'aws-identity.js'),
       late('assets', 'custom-resource', 'properties', 'assets.js'),
       late('archive', 'handlers', 'platform', 'shared', 'archives', 'archive.js'),
       late('release', 'handlers', 'platform', 'shared', 'registry', 'release-folder.js'),
@@ -175,8 +175,8 @@ async function bundleProvider(destination: string): Promise<void> {
       { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
       { file: 'rpc.js', entry: own('load-rpcs.js') },
       ...resourceChunks(),
-      { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
-      { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
+      { file: 'transport.js', entry: join(LIB, 'clients', 'transport', 'transport.js') },
+      { file: 'whole-axios.js', entry: join(LIB, 'clients', 'transport', 'whole-axios.js') },
       ...loginChunks(),
       { file: 'cron.js', entry: library('cron.js') },
       { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'archives', 'archive.js') },

@@ -1,6 +1,6 @@
 import { AwsFailure, failureOf } from './errors';
 import { triedFor } from './retries';
-import { inSeconds } from '../../clients/waiting';
+import { inSeconds } from '../../clients/retry/waiting';
 import { NotFound } from '../../handlers/errors';
 
 /** A request to AWS, as messages describe it. */

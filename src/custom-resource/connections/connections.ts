@@ -8,7 +8,7 @@ import type { Connection } from '../../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../../clients/connection';
 import { InvalidConnection } from '../../clients/errors';
 import { PlatformClient } from '../../clients/platform';
-import { unattendedPace } from '../../clients/retry';
+import { unattendedPace } from '../../clients/retry/retry';
 import { SecretsClient } from '../../clients/secrets';
 import type { Service } from '../../definition/resource';
 import { redactService, registerSecret } from '../../plan/known-secrets';

@@ -1,7 +1,7 @@
 /** Logins to the secrets service that outlive an event: one for each execution environment, for two thirds of the life of its token. */
 import type { SecretsConnection } from '../../clients/connection';
-import type { Login } from '../../clients/login';
-import type { ClientOptions } from '../../clients/requests';
+import type { Login } from '../../clients/login/login';
+import type { ClientOptions } from '../../clients/request';
 import { redactService, registerSecret } from '../../plan/known-secrets';
 
 /** Variables that say where a proof is stored, and the variables that the proof is read into. */
@@ -49,7 +49,7 @@ export function keepLogin(
   report: Kept['report'],
 ): Login {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most functions have a token
-  const { openLogin } = require('../../clients/secrets-login') as typeof import('../../clients/secrets-login');
+  const { openLogin } = require('../../clients/login') as typeof import('../../clients/login');
   const made: Kept = {
     login: openLogin(connection, {
       ...options,

@@ -1,6 +1,6 @@
 import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
-import { putResponse } from '../../clients/presigned';
+import { putResponse } from '../../clients/transport/presigned';
 import * as registry from '../../handlers';
 import { RespondedElsewhere } from '../deliveries/request-record';
 import { LeftBehind, Refusal, shortened } from '../response/reason';
