@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
-import { bundleAwscdkAssets } from './awscdk-assets';
-import { OPTIONS, VERSION } from './bundle-options';
-import { bundleChunks, Chunk } from './chunks';
-import { makeLazy } from './lazy-index';
-import { renderLicenses } from './licenses';
+import { bundleAwscdkAssets } from './package/awscdk-assets';
+import { OPTIONS, VERSION } from './package/bundle-options';
+import { bundleChunks, Chunk } from './package/chunks';
+import { makeLazy } from './package/lazy-index';
+import { renderLicenses } from './package/licenses';
 
 /**
  * Turns the compiler's output into the shipped files: the provider's package, the CLI, and the libraries of the
@@ -198,7 +198,7 @@ async function bundleProvider(destination: string): Promise<void> {
   );
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
-  writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
+  writeFileSync(launcher, readFileSync(join(__dirname, 'package', 'launcher.sh'), 'utf8'));
   chmodSync(launcher, 0o755);
   rmSync(destination, { recursive: true, force: true });
   renameSync(folder, destination);

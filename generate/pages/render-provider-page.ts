@@ -1,9 +1,9 @@
-import type { Found, Resources } from './read-resources';
-import { writtenFrom } from './write-files';
-import type { PlainAttribute } from '../src/definition/attribute';
-import { flatAttributes } from '../src/definition/flatten';
-import { snakeCase } from '../src/definition/names';
-import { providerSettings } from '../src/handlers/provider/definition';
+import type { PlainAttribute } from '../../src/definition/attribute';
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import { providerSettings } from '../../src/handlers/provider/definition';
+import type { Found, Resources } from '../code/read-resources';
+import { writtenFrom } from '../write-files';
 
 const EXAMPLE = `terraform {
   required_providers {

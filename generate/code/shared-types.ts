@@ -1,5 +1,5 @@
-import { kebabCase } from '../src/definition/construct';
-import type { ConstructPlan, EnumPlan } from '../src/definition/construct';
+import { kebabCase } from '../../src/definition/construct';
+import type { ConstructPlan, EnumPlan } from '../../src/definition/construct';
 
 /** Creates one class per choice: the first construct that offers it owns it, and the others import it. */
 export function borrowChoices(

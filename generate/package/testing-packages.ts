@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'fs'
 import { join } from 'path';
 
 /** The sources by which tests in other languages start and control the emulator, one folder for each language. */
-const SOURCES = join(__dirname, '..', 'packages', 'testing');
+const SOURCES = join(__dirname, '..', '..', 'packages', 'testing');
 
 /** What Python names them; pytest finds the fixtures by the entry point. */
 const PYTHON_PACKAGE = 'lintel_testing';

@@ -1,6 +1,6 @@
 import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
-import type { Attribute, Attributes } from '../src/definition/attribute';
-import { decideConstruct } from '../src/definition/construct';
+import type { Attribute, Attributes } from '../../src/definition/attribute';
+import { decideConstruct } from '../../src/definition/construct';
 import type {
   ChoicePlan,
   ConstructPlan,
@@ -8,11 +8,11 @@ import type {
   GetterPlan,
   PropPlan,
   StructPlan,
-} from '../src/definition/construct';
-import { issuesKey } from '../src/definition/issued-key';
-import type { ResourceDefinition } from '../src/definition/resource';
-import type { GroupRule } from '../src/definition/rule';
-import { statelessName } from '../src/definition/secret-input';
+} from '../../src/definition/construct';
+import { issuesKey } from '../../src/definition/issued-key';
+import type { ResourceDefinition } from '../../src/definition/resource';
+import type { GroupRule } from '../../src/definition/rule';
+import { statelessName } from '../../src/definition/secret-input';
 
 /**
  * Attributes without a meaning in CloudFormation: the provider construct sets how long to wait, and nothing checks a certificate between

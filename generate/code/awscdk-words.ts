@@ -1,4 +1,4 @@
-import { IN_NO_STATE } from '../src/definition/secret-input';
+import { IN_NO_STATE } from '../../src/definition/secret-input';
 
 /** Replacements for sentences about plans and states, by type and attribute, for CloudFormation. */
 const WORDS: { readonly [what: string]: string } = {

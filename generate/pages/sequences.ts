@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 
-export const SEQUENCES_FILE = path.join(__dirname, '..', 'test', 'sequences.json');
+export const SEQUENCES_FILE = path.join(__dirname, '..', '..', 'test', 'sequences.json');
 
 /** The sequences of events that are tested for each resource type, in the order of the table's columns. */
 export const SEQUENCES = {

@@ -1,7 +1,7 @@
 import { describeAttribute, describeRulesOf } from './describe';
-import { defaultIn, describeAbsence } from '../src/definition/absence';
-import type { Attribute } from '../src/definition/attribute';
-import { pascalCase } from '../src/definition/construct';
+import { defaultIn, describeAbsence } from '../../src/definition/absence';
+import type { Attribute } from '../../src/definition/attribute';
+import { pascalCase } from '../../src/definition/construct';
 import type {
   ChoicePlan,
   ConstructPlan,
@@ -13,10 +13,10 @@ import type {
   ReadPlan,
   StructPlan,
   TypePlan,
-} from '../src/definition/construct';
-import { camelCase } from '../src/definition/names';
-import { isRequired } from '../src/definition/required';
-import type { WellKnownAddress } from '../src/definition/rule';
+} from '../../src/definition/construct';
+import { camelCase } from '../../src/definition/names';
+import { isRequired } from '../../src/definition/required';
+import type { WellKnownAddress } from '../../src/definition/rule';
 
 export interface RenderOptions {
   /** The definition's file, relative to the rendered file, and its exported name. */

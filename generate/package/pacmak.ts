@@ -18,7 +18,7 @@ interface Generator {
   load(...all: unknown[]): Promise<void>;
 }
 
-const ROOT = realpathSync(join(__dirname, '..'));
+const ROOT = realpathSync(join(__dirname, '..', '..'));
 
 /** By the folder of the package. */
 const READMES: { readonly [folder: string]: typeof languageReadme } = {

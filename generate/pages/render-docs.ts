@@ -1,17 +1,17 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { describeAttribute, describeGroupRule } from './describe';
-import type { Resources } from './read-resources';
 import { findTranslation, LANGUAGES, mark, shownTypeScript, sourceOf, type Example } from './translate-examples';
-import { writtenFrom } from './write-files';
-import { describeAbsence } from '../src/definition/absence';
-import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
-import type { Definable } from '../src/definition/construct';
-import { flatAttributes } from '../src/definition/flatten';
-import { snakeCase } from '../src/definition/names';
-import { isRequired } from '../src/definition/required';
-import type { ResourceDefinition, Service } from '../src/definition/resource';
-import type { GroupRule } from '../src/definition/rule';
+import { describeAbsence } from '../../src/definition/absence';
+import type { Attribute, Attributes, PlainAttribute } from '../../src/definition/attribute';
+import type { Definable } from '../../src/definition/construct';
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import { isRequired } from '../../src/definition/required';
+import type { ResourceDefinition, Service } from '../../src/definition/resource';
+import type { GroupRule } from '../../src/definition/rule';
+import { describeAttribute, describeGroupRule } from '../code/describe';
+import type { Resources } from '../code/read-resources';
+import { writtenFrom } from '../write-files';
 
 /** A list resource and an action have no construct; a list resource belongs to the service whose objects it lists. */
 type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & {

@@ -5,8 +5,8 @@ import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
 import { renderIndex, renderVocabularies } from './render-construct';
 import { borrowChoices, sharedEnums } from './shared-types';
-import type { Add } from './write-files';
-import { kebabCase, type ConstructPlan } from '../src/definition/construct';
+import { kebabCase, type ConstructPlan } from '../../src/definition/construct';
+import type { Add } from '../write-files';
 
 const FOLDER = 'packages/awscdk';
 

@@ -1,7 +1,7 @@
 /* eslint-disable no-bitwise -- the compiler's flags are bits */
 import * as path from 'path';
 import * as ts from 'typescript';
-import type { Shape } from '../src/emulator/control/shape';
+import type { Shape } from '../../src/emulator/control/shape';
 
 /** The kinds of the emulator's objects and what each contains, from the types of their declarations. */
 export function renderSnapshotShapes(root: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { ResourceDefinition } from '../src/definition/resource';
-import { specifications } from '../test/emulator/spec/specifications';
+import type { ResourceDefinition } from '../../src/definition/resource';
+import { specifications } from '../../test/emulator/spec/specifications';
 
 /**
  * What a definition needs besides its folder and cannot be generated, a sentence for each that is missing: a line in the changelog, a test of

@@ -109,7 +109,7 @@ async function importsOf(modules: readonly string[], options: BuildOptions): Pro
     ...options,
     stdin: {
       contents: modules.map((module) => `require(${JSON.stringify(module)});`).join('\n'),
-      resolveDir: join(__dirname, '..'),
+      resolveDir: join(__dirname, '..', '..'),
     },
     plugins: [axiosCore],
     metafile: true,
@@ -193,5 +193,5 @@ function fromChunk({ file }: Chunk, module: string): string {
 
 /** The same on every machine. */
 function idOf(module: string): string {
-  return relative(join(__dirname, '..'), module);
+  return relative(join(__dirname, '..', '..'), module);
 }

@@ -12,9 +12,9 @@ import {
   uses,
 } from './render-construct';
 import type { Flavour } from './render-construct';
-import { resourceTypeOf } from '../src/custom-resource/properties/names';
-import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
-import { pascalCase } from '../src/definition/construct';
+import { resourceTypeOf } from '../../src/custom-resource/properties/names';
+import type { GetterPlan, PropPlan, ReadPlan } from '../../src/definition/construct';
+import { pascalCase } from '../../src/definition/construct';
 
 /** Renders the file of one AWS CDK construct: its class and the types that only it uses. `borrowed` are choice classes that another file defines. */
 export function renderAwscdkConstruct(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 
-const FILE = path.join(__dirname, '..', 'test', 'recorded-runs.json');
+const FILE = path.join(__dirname, '..', '..', 'test', 'recorded-runs.json');
 
 /** In the order in which the README names them. `everything` is `npm run test:all` without the lint. */
 export const SUITES = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { LANGUAGES as TRANSLATED, readTranslation } from './translate-examples';
+import { LANGUAGES as TRANSLATED, readTranslation } from '../pages/translate-examples';
 
 /** What the README of a package says about a language, and how the language is written. */
 const LANGUAGES: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 
-export const PROOFS_FILE = path.join(__dirname, '..', 'test', 'proofs.json');
+export const PROOFS_FILE = path.join(__dirname, '..', '..', 'test', 'proofs.json');
 
 export const LANGUAGES = ['TypeScript', 'Python', 'Go', 'Java'] as const;
 export const LANGUAGE_OPERATIONS = ['synth', 'deploy', 'synth with AWS CDK'] as const;

@@ -3,7 +3,7 @@ import { join } from 'path';
 import type { BuildOptions } from 'esbuild';
 
 /** How the compiler's output becomes files, or a program, that need no package. */
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '..', '..');
 export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
 export const OPTIONS: BuildOptions = {

@@ -1,5 +1,5 @@
-import { writtenFrom } from './write-files';
-import { CATALOGUE, type Code, type Explanation, type Group } from '../src/diagnostics/catalogue';
+import { CATALOGUE, type Code, type Explanation, type Group } from '../../src/diagnostics/catalogue';
+import { writtenFrom } from '../write-files';
 
 const GROUPS: { readonly [group in Group]: { readonly heading: string; readonly about: string } } = {
   start: {

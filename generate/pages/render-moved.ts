@@ -1,12 +1,12 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
-import type { Resources } from './read-resources';
-import { flatAttributes } from '../src/definition/flatten';
-import { snakeCase } from '../src/definition/names';
-import type { ResourceDefinition } from '../src/definition/resource';
-import type { Values } from '../src/definition/value';
-import type { StoredDefinition } from '../src/handlers/secrets/shared/stored/place';
-import { storedObject } from '../src/handlers/secrets/shared/stored/stored-object';
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import type { ResourceDefinition } from '../../src/definition/resource';
+import type { Values } from '../../src/definition/value';
+import type { StoredDefinition } from '../../src/handlers/secrets/shared/stored/place';
+import { storedObject } from '../../src/handlers/secrets/shared/stored/stored-object';
+import type { Resources } from '../code/read-resources';
 
 export const MOVED_PAGE = 'docs/moving-from-other-providers.md';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
 import type { Found, Resources } from './read-resources';
-import type { Adoption } from '../src/definition/adoption';
-import type { ResourceDefinition } from '../src/definition/resource';
+import type { Adoption } from '../../src/definition/adoption';
+import type { ResourceDefinition } from '../../src/definition/resource';
 
 /**
  * Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. `source`: the folder of the sources, which shows

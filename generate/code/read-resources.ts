@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
 import { findUnwritten } from './unwritten';
-import type { ActionDefinition } from '../src/definition/action';
-import type { Adoption } from '../src/definition/adoption';
-import type { DataSourceDefinition } from '../src/definition/data-source';
-import { DefinitionKind, isOfKind } from '../src/definition/definition-kind';
-import type { EphemeralResourceDefinition } from '../src/definition/ephemeral-resource';
-import type { ListResourceDefinition } from '../src/definition/list-resource';
-import type { ResourceDefinition, Service } from '../src/definition/resource';
+import type { ActionDefinition } from '../../src/definition/action';
+import type { Adoption } from '../../src/definition/adoption';
+import type { DataSourceDefinition } from '../../src/definition/data-source';
+import { DefinitionKind, isOfKind } from '../../src/definition/definition-kind';
+import type { EphemeralResourceDefinition } from '../../src/definition/ephemeral-resource';
+import type { ListResourceDefinition } from '../../src/definition/list-resource';
+import type { ResourceDefinition, Service } from '../../src/definition/resource';
 
 /** A definition and its location. */
 export interface Found<D> {

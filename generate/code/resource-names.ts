@@ -1,6 +1,6 @@
-import { pascalCase } from '../src/definition/construct';
-import { camelCase } from '../src/definition/names';
-import type { Service } from '../src/definition/resource';
+import { pascalCase } from '../../src/definition/construct';
+import { camelCase } from '../../src/definition/names';
+import type { Service } from '../../src/definition/resource';
 
 /** The names that follow from the name of a resource. */
 export interface ResourceNames {
