@@ -322,15 +322,15 @@ project.package.addField('files', [
   // What the types of the emulator's entry point refer to.
   'lib/emulator/client/*.d.ts',
   ...[
-    'clock',
     'index',
-    'recorded-request',
-    'request-log',
-    'request-pattern',
+    'journal/recorded-request',
+    'journal/request-log',
+    'journal/request-pattern',
+    'journal/violations',
     'settings',
-    'snapshot',
+    'state/clock',
+    'state/snapshot',
     'store',
-    'violations',
   ].map((file) => `lib/emulator/${file}.d.ts`),
   // For `terraform test`.
   'mocks',

@@ -21,7 +21,7 @@ function readShapes(root: string): [string, Shape][] {
     compilerOptions: object;
   };
   const { options: compilerOptions } = ts.convertCompilerOptionsFromJson(options.compilerOptions, root);
-  const program = ts.createProgram([path.join(root, 'src', 'emulator', 'create-world.ts')], {
+  const program = ts.createProgram([path.join(root, 'src', 'emulator', 'state', 'create-world.ts')], {
     ...compilerOptions,
     noEmit: true,
   });

@@ -1,7 +1,7 @@
-import { platformKinds } from './platform/kinds';
-import { secretsKinds } from './secrets/kinds';
 import { seed } from './seed';
-import { World, WorldOptions } from './world';
+import { platformKinds } from '../platform/kinds';
+import { secretsKinds } from '../secrets/kinds';
+import { World, WorldOptions } from '../world';
 
 /** Creates the state of both services as it is when the emulator starts. */
 export function createWorld(options?: WorldOptions): World {

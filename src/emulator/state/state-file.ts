@@ -1,7 +1,7 @@
 import { existsSync, promises, readFileSync, realpathSync } from 'fs';
-import { EmulatorError } from './client/error';
 import { renderState } from './state-document';
-import type { World } from './world';
+import { EmulatorError } from '../client/error';
+import type { World } from '../world';
 
 /** How soon a change is written; what is lost if the process is killed. */
 const LOOK_MS = 200;

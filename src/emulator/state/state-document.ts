@@ -1,6 +1,6 @@
 import { createHash } from 'crypto';
-import { EmulatorError } from './client/error';
-import type { Dialects } from './settings';
+import { EmulatorError } from '../client/error';
+import type { Dialects } from '../settings';
 import type { Snapshot } from './snapshot';
 
 /** The first line of a file; the rest is the state. */

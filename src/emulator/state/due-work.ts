@@ -1,6 +1,6 @@
-import { catchUpRuns } from './platform/run-progress';
-import { catchUp as catchUpSecrets } from './secrets/revocation';
-import type { World } from './world';
+import { catchUpRuns } from '../platform/run-progress';
+import { catchUp as catchUpSecrets } from '../secrets/revocation';
+import type { World } from '../world';
 
 /** Does the work of both services that has become due. Failures are retried later. */
 export async function catchUp(world: World): Promise<void> {

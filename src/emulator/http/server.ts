@@ -6,19 +6,19 @@ import type { Duplex } from 'stream';
 import type { FastifyServerFactory } from 'fastify';
 import { apiOf, createApplication } from './application';
 import type { Api } from './application';
-import { begin } from './begin';
-import { ControlService } from './control/service';
-import { createWorld } from './create-world';
-import { catchUp } from './due-work';
-import type { Call, Reply } from './exchange';
+import type { Call, Reply } from '../exchange';
 import { LOOPBACK, reachable } from './loopback';
 import { createServerOfAnyMethod } from './other-methods';
-import { PlatformService } from './platform/service';
-import { SecretsService } from './secrets/service';
-import type { ViolationReport } from './violations';
 import { Walk } from './walk';
 import type { Surroundings } from './walk';
-import type { WorldOptions } from './world';
+import { ControlService } from '../control/service';
+import type { ViolationReport } from '../journal/violations';
+import { PlatformService } from '../platform/service';
+import { SecretsService } from '../secrets/service';
+import { begin } from '../state/begin';
+import { createWorld } from '../state/create-world';
+import { catchUp } from '../state/due-work';
+import type { WorldOptions } from '../world';
 
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
   /** A file that keeps the state from one start to the next. */

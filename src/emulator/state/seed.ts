@@ -1,21 +1,21 @@
-import { agentPools } from './platform/agents/agent-pools';
-import { oauthClients } from './platform/connections/oauth-clients';
-import { gitHubAppInstallations } from './platform/github-app-installations';
-import { addTeamNotification } from './platform/notifications/notifications';
-import { organizations } from './platform/organization';
-import { policySets } from './platform/policy-sets';
-import { START } from './platform/projects/default-project';
-import { projects } from './platform/projects/projects';
-import { repositories, repositoryConnections } from './platform/repositories';
-import type { Repository } from './platform/repositories';
-import { teams } from './platform/teams/teams';
-import { memberships } from './platform/teams/users';
-import { workspaces } from './platform/workspaces/workspaces';
-import { seedCluster } from './secrets/cluster-id';
-import { mounts } from './secrets/mounts';
-import { seedAuthority } from './secrets/pki/seed';
-import { recoveryKeys } from './secrets/recovery-key';
-import type { World, WorldOptions } from './world';
+import { agentPools } from '../platform/agents/agent-pools';
+import { oauthClients } from '../platform/connections/oauth-clients';
+import { gitHubAppInstallations } from '../platform/github-app-installations';
+import { addTeamNotification } from '../platform/notifications/notifications';
+import { organizations } from '../platform/organization';
+import { policySets } from '../platform/policy-sets';
+import { START } from '../platform/projects/default-project';
+import { projects } from '../platform/projects/projects';
+import { repositories, repositoryConnections } from '../platform/repositories';
+import type { Repository } from '../platform/repositories';
+import { teams } from '../platform/teams/teams';
+import { memberships } from '../platform/teams/users';
+import { workspaces } from '../platform/workspaces/workspaces';
+import { seedCluster } from '../secrets/cluster-id';
+import { mounts } from '../secrets/mounts';
+import { seedAuthority } from '../secrets/pki/seed';
+import { recoveryKeys } from '../secrets/recovery-key';
+import type { World, WorldOptions } from '../world';
 
 /** The objects that exist from the start; scripts rely on these names. */
 export function seed(world: World, { engines = true }: WorldOptions): void {

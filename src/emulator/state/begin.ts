@@ -1,10 +1,10 @@
-import { EmulatorError } from './client/error';
-import { BadBody } from './control/body';
-import { changeState, snapshotBody } from './control/state';
-import type { Target } from './init/target';
 import { parseState } from './state-document';
 import { readStateFile, StateFile } from './state-file';
-import type { World, WorldOptions } from './world';
+import { EmulatorError } from '../client/error';
+import { BadBody } from '../control/body';
+import { changeState, snapshotBody } from '../control/state';
+import type { Target } from '../init/target';
+import type { World, WorldOptions } from '../world';
 
 export interface Beginning extends Pick<WorldOptions, 'settings' | 'clock'> {
   readonly state?: string;
@@ -46,7 +46,7 @@ async function initialize(target: Target, folder: string): Promise<void> {
   const { world } = target;
   // Few emulators are started with seeds.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { applyFolder } = require('./init/folder') as typeof import('./init/folder');
+  const { applyFolder } = require('../init/folder') as typeof import('../init/folder');
   await applyFolder(target, folder);
   world.startFrom(world.snapshot());
   world.log.clear();

@@ -1,7 +1,7 @@
-import { globPattern } from './glob';
-import { matches } from './matching';
-import type { ComparedRequest } from './recorded-request';
-import type { RequestPattern } from './request-pattern';
+import { globPattern } from '../journal/glob';
+import { matches } from '../journal/matching';
+import type { ComparedRequest } from '../journal/recorded-request';
+import type { RequestPattern } from '../journal/request-pattern';
 
 /** A fault to inject, and the requests that it affects. */
 export interface Fault {

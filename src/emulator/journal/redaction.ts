@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'crypto';
 import type { IncomingHttpHeaders } from 'http';
-import { PLATFORM_TOKENS, SECRETS_TOKENS } from './fixed-tokens';
+import { PLATFORM_TOKENS, SECRETS_TOKENS } from '../fixed-tokens';
 
 /** What stands for a secret begins with this. Equal secrets have equal fingerprints as long as the process lives. */
 export const REDACTED = 'redacted:';

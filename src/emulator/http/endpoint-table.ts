@@ -1,5 +1,5 @@
 import findMyWay from 'find-my-way';
-import type { Match, Parameters } from './exchange';
+import type { Match, Parameters } from '../exchange';
 
 /** The router of the HTTP framework. */
 type Router = findMyWay.Instance<findMyWay.HTTPVersion.V1>;
