@@ -1,7 +1,7 @@
 import type { Attribute } from '../../src/definition/attribute';
+import { ruledKind } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
 import type { GroupRule } from '../../src/definition/rule';
-import { ruledKind } from '../../src/definition/attribute';
 
 /** What else a reader should know about an attribute, one sentence each: its rules, and what a change does. */
 export function describeAttribute(attribute: Attribute): string[] {

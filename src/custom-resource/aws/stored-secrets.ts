@@ -1,11 +1,11 @@
 import { AWS_CLIENT } from './client';
 import { awsRefusal, AwsRequest } from './refusal';
 import { NO_RETRIES, RetryLimit, withRetries } from './retries';
+import type { Value, Values } from '../../definition/value';
+import type { Json } from '../../handlers/contract';
 import { NotFound } from '../../handlers/errors';
 import { registerSecret } from '../../plan/known-secrets';
 import { Reference, referenceInWords } from '../properties/reference';
-import type { Value, Values } from '../../definition/value';
-import type { Json } from '../../handlers/contract';
 
 /**
  * Reads and writes secrets in Secrets Manager, and reads parameters of Systems Manager. The SDK is that of Lambda's runtime and is loaded on

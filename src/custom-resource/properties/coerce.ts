@@ -1,12 +1,12 @@
 import { pascalCase } from './names';
 import { isReference, referenceProblem } from './reference';
 import type { Attributes, PlainAttribute, ScalarKind } from '../../definition/attribute';
+import { isKeyed } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { parseExact } from '../../definition/kinds/number';
 import type { Problem } from '../../definition/problem';
 import type { Path, Value, Values } from '../../definition/value';
 import type { Properties } from '../events/event';
-import { isKeyed } from '../../definition/attribute';
 
 /** Properties for the function or for CloudFormation, which do not describe the object. */
 const RESERVED: ReadonlySet<string> = new Set([

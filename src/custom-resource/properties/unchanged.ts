@@ -1,9 +1,9 @@
 import type { Attributes, ChoiceAttribute, PlainAttribute } from '../../definition/attribute';
+import { dynamicKey, plainValue } from '../../definition/dynamic';
 import { equalValue } from '../../definition/equal';
 import { flatAttributes } from '../../definition/flatten';
 import { isValues, Value, Values } from '../../definition/value';
 import { defaultOf } from '../../plan/planned-value';
-import { dynamicKey, plainValue } from '../../definition/dynamic';
 
 /** One object before an update, after it, and as the service has it now. */
 interface Versions<T> {

@@ -1,11 +1,11 @@
 import { withoutPaths } from './sandbox-paths';
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
+import { plainValue } from '../../definition/dynamic';
 import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
 import type { CloudFormationRequest, OnEventResult } from '../events/event';
 import { pascalCase } from '../properties/names';
-import { plainValue } from '../../definition/dynamic';
 
 /** The maximum size of a response that CloudFormation accepts. */
 export const MOST_BYTES = 4096;
