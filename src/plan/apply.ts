@@ -51,7 +51,7 @@ export async function apply(
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
-  // For what is remembered of the configuration: the plan was shown prior values for what `ignore_changes` names (docs/decisions/0050).
+  // For what is remembered of the configuration: the plan was shown prior values for what `ignore_changes` names (docs/decisions/0023).
   const {
     input: { config },
     kept,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { describeGroupRule, othersOf } from '../../generate/describe';
-import { readResources } from '../../generate/read-resources';
-import { ruledKind, type Attribute, type PlainAttribute } from '../../src/definition/attribute';
+import { describeGroupRule, othersOf } from '../../generate/code/describe';
+import { readResources } from '../../generate/code/read-resources';
+import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
+import { ruledKind } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isRequired } from '../../src/definition/required';

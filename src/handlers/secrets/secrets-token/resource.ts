@@ -1,7 +1,7 @@
 import type { secretsTokenEphemeral } from './definition';
-import type { Envelope } from '../../../clients/envelope';
 import { missing } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
+import type { Envelope } from '../../../clients/secrets/envelope';
 import type { ArgumentsOf } from '../../../definition/data-source';
 import type { Context, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';

@@ -1,8 +1,8 @@
 /** A token that an ephemeral resource was given: it is renewed and revoked by its accessor. */
-import type { Envelope, IssuedToken } from '../../../../clients/envelope';
 import { ApiError } from '../../../../clients/errors';
 import { missing } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
+import type { Envelope, IssuedToken } from '../../../../clients/secrets/envelope';
 import type { Context, Json, Kept } from '../../../contract';
 
 /** What renewing and revoking a token require. It does not contain the token. */
