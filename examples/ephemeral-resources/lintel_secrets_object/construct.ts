@@ -1,12 +1,22 @@
-import { TerraformOutput } from 'cdktf';
+import { DataResource, LocalExecProvisioner } from 'cdktf';
 import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  // Credentials of an engine that has no type of its own. Their lease ends with the run.
-  const credentials = new secrets.EphemeralSecretsObject(scope, 'Example', {
-    path: 'aws/creds/deploy',
+  // A token from a path that has no type of its own. It is revoked when the run ends.
+  const issued = new secrets.EphemeralSecretsObject(scope, 'Example', {
+    path: 'auth/token/create-orphan',
+    body: { policies: ['metrics'], ttl: '10m' },
   });
 
-  new TerraformOutput(scope, 'access_key', { value: credentials.data.lookup('access_key'), sensitive: true });
+  const command: LocalExecProvisioner = {
+    type: 'local-exec',
+    command: 'umask 077 && printf %s "$TOKEN" > metrics.token',
+    environment: { TOKEN: issued.auth.clientToken },
+  };
+  new DataResource(scope, 'Metrics', {
+    // Another value fetches them again.
+    triggersReplace: { month: '2026-11' },
+    provisioners: [command],
+  });
 }

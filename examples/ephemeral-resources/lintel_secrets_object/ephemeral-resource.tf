@@ -1,9 +1,21 @@
-# Credentials of an engine that has no type of its own. Their lease ends with the run.
+# A token from a path that has no type of its own. It is revoked when the run ends.
 ephemeral "lintel_secrets_object" "example" {
-  path = "aws/creds/deploy"
+  path = "auth/token/create-orphan"
+
+  body = {
+    policies = ["metrics"]
+    ttl      = "10m"
+  }
 }
 
-provider "aws" {
-  access_key = ephemeral.lintel_secrets_object.example.data.access_key
-  secret_key = ephemeral.lintel_secrets_object.example.data.secret_key
+resource "terraform_data" "metrics" {
+  # Another value fetches them again.
+  triggers_replace = "2026-11"
+
+  provisioner "local-exec" {
+    command = "umask 077 && printf %s \"$TOKEN\" > metrics.token"
+    environment = {
+      TOKEN = ephemeral.lintel_secrets_object.example.auth.client_token
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import { EphemeralVariable, secrets } from 'lintel';
+import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
   // A limit of requests, for which there is no type of its own.
@@ -8,12 +8,12 @@ export function example(scope: Construct) {
     body: { rate: 500, interval: '1m' },
   });
 
-  // A secret member is in no state.
-  const secretKey = new EphemeralVariable(scope, 'secret_key', { type: 'string' });
-  new secrets.SecretsObject(scope, 'Aws', {
-    path: 'aws/config/root',
+  // A configuration that always exists: only these members are managed.
+  new secrets.SecretsObject(scope, 'Cors', {
+    path: 'sys/config/cors',
     alwaysExists: true,
-    body: { access_key: 'AKIAIOSFODNN7EXAMPLE', region: 'eu-central-1' },
-    bodyWo: { secret_key: secretKey.stringValue },
+    onDestroy: secrets.OnDestroy.DELETE,
+    body: { enable: true, allowed_origins: ['https://portal.example.com'] },
+    ignore: ['enable'],
   });
 }

@@ -8,22 +8,15 @@ resource "lintel_secrets_object" "example" {
   }
 }
 
-# A secret member is in no state.
-resource "lintel_secrets_object" "aws" {
-  path          = "aws/config/root"
+# A configuration that always exists: only these members are managed.
+resource "lintel_secrets_object" "cors" {
+  path          = "sys/config/cors"
   always_exists = true
+  on_destroy    = "delete"
 
   body = {
-    access_key = "AKIAIOSFODNN7EXAMPLE"
-    region     = "eu-central-1"
+    enable          = true
+    allowed_origins = ["https://portal.example.com"]
   }
-  body_wo = {
-    secret_key = var.secret_key
-  }
-}
-
-variable "secret_key" {
-  type      = string
-  sensitive = true
-  ephemeral = true
+  ignore = ["enable"]
 }

@@ -73,14 +73,14 @@ export interface SecretsObjectProps extends LintelResourceProps {
   /**
    * Whether the path can be read. Set it to false for paths that can only be written: nothing is compared then.
    *
-   * @default - it is true
+   * @default true
    */
   readonly readable?: boolean | IResolvable;
   /**
    * Whether the path is a configuration that always exists: creating it then writes what is there, of which only the configured
    * members are managed.
    *
-   * @default - it is false
+   * @default false
    */
   readonly alwaysExists?: boolean | IResolvable;
   /**
@@ -111,7 +111,7 @@ export interface SecretsObjectProps extends LintelResourceProps {
   /**
    * Whether plans compare `body` with what the service says of the path.
    *
-   * @default - it is true
+   * @default true
    */
   readonly validate?: boolean | IResolvable;
   /**

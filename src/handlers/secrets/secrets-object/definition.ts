@@ -29,7 +29,8 @@ const otherPath = (doc: string) =>
 const members = (doc: string, absent: string) =>
   ({ type: 'set', element: 'string', use: 'optional', local: true, absent, doc }) as const;
 
-const setting = (doc: string, absent: string) => ({ type: 'bool', use: 'optional', local: true, absent, doc }) as const;
+const setting = <const D extends boolean>(doc: string, standard: D) =>
+  ({ type: 'bool', use: 'optional', local: true, default: standard, doc }) as const;
 
 const WRITE = ['create', 'update'];
 
@@ -83,11 +84,11 @@ export const secretsObject = defineResource({
     },
     readable: setting(
       'Whether the path can be read. Set it to false for paths that can only be written: nothing is compared then.',
-      'it is true',
+      true,
     ),
     alwaysExists: setting(
       'Whether the path is a configuration that always exists: creating it then writes what is there, of which only the configured members are managed.',
-      'it is false',
+      false,
     ),
     onDestroy: {
       type: 'string',
@@ -109,7 +110,7 @@ export const secretsObject = defineResource({
       'all are compared',
     ),
     ordered: members('Lists whose order counts, such as `roles` or `config.roles`.', 'lists are compared as sets'),
-    validate: setting('Whether plans compare `body` with what the service says of the path.', 'it is true'),
+    validate: setting('Whether plans compare `body` with what the service says of the path.', true),
     responseFields: {
       type: 'set',
       element: 'string',

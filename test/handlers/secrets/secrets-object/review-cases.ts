@@ -49,7 +49,13 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   {
     title: 'object below sys deleted',
     before: quota(),
-    says: [WHOLE, ['danger', undefined, 'The object is deleted']],
+    says: [WHOLE],
+  },
+  {
+    title: 'object at another path',
+    before: role(),
+    after: role(),
+    says: [['danger', undefined, 'The object is deleted and created again']],
   },
   {
     title: 'object written over at its end',
