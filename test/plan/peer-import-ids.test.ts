@@ -58,6 +58,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['auth/kubernetes/config', { mount: 'kubernetes' }],
     ['kubernetes', { mount: 'kubernetes' }],
   ],
+  vault_generic_endpoint: [['auth/token/roles/ci', { path: 'auth/token/roles/ci' }]],
   vault_identity_entity: [[ID, { entityId: ID }]],
   vault_identity_entity_alias: [[ID, { aliasId: ID }]],
   vault_identity_group: [[ID, { groupId: ID }]],

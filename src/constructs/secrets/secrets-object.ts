@@ -94,7 +94,7 @@ export interface SecretsObjectProps extends TerraformMetaArguments {
    */
   readonly onDestroy?: OnDestroy;
   /**
-   * What `onDestroy` = `write` writes. It is stored in state: no secrets.
+   * What `onDestroy` = `write` writes. No secrets: plans show it.
    *
    * @default - nothing is written
    */
@@ -271,7 +271,7 @@ export class SecretsObject extends DefinedResource {
     return this.getStringAttribute('on_destroy');
   }
 
-  /** What `onDestroy` = `write` writes. It is stored in state: no secrets. */
+  /** What `onDestroy` = `write` writes. No secrets: plans show it. */
   public get destroyBody(): AnyMap {
     return new AnyMap(this, 'destroy_body');
   }

@@ -13,7 +13,7 @@ const CORS = '/v1/sys/config/cors';
 const LEASES = '/v1/sys/leases';
 
 /** Data sources find one by what they know of it. */
-const REACHED = ['Identity: Look up entity', 'Identity: Look up group'];
+const REACHED = ['Identity: Look up entity', 'Identity: Look up group', 'System: Delete CORS configuration'];
 
 /** The endpoint tables of the everyday specification, apart from the rows that the files of resources have. */
 export const everydayOperations: readonly SpecifiedOperation[] = [
@@ -71,9 +71,6 @@ export const everydayOperations: readonly SpecifiedOperation[] = [
     ['Audit: Hash', 'POST', `${AUDIT}-hash/:path`, 200],
     ['System: Read OpenAPI document', 'GET', '/v1/sys/internal/specs/openapi', 200],
     ['System: Look up lease', 'POST', `${LEASES}/lookup`, 200],
-    ['Quotas: Write rate limit', 'POST', `${QUOTAS}/:name`, 204],
-    ['Quotas: Read rate limit', 'GET', `${QUOTAS}/:name`, 200],
-    ['Quotas: Delete rate limit', 'DELETE', `${QUOTAS}/:name`, 204],
     ['Quotas: List rate limits', 'LIST', QUOTAS, 200],
     ['System: Read CORS configuration', 'GET', CORS, 200],
     ['System: Write CORS configuration', 'POST', CORS, 204],

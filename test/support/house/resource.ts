@@ -130,6 +130,7 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
     );
   }
   // A configured default need not be recorded.
+  if (attribute.local && 'default' in attribute && equalValue(attribute, configured, attribute.default)) return false;
   if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
   return attribute.unreadable === 'maybe'
     ? !equalValue(attribute, configured, imported)

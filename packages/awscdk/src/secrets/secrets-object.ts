@@ -91,7 +91,7 @@ export interface SecretsObjectProps extends LintelResourceProps {
    */
   readonly onDestroy?: OnDestroy;
   /**
-   * What `onDestroy` = `write` writes. It is stored in state: no secrets.
+   * What `onDestroy` = `write` writes. No secrets: plans show it.
    *
    * @default - nothing is written
    */

@@ -103,7 +103,7 @@ export const secretsObject = defineResource({
       use: 'optional',
       local: true,
       absent: 'nothing is written',
-      doc: 'What `onDestroy` = `write` writes. It is stored in state: no secrets.',
+      doc: 'What `onDestroy` = `write` writes. No secrets: plans show it.',
     },
     ignore: members(
       'Members that are written and not compared, such as `config` or `config.level`.',

@@ -1,10 +1,10 @@
 /** The data sources of any path. */
 import type { secretsNamesData, secretsObjectData } from './definition';
-import { fromJson, pick } from './members';
-import { fullPath, requestPath } from './object-path';
 import { refuseLease } from './resource';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { fromJson, pick } from '../shared/any-path/members';
+import { fullPath, requestPath } from '../shared/any-path/object-path';
 import { refuseNamespace } from '../shared/system-object';
 
 export const secretsObjectDataSource: DataSourceHandlers<typeof secretsObjectData> = {

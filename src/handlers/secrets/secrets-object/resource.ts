@@ -1,22 +1,25 @@
 /** The handlers of an object at any path, whose type only the service knows. */
-import { bodyRead, differingMembers, missingMembers } from './comparison';
-import type { secretsObject } from './definition';
-import { describe, type MemberType } from './description';
-import { fromJson, given, isSecretName, pick, toJson } from './members';
-import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from './notes';
-import { fullPath, requestPath, splitImportId, type Located } from './object-path';
-import { plannedObject } from './plan';
+import type { secretsObject, secretsObjectEphemeral } from './definition';
 import { ApiError, MissingMount } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
-import { ConfigOf, StateOf } from '../../../definition/resource';
+import type { ArgumentsOf } from '../../../definition/data-source';
+import type { ConfigOf, StateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Context, ResourceContext, ResourceHandlers } from '../../contract';
+import type { Context, EphemeralResourceHandlers, Json, Kept, ResourceContext, ResourceHandlers } from '../../contract';
 import { sendCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated } from '../../errors';
+import { bodyRead, differingMembers, missingMembers } from '../shared/any-path/comparison';
+import { describe } from '../shared/any-path/description';
+import { fromJson, given, isSecretName, pick, toJson } from '../shared/any-path/members';
+import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from '../shared/any-path/notes';
+import { fullPath, requestPath, splitImportId, type Located } from '../shared/any-path/object-path';
+import { plannedObject } from '../shared/any-path/plan';
+import { changedMembers, emptied } from '../shared/any-path/update-body';
+import { keepToken, tokenHandlers } from '../shared/credentials/issued-token';
+import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
+import { seconds } from '../shared/fields';
 import { isNoMount } from '../shared/mounts/mount-requests';
 import { refuseNamespace } from '../shared/system-object';
-
-export { secretsObjectEphemeralResource } from './ephemeral';
 
 type Config = ConfigOf<typeof secretsObject>;
 type State = StateOf<typeof secretsObject>;
@@ -56,7 +59,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
     const isPatch = config.updateMethod === 'patch';
     const secret = given(config.bodyWo);
     const { sent = Object.keys(secret), removed: removedSecrets = [] } = secretKeys.bodyWo ?? {};
-    const empty = await emptied(context, config, [...removed, ...removedSecrets], isPatch);
+    const empty = await emptied(context, fullPath(config, config.updatePath), [...removed, ...removedSecrets], isPatch);
     const own = given(config.body);
     const body = isPatch
       ? {
@@ -233,39 +236,6 @@ async function readImported(context: ResourceContext, known: Known) {
   return { ...located(at), body: Object.fromEntries(shown) };
 }
 
-const EMPTY: { readonly [T in MemberType]: unknown } = {
-  text: '',
-  number: 0,
-  flag: false,
-  seconds: 0,
-  time: '',
-  list: [],
-  object: {},
-};
-
-/** What removed members are sent as. The plan has refused those whose type is not known. */
-async function emptied(
-  context: Context,
-  config: Config,
-  removed: readonly string[],
-  isPatch: boolean,
-): Promise<{ readonly [name: string]: unknown }> {
-  if (removed.length === 0) return {};
-  if (isPatch) return Object.fromEntries(removed.map((name) => [name, null]));
-  const { members } = (await describe(context, fullPath(config, config.updatePath))) ?? {};
-  return Object.fromEntries(
-    removed.flatMap((name) => {
-      const type = members?.get(name);
-      return type === undefined ? [] : [[name, EMPTY[type]]];
-    }),
-  );
-}
-
-function changedMembers(own: Values, prior: Values): Values {
-  const isSame = (name: string) => JSON.stringify(toJson(own[name])) === JSON.stringify(toJson(prior[name]));
-  return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
-}
-
 /** What the comparison of a read needs. */
 export async function comparing(context: Context, known: Known | Config) {
   const described =
@@ -280,4 +250,71 @@ function answerOf({ data, warnings, requestId }: Envelope): object {
 
 function isAbsence(error: Error): boolean {
   return error instanceof MissingMount || (error instanceof ApiError && error.status === 404);
+}
+
+interface Arguments extends ArgumentsOf<typeof secretsObjectEphemeral> {}
+
+export const secretsObjectEphemeralResource: EphemeralResourceHandlers<typeof secretsObjectEphemeral> = {
+  async open(context, config) {
+    refuseNamespace(context.secrets.dialect, config.namespace);
+    const { operation = config.body === undefined ? 'read' : 'write', renew, revokeOnClose } = config;
+    const response = await ask(context, config, operation);
+    response.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
+    const { wrapping, issued, lease } = response;
+    if (wrapping) {
+      const { token, accessor, expires } = wrapping;
+      return { result: { wrappingToken: token, wrappingAccessor: accessor, wrappingExpires: expires } };
+    }
+    if (operation === 'write' && !issued && !lease) {
+      context.warn(
+        'write-repeated',
+        'The write is done twice',
+        `\`${fullPath(config)}\` is written in each plan and in each apply, and what it wrote stays: the response has neither a lease nor a token. For an object that is to stay, use the resource \`lintel_secrets_object\`.`,
+      );
+    }
+    const result = {
+      data: fromJson(response.data) as Values,
+      auth: issued && {
+        clientToken: issued.token,
+        accessor: issued.accessor,
+        policies: [...issued.policies],
+        leaseDuration: issued.seconds,
+        renewable: issued.renewable,
+        entityId: issued.entityId,
+      },
+    };
+    if (issued) {
+      const base = fullPath(config, 'auth/token');
+      const token = { accessor: issued.accessor, base, seconds: issued.seconds, renewable: issued.renewable && renew };
+      return { result, ...keepToken(context, { ...token, revoke: revokeOnClose }, response.respondedAt) };
+    }
+    const { results, renewAfter, ...kept } = leaseOf(response, revokeOnClose, fullPath(config));
+    return { result: { ...result, ...results }, ...kept, ...(renew && renewAfter !== undefined && { renewAfter }) };
+  },
+
+  renew: (context, kept) => handlersOf(kept).renew(context, kept),
+  close: (context, kept) => handlersOf(kept).close(context, kept),
+};
+
+function handlersOf(kept: Json | undefined): {
+  renew: (context: Context, kept: Json | undefined) => Promise<Kept>;
+  close: (context: Context, kept: Json | undefined) => Promise<void>;
+} {
+  return typeof kept === 'object' && kept !== null && 'leaseId' in kept ? leaseHandlers : tokenHandlers;
+}
+
+/** Not repeated: each request may issue another credential. */
+async function ask(context: Context, config: Arguments, operation: string): Promise<Envelope> {
+  const { secrets, signal } = context;
+  const at = requestPath(config);
+  const options = {
+    signal,
+    repeatable: false,
+    ...(config.wrapTtl !== undefined && { wrapSeconds: seconds(config.wrapTtl) }),
+  };
+  if (operation === 'write') return secrets.post(at, toJson(given(config.body)), options);
+  if (operation === 'list') return { ...(await secrets.listWhole(at, options)), warnings: [] };
+  const found = await secrets.findAny(at, config.query, options);
+  if (!found) throw new NotFound(`There is nothing at \`${fullPath(config)}\`.`);
+  return found;
 }

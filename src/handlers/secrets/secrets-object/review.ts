@@ -59,6 +59,7 @@ export const secretsObjectReview: ResourceReview = {
     { on: ['delete', 'replace'], judge: deleted },
   ],
   unremarkable: {
+    bodyWoVersion: 'a new version sends the secret members again, of which another rule says so',
     readPath: 'it is where the object is read',
     updatePath: 'it is where changes are written',
     deletePath: 'it is what a later destroy deletes',

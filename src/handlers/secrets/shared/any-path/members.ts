@@ -1,7 +1,7 @@
 /** The members of a body, by name or by a dotted path. */
-import { isNumber } from '../../../definition/kinds/number';
-import { isValues, type Value, type Values } from '../../../definition/value';
-import type { Json } from '../../contract';
+import { isNumber } from '../../../../definition/kinds/number';
+import { isValues, type Value, type Values } from '../../../../definition/value';
+import type { Json } from '../../../contract';
 
 /** What the service sends, as a value: null is present and undefined. */
 export function fromJson(json: unknown): Value {

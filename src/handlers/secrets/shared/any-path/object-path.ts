@@ -1,9 +1,9 @@
 /** Where an object of any path is. */
-import { path as pathTo, segments } from '../../../clients/secrets';
-import { optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
-import type { Context } from '../../contract';
-import { look } from '../../look';
-import { listMountsOnce } from '../shared/mounts/mount-requests';
+import { optionalObjectAt, optionalTextAt } from '../../../../clients/read-response';
+import { path as pathTo, segments } from '../../../../clients/secrets';
+import type { Context } from '../../../contract';
+import { look } from '../../../look';
+import { listMountsOnce } from '../mounts/mount-requests';
 
 export interface Located {
   readonly namespace?: string;

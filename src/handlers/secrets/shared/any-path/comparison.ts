@@ -1,10 +1,10 @@
 /** Whether what was read means what was written: a service has its own spelling of most values. */
 import type { Description, MemberType } from './description';
 import { valueAt } from './members';
-import { dynamicKey } from '../../../definition/dynamic';
-import { parseDuration } from '../../../definition/kinds/duration';
-import { timeKey } from '../../../definition/kinds/time';
-import { isValues, type Value, type Values } from '../../../definition/value';
+import { dynamicKey } from '../../../../definition/dynamic';
+import { parseDuration } from '../../../../definition/kinds/duration';
+import { timeKey } from '../../../../definition/kinds/time';
+import { isValues, type Value, type Values } from '../../../../definition/value';
 
 export interface Comparing {
   readonly described?: Description;

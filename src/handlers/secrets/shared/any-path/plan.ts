@@ -1,28 +1,56 @@
 /** What a plan can tell of an object at any path, before anything is sent. */
 import { bodyRead } from './comparison';
-import type { secretsObject } from './definition';
 import { describe, type Description, type MemberType } from './description';
 import { given, isSecretName, pick, roundedIn, secretsIn } from './members';
-import { engineOf, fullPath, requestPath } from './object-path';
 import { removedMembers } from './notes';
+import { engineOf, fullPath, requestPath } from './object-path';
 import { engineTypeOf, systemTypeOf } from './own-types';
-import { findNearest, kindOfValue } from '../../../definition/checks/words';
-import { dynamicKey } from '../../../definition/dynamic';
-import { parseDuration } from '../../../definition/kinds/duration';
-import { isNumber } from '../../../definition/kinds/number';
-import type { Problem } from '../../../definition/problem';
-import type { Value, Values } from '../../../definition/value';
-import type { PlanContext, PlanModification, Proposal } from '../../contract';
-import { look } from '../../look';
-import { namespaceProblems } from '../shared/system-object';
+import { findNearest, kindOfValue } from '../../../../definition/checks/words';
+import { dynamicKey } from '../../../../definition/dynamic';
+import { parseDuration } from '../../../../definition/kinds/duration';
+import { isNumber } from '../../../../definition/kinds/number';
+import type { Problem } from '../../../../definition/problem';
+import type { Value, Values } from '../../../../definition/value';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import { namespaceProblems } from '../system-object';
 
-type Proposed = Proposal<typeof secretsObject>;
-type Known = Proposed['config'] & { readonly path: string };
+/** What decides about an object, in its configuration and in its state. */
+interface ObjectInputs {
+  readonly namespace?: string;
+  readonly body?: Values;
+  readonly bodyWo?: Values;
+  readonly readPath?: string;
+  readonly updatePath?: string;
+  readonly deletePath?: string;
+  readonly updateMethod?: string;
+  readonly readable?: boolean;
+  readonly alwaysExists?: boolean;
+  readonly onDestroy?: string;
+  readonly destroyBody?: Values;
+  readonly ordered?: readonly string[];
+  readonly validate?: boolean;
+  readonly readFields?: readonly string[];
+}
 
-export async function plannedObject(
-  context: PlanContext,
-  proposal: Proposed,
-): Promise<PlanModification<typeof secretsObject>> {
+interface Known extends ObjectInputs {
+  readonly path: string;
+}
+
+interface Proposed {
+  readonly config: ObjectInputs & { readonly path?: string };
+  readonly prior: ObjectInputs | undefined;
+  readonly unknown: ReadonlySet<string>;
+  readonly changed: ReadonlySet<string>;
+}
+
+interface Modified {
+  readonly keep?: readonly 'body'[];
+  readonly set?: { readonly output?: Values };
+  readonly problems?: readonly Problem[];
+}
+
+export async function plannedObject(context: PlanContext, proposal: Proposed): Promise<Modified> {
   const { config, prior, unknown } = proposal;
   const problems = [...namespaceProblems(context.secrets.dialect, config.namespace), ...problemsOfBody(config)];
   if (config.path === undefined || problems.some(({ severity }) => severity === 'error')) return { problems };
@@ -230,7 +258,7 @@ function keptBody(
   context: PlanContext,
   { config, prior, unknown, changed }: Proposed,
   described: Description | undefined,
-): PlanModification<typeof secretsObject> {
+): Modified {
   // What is sent is what is configured.
   if (!prior?.body || !config.body || unknown.has('body') || changed.has('bodyWo')) return {};
   if (removedMembers(context, config, prior).length > 0) return {};
@@ -239,10 +267,7 @@ function keptBody(
 }
 
 /** Other `readFields` alone send nothing: the plan reads what they have. */
-async function outputOf(
-  { secrets, signal }: PlanContext,
-  { config, prior }: Proposed,
-): Promise<PlanModification<typeof secretsObject>> {
+async function outputOf({ secrets, signal }: PlanContext, { config, prior }: Proposed): Promise<Modified> {
   if (!prior || config.path === undefined || config.readable === false) return {};
   const isSame = String([...(config.readFields ?? [])].sort()) === String([...(prior.readFields ?? [])].sort());
   if (isSame) return {};

@@ -1,5 +1,5 @@
 /** What the service says of a path: its methods, and the members of a body. */
-import { path as pathTo, segments, type SecretsClient } from '../../../clients/secrets';
+import { path as pathTo, segments, type SecretsClient } from '../../../../clients/secrets';
 
 export type MemberType = 'text' | 'number' | 'flag' | 'seconds' | 'time' | 'list' | 'object';
 

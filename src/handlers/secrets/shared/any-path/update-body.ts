@@ -1,0 +1,38 @@
+/** What an update sends for members that changed and for those that were removed. */
+import { describe, type MemberType } from './description';
+import { toJson } from './members';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+
+const EMPTY: { readonly [T in MemberType]: unknown } = {
+  text: '',
+  number: 0,
+  flag: false,
+  seconds: 0,
+  time: '',
+  list: [],
+  object: {},
+};
+
+/** What removed members are sent as. The plan has refused those whose type is not known. */
+export async function emptied(
+  context: Context,
+  path: string,
+  removed: readonly string[],
+  isPatch: boolean,
+): Promise<{ readonly [name: string]: unknown }> {
+  if (removed.length === 0) return {};
+  if (isPatch) return Object.fromEntries(removed.map((name) => [name, null]));
+  const { members } = (await describe(context, path)) ?? {};
+  return Object.fromEntries(
+    removed.flatMap((name) => {
+      const type = members?.get(name);
+      return type === undefined ? [] : [[name, EMPTY[type]]];
+    }),
+  );
+}
+
+export function changedMembers(own: Values, prior: Values): Values {
+  const isSame = (name: string) => JSON.stringify(toJson(own[name])) === JSON.stringify(toJson(prior[name]));
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
+}
