@@ -1,5 +1,5 @@
 import type { policySet, policySetData, policySetList, policySetsData } from './definition';
-import { toState } from './resource';
+import { toState } from './resource/state';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
