@@ -5,7 +5,7 @@ import { oncePer } from '../definition/once-per';
 import { withoutProviderDefaults } from '../definition/provider-defaults';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
-import { Concealed, configuredSecrets, hasSecrets } from '../plan/secrets';
+import { Concealed, configuredSecrets, hasSecrets } from '../plan/secrets/secret-attributes';
 import type { DynamicValueMessage } from '../plugin-protocol/wire/messages';
 
 /**

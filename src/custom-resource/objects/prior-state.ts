@@ -12,7 +12,9 @@ import { plannedMembers } from '../../plan/planned-value';
 import type { PrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { hashInMemory } from '../../plan/secret-hash';
-import { concealedTwins, planSecrets, sentHashes } from '../../plan/secrets';
+import { concealedTwins } from '../../plan/secrets/concealed-twins';
+import { planSecrets } from '../../plan/secrets/plan-secrets';
+import { sentHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../events/call';
 

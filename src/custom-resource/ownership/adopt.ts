@@ -8,7 +8,7 @@ import { importIdsOf, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
 import type { PrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
-import { concealedTwins } from '../../plan/secrets';
+import { concealedTwins } from '../../plan/secrets/concealed-twins';
 import { stateAfterRead } from '../../plan/state';
 import { readStackStatus, ROLLBACK } from '../aws/stack-status';
 import { differencesOf } from '../drift/differences';

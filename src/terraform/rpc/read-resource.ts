@@ -4,7 +4,8 @@ import type { Values } from '../../definition/value';
 import { readObject } from '../../handlers/gone-parent';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
-import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
+import { concealedTwins } from '../../plan/secrets/concealed-twins';
+import { withoutNeedlessHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
