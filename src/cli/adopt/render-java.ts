@@ -5,6 +5,7 @@ import * as path from 'path';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
+import { MAIN, POM, SECRET_VARIABLE, TEXT_OF } from './java-scaffold';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
 import { synthesizeApp } from './synthesize';
@@ -66,135 +67,6 @@ function isAvailable(): boolean {
     existsSync(path.join(homedir(), '.m2', 'repository', 'io', 'lintel', 'lintel', VERSION))
   );
 }
-
-const MAIN = `package adopted;
-
-import com.hashicorp.cdktf.App;
-import com.hashicorp.cdktf.AppConfig;
-import com.hashicorp.cdktf.TerraformStack;
-import io.lintel.LintelProvider;
-
-public final class Main {
-    public static void main(String[] args) {
-        // cdktf validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
-        App app = new App(AppConfig.builder().skipValidation(true).build());
-        TerraformStack stack = new TerraformStack(app, "adopted");
-
-        // Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
-        LintelProvider.Builder.create(stack, "lintel").build();
-        Adopted.create(stack);
-
-        app.synth();
-    }
-}
-`;
-
-const SECRET_VARIABLE = `package adopted;
-
-import com.hashicorp.cdktf.Fn;
-import com.hashicorp.cdktf.Token;
-import io.lintel.EphemeralVariable;
-import java.util.List;
-import java.util.Map;
-import software.constructs.Construct;
-
-/** A variable for secrets that the service does not return: values by object name, empty by default. They are not stored in plans or states. */
-final class SecretVariable {
-    private final EphemeralVariable variable;
-
-    SecretVariable(Construct scope, String name, String description, String type) {
-        Object known = scope.getNode().tryFindChild(name);
-        this.variable = known != null
-            ? (EphemeralVariable) known
-            : EphemeralVariable.Builder.create(scope, name)
-                .type(type)
-                .defaultValue(Map.of())
-                .description(description)
-                .build();
-    }
-
-    String text(String key) {
-        return Token.asString(valueOf(key));
-    }
-
-    Map<String, String> map(String key) {
-        return Token.asStringMap(valueOf(key));
-    }
-
-    private Object valueOf(String key) {
-        // cdktf cannot write null. \`one\` returns null for an empty list.
-        List<String> values = Token.asList(Fn.values(variable.getValue()));
-        List<String> keys = Token.asList(Fn.keys(variable.getValue()));
-        return Fn.one(Fn.matchkeys(values, keys, List.of(key)));
-    }
-}
-`;
-
-const TEXT_OF = `package adopted;
-
-import com.hashicorp.cdktf.Fn;
-import com.hashicorp.cdktf.TerraformAsset;
-import software.constructs.Construct;
-
-final class TextOf {
-    /** The contents of a file in this project, read by Terraform. */
-    static String textOf(Construct scope, String path) {
-        return Fn.file(TerraformAsset.Builder.create(scope, path).path(path).build().getPath());
-    }
-}
-`;
-
-const POM = `<?xml version="1.0" encoding="UTF-8"?>
-<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  <groupId>adopted</groupId>
-  <artifactId>adopted</artifactId>
-  <version>1.0.0</version>
-
-  <properties>
-    <maven.compiler.release>17</maven.compiler.release>
-    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-    <exec.mainClass>adopted.Main</exec.mainClass>
-    <!-- A checkout of Lintel in which \`npm run package\` has been run. It makes Lintel and cdktf 0.21, which no registry has for Java. -->
-    <packages>file://\${env.LINTEL}/dist/java</packages>
-  </properties>
-
-  <repositories>
-    <repository>
-      <id>packages</id>
-      <url>\${packages}</url>
-    </repository>
-  </repositories>
-
-  <dependencies>
-    <dependency>
-      <groupId>io.lintel</groupId>
-      <artifactId>lintel</artifactId>
-      <version>${VERSION}</version>
-    </dependency>
-    <dependency>
-      <groupId>com.hashicorp</groupId>
-      <artifactId>cdktf</artifactId>
-      <version>0.21.0</version>
-    </dependency>
-  </dependencies>
-
-  <build>
-    <plugins>
-      <plugin>
-        <groupId>org.codehaus.mojo</groupId>
-        <artifactId>exec-maven-plugin</artifactId>
-        <version>3.5.0</version>
-      </plugin>
-      <plugin>
-        <groupId>org.apache.maven.plugins</groupId>
-        <artifactId>maven-compiler-plugin</artifactId>
-        <version>3.13.0</version>
-      </plugin>
-    </plugins>
-  </build>
-</project>
-`;
 
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
   const needed = new Set(files.flatMap(({ needs }) => needs));
