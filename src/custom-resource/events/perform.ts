@@ -1,13 +1,12 @@
 import { Call } from './call';
+import { deleteObject, performDelete } from './delete';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { refuseExpired } from './expiry';
 import { logEvent } from './log';
 import type { Attributes } from '../../definition/attribute';
 import type { Values } from '../../definition/value';
 import type { Registry, RegisteredResource } from '../../handlers/registry';
-import { parseImportId } from '../../plan/import-id';
-import { NewestRequest, Overtaken, Turn } from '../deliveries/newest-request';
-import { yieldToNewer, liveObject, overtakenUnseen, Yielding } from '../deliveries/overtaken-request';
+import { yieldToNewer, overtakenUnseen, Yielding } from '../deliveries/overtaken-request';
 import type { Responded } from '../deliveries/progress';
 import {
   guardOf,
@@ -18,18 +17,15 @@ import {
   settlePreviousDelivery,
   createRecorder,
   takeTurn,
-  takeTurnOfDelete,
 } from '../deliveries/record-progress';
 import { RespondedElsewhere } from '../deliveries/request-record';
 import { Table } from '../deliveries/table';
 import { create, refuseWithoutSecret } from '../objects/create';
-import { forgetCertificate } from '../objects/issued-certificate';
 import type { Outcome } from '../objects/outcome';
-import { update, remove } from '../objects/update';
-import { adopt, isAdoption, isLeft, refuseWrongAdoption } from '../ownership/adopt';
+import { update } from '../objects/update';
+import { adopt, isAdoption, refuseWrongAdoption } from '../ownership/adopt';
 import { openLocation } from '../ownership/location';
-import { importIdOf, isOfNothing, readPhysicalId } from '../ownership/physical-id';
-import { readConfiguration, readPreviousConfiguration } from '../properties/configuration';
+import { readConfiguration } from '../properties/configuration';
 import { findResource } from '../properties/names';
 import { codeIn, Defect, LeftBehind, Refusal, refusalOf, respelled } from '../response/reason';
 import { dataOf, holdsSecret, spaceForData } from '../response/response';
@@ -104,7 +100,7 @@ async function performWith(
   refuseExpired(event);
   const table = Table.of(functionContext.environment, call.retryLimit);
   if (event.RequestType === 'Delete') {
-    await performDelete(call, functionContext, event, table);
+    await performDelete(call, functionContext.resources, event, table);
     return { PhysicalResourceId: event.PhysicalResourceId! };
   }
   const resource = findResource(functionContext.resources, event.ResourceType);
@@ -178,7 +174,7 @@ async function deleteReplaced(
       call.guards = [];
       await deleteObject(
         call,
-        functionContext,
+        functionContext.resources,
         { ...others, RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: before.properties! },
         table,
       ).catch((error: Error) => void call.warnings.push(`${id} could not be deleted: ${error.message}`));
@@ -272,88 +268,6 @@ function repeated(response: Responded): Performed {
   throw response.id === undefined
     ? new Refusal(code, response.refused)
     : new LeftBehind(code, response.refused, response.id);
-}
-
-async function performDelete(
-  call: Call,
-  functionContext: FunctionContext,
-  event: CloudFormationRequest,
-  table: Table | undefined,
-): Promise<void> {
-  const { PhysicalResourceId: id = '' } = event;
-  // The object is deleted even if the deletion cannot be recorded.
-  const turn = table && (await takeTurnOfDelete(call, event, table));
-  if (turn?.isDone) return;
-  if (turn) {
-    call.remaining = {
-      recall: () => turn.newest.remaining,
-      remember: (what) => recordIfPossible(call, turn.remember(what)),
-    };
-  }
-  if (isOfNothing(id, event)) {
-    const unknown = turn && (await unacknowledged(turn));
-    if (unknown !== undefined) {
-      await deleteObject(call, functionContext, { ...event, PhysicalResourceId: unknown }, table);
-    }
-    return;
-  }
-  await deleteObject(call, functionContext, event, table, turn);
-  if (turn) await recordIfPossible(call, turn.done());
-}
-
-/** The id of an object in a response that CloudFormation did not receive: its Delete has an id that it has generated. */
-async function unacknowledged(turn: Turn): Promise<string | undefined> {
-  const { live } = turn;
-  if (!live || live.id !== undefined) return undefined;
-  const response = (await turn.progressOf(live.request))?.response;
-  return response && 'performed' in response ? response.performed.PhysicalResourceId : undefined;
-}
-
-async function deleteObject(
-  call: Call,
-  functionContext: FunctionContext,
-  event: CloudFormationRequest,
-  table: Table | undefined,
-  turn?: Turn,
-): Promise<void> {
-  const { PhysicalResourceId: id = '' } = event;
-  if (table) await recordIfPossible(call, forgetCertificate(table, event));
-  const resource = findResource(functionContext.resources, event.ResourceType);
-  const definition = resource.definition();
-  if (!isOurs(resource, id)) throw notOurs(event, id);
-  if (definition.operation) return;
-  await openLocation(call, event, definition.service);
-  if (turn) {
-    const isInUse = async (newer: NewestRequest) => newer.type !== 'Delete' && (await liveObject(call, turn)) === id;
-    if (turn.standing !== 'newest' && (await isInUse(turn.newest))) throw overtakenUnseen(event, turn.newest);
-    call.guards.push(guardOf(call, turn, isInUse));
-  }
-  if (await isLeft(call, resource, event, importIdOf(id))) return;
-  await remove(call, resource, {
-    event,
-    config: await readPreviousConfiguration(call, definition, event.ResourceProperties),
-  }).catch((error: Error) => {
-    throw error instanceof Overtaken ? overtakenUnseen(event, turn!.newest) : error;
-  });
-}
-
-/** A success would mean that the object is deleted. */
-function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
-  return new Refusal(
-    'stack-id-unusable',
-    `${id} is not the id of a ${ResourceType}, nor an id that CloudFormation generates for a resource that was never created. Nothing was deleted. ` +
-      'If the object exists and is no longer needed, delete it manually. Then delete the stack again and retain this resource.',
-  );
-}
-
-function isOurs(resource: RegisteredResource, id: string): boolean {
-  const given = readPhysicalId(id);
-  try {
-    if (given) parseImportId(resource.definition(), given.importId);
-    return given !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 function definitionOf(functionContext: FunctionContext, { ResourceType }: CloudFormationRequest) {
