@@ -355,6 +355,12 @@ mock_resource "lintel_policy_set_workspace_exclusion" {
   }
 }
 
+mock_resource "lintel_project" {
+  defaults = {
+    id = "prj-7oD7doVTQdAFnMLV"
+  }
+}
+
 mock_resource "lintel_recovery_rekey" {
   defaults = {
     id = "recovery"

@@ -53,6 +53,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_policy_set_version: () => require('./platform/policy-set-version/adoption').policySetVersionAdoption,
   lintel_policy_set_workspace: () => require('./platform/policy-set-workspace/adoption').policySetWorkspaceAdoption,
   lintel_policy_set_workspace_exclusion: () => require('./platform/policy-set-workspace-exclusion/adoption').policySetWorkspaceExclusionAdoption,
+  lintel_project: () => require('./platform/project/adoption').projectAdoption,
   lintel_recovery_rekey: () => require('./secrets/recovery-rekey/adoption').recoveryRekeyAdoption,
   lintel_registry_gpg_key: () => require('./platform/registry-gpg-key/adoption').registryGpgKeyAdoption,
   lintel_registry_module: () => require('./platform/registry-module/adoption').registryModuleAdoption,

@@ -56,6 +56,7 @@ export { policySetProjectExclusion as PolicySetProjectExclusion } from '../../..
 export { policySetVersion as PolicySetVersion } from '../../../src/handlers/platform/policy-set-version/definition';
 export { policySetWorkspace as PolicySetWorkspace } from '../../../src/handlers/platform/policy-set-workspace/definition';
 export { policySetWorkspaceExclusion as PolicySetWorkspaceExclusion } from '../../../src/handlers/platform/policy-set-workspace-exclusion/definition';
+export { project as Project } from '../../../src/handlers/platform/project/definition';
 export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';
 export { registryGpgKey as RegistryGpgKey } from '../../../src/handlers/platform/registry-gpg-key/definition';
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';

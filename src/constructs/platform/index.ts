@@ -63,6 +63,7 @@ export * from './policy-set-project-exclusion';
 export * from './policy-set-version';
 export * from './policy-set-workspace';
 export * from './policy-set-workspace-exclusion';
+export * from './project';
 export * from './registry-gpg-key';
 export * from './registry-module';
 export * from './registry-module-version';

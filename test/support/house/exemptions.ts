@@ -22,6 +22,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_admin_organization.delete_on_destroy': 'local',
   'lintel_admin_organization.restore_on_destroy': 'local',
   'lintel_policy.policy_set_ids': 'create-only',
+  'lintel_project.ignore_additional_tags': 'local',
   'lintel_policy_set.timeouts': 'local',
   'lintel_policy_set_parameter.sensitive_value': 'unreadable',
   'lintel_policy_set_parameter.value_wo': 'unreadable',

@@ -1,4 +1,14 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/** Where the runs of workspaces are executed that do not say so themselves. */
+export enum ExecutionMode {
+  /** `remote` */
+  REMOTE = 'remote',
+  /** `local` */
+  LOCAL = 'local',
+  /** `agent` */
+  AGENT = 'agent',
+}
+
 /**
  * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
  * `mandatory` or `advisory` if it is `opa`.
