@@ -438,6 +438,12 @@ mock_resource "lintel_userpass_user" {
   }
 }
 
+mock_resource "lintel_workspace" {
+  defaults = {
+    id = "ws-3yVQZvHzf5j3WRJ1"
+  }
+}
+
 mock_resource "lintel_workspace_run_task" {
   defaults = {
     id                = "acme/web-production/image-scan"

@@ -73,4 +73,5 @@ export * from './run-task';
 export * from './run-task-global-configuration';
 export * from './task-config';
 export * from './vocabularies';
+export * from './workspace';
 export * from './workspace-run-task';

@@ -9,6 +9,7 @@ const place = organizationPlace({
   noun: 'project',
   search: 'filter[names]',
   include: EFFECTIVE_TAGS,
+  peer: { dropped: ['project_id', 'overwrites'] },
   examples: ['prj-7oD7doVTQdAFnMLV', 'acme/Platform'],
 });
 

@@ -5,17 +5,17 @@ import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
 import { look } from '../../look';
-import { planExecution, writeExecution } from '../shared/stored/execution';
+import { planExecution, rememberExecution, writeExecution } from '../shared/stored/execution';
 import { storedDocument } from '../shared/stored/stored-document';
 import { readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
 
 export const projectObject = storedDocument(project, {
-  plan: (_, proposal) => planExecution(PROJECT_EXECUTION, proposal),
+  plan: (context, proposal) => planExecution(PROJECT_EXECUTION, context, proposal),
+  remember: (privateState, config, change) => rememberExecution(PROJECT_EXECUTION, privateState, config, change),
   read: (_, resource, known) => readTags(resource, known),
   write: (body, config, change) => writeTags(writeExecution(PROJECT_EXECUTION, body, config, change), config, change),
   writeOthers: (context, id, config, change) => writeTagsBesides(context, 'projects', id, config, change),
   deletion: deletionProblems,
-  moved: ({ overwrites }) => (overwrites === undefined ? {} : { settingOverwrites: undefined }),
 });
 
 /** How many workspaces are named that keep a project. */

@@ -47,7 +47,8 @@ export async function removeFromList(
   if ((await platform.remove(thing.path, options)) === 'absent') await goneUnlessInList(platform, thing, options);
 }
 
-async function goneUnlessInList(
+/** Throws unless the object, whose path answered 404, is provably gone. */
+export async function goneUnlessInList(
   platform: PlatformClient,
   { what, id, owner, list }: ReadFromList,
   options?: CallOptions,

@@ -2,21 +2,40 @@ import { flagOf, type Execution } from './execution-attributes';
 import type { Body } from './fields';
 import { kebabCase, relationshipOf } from './place';
 import { isValues, type Values } from '../../../../definition/value';
+import type { PlanContext, PrivateStateAccess } from '../../../contract';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
 
-/** What is not configured stays inherited: own values that others set are given up, and own values that others gave up are set again. */
+/** Notes whether the last write made the settings the object's own. */
+export function rememberExecution(
+  { mode, pool }: Execution,
+  privateState: PrivateStateAccess,
+  config: Values,
+  change?: SomeChange,
+): void {
+  if (change && !change.changed.has(mode) && !change.changed.has(pool)) return;
+  privateState.remember(OWN, config[mode] === undefined ? undefined : true);
+}
+
+/** The name of the note. */
+const OWN = 'ownExecution';
+
+/**
+ * What is not configured stays inherited: own values that others set are given up, and own values that others gave up are set again. A configuration
+ * that only repeats what is inherited, as one that was generated or that is ignored does, changes nothing.
+ */
 export function planExecution(
   { mode, pool }: Execution,
-  { config, unknown, prior, changed, imported, replaces }: SomeProposal,
+  { privateState }: Pick<PlanContext, 'privateState'>,
+  { config, unknown, prior, changed, replaces }: SomeProposal,
 ): AnyPlanModification {
-  const flags = prior?.settingOverwrites;
   if (!prior || replaces) return {};
+  const flags = prior.settingOverwrites;
   const isOwn = config[mode] !== undefined || unknown.has(mode);
   const wanted = { [flagOf(mode)]: isOwn, [flagOf(pool)]: isOwn };
-  const isInherited = isValues(flags) && !flags[flagOf(mode)];
-  // What was generated for an imported object repeats what it inherits.
-  const repeats = imported && isInherited && changed.size === 0;
-  const differs = isValues(flags) && !repeats && Object.keys(wanted).some((name) => flags[name] !== wanted[name]);
+  const isRepeated =
+    isValues(flags) && !flags[flagOf(mode)] && !changed.has(mode) && !changed.has(pool) && !privateState.recall(OWN);
+  const differs =
+    isValues(flags) && !(isOwn && isRepeated) && Object.keys(wanted).some((name) => flags[name] !== wanted[name]);
   if (!differs && !changed.has(mode) && !changed.has(pool)) return {};
   const overwrites = differs ? { settingOverwrites: wanted } : {};
   const isWithoutPool = config[mode] !== undefined && config[mode] !== 'agent';

@@ -107,10 +107,18 @@ function inDocument(attribute: Attribute, value: Value): unknown {
   if (attribute.type !== 'object' || !isValues(value)) return value;
   return Object.fromEntries(
     Object.entries(attribute.attributes)
-      .filter(([name, { use }]) => value[name] !== undefined && (use as string) !== 'computed')
-      .map(([name, one]) => [fieldOf(name, one), inDocument(one, value[name])]),
+      .filter(
+        ([name, one]) => one.use !== ('computed' as typeof one.use) && (value[name] !== undefined || isCleared(one)),
+      )
+      .map(([name, one]) => [
+        fieldOf(name, one),
+        value[name] === undefined ? emptyOf(one) : inDocument(one, value[name]),
+      ]),
   );
 }
+
+/** An update keeps members that it leaves out: those for which an empty value is none are sent as empty. */
+const isCleared = (attribute: Attribute) => attribute.type !== undefined && attribute.emptyIsAbsent === true;
 
 /** What is sent for what is no longer configured. */
 function emptyOf(attribute: Attribute): unknown {

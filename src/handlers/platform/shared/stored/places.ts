@@ -1,5 +1,5 @@
 /** What the definition of a stored document, of its data sources and of its list have from its place. */
-import type { Attribute, Attributes } from '../../../../definition/attribute';
+import type { Attribute, Attributes, ObjectAttribute } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { StoredDocument } from '../../../../definition/document';
 import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
@@ -105,12 +105,19 @@ export function organizationPlace(
   } as const;
 }
 
-/** Objects are computed, and so results already. */
-function resultsIn(attributes: Attributes): Attributes {
-  const all = Object.entries<Attribute>(attributes);
+/** The attributes as results, with those that are objects. */
+export function resultsIn(attributes: Attributes): Attributes {
+  const all = Object.entries<Attribute>(attributes).filter(([, one]) => one.type !== undefined && !one.local);
   const isObject = ([, { type }]: [string, Attribute]) => type === 'object' || type === 'objects';
+  const objects = all.filter(isObject).map(([name, one]) => {
+    const { type, absent, doc, attributes: members } = one as ObjectAttribute;
+    return [
+      name,
+      { type, use: 'computed', ...(absent === undefined ? {} : { absent }), doc, attributes: resultsIn(members) },
+    ];
+  });
   return {
     ...(resultsOf(Object.fromEntries(all.filter((one) => !isObject(one)))) as Attributes),
-    ...Object.fromEntries(all.filter(isObject)),
+    ...(Object.fromEntries(objects) as Attributes),
   };
 }

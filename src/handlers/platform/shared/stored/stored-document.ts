@@ -31,7 +31,7 @@ import type { Resource } from '../../../../clients/json-api';
 import type { Attributes } from '../../../../definition/attribute';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
-import type { Context, PlanContext, ResourceContext, ResourceHandlers } from '../../../contract';
+import type { Context, PlanContext, PrivateStateAccess, ResourceContext, ResourceHandlers } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { HasContent, InvalidConfig, PartiallyCreated } from '../../../errors';
 import type {
@@ -42,7 +42,7 @@ import type {
   SomeProposal,
   SomeResourceHandlers,
 } from '../../../registry';
-import { removeFromList } from '../read-from-list';
+import { removeFromList, type ReadFromList } from '../read-from-list';
 import { createUnique } from '../unique';
 
 /** What is special about a type. */
@@ -57,6 +57,10 @@ export interface DocumentHooks {
   writeOthers?(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean>;
   /** What speaks against a deletion. A plan shows it, and a deletion ends with it. */
   deletion?(context: Context, state: Values): Promise<readonly Problem[]>;
+  /** Deletes what is not deleted by a DELETE. Succeeds if the object is provably gone. */
+  remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
+  /** Notes for later plans what was written. `change` is absent for a create. */
+  remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
   /** State of the `tfe_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
@@ -67,6 +71,8 @@ export interface StoredDocumentObject<D extends DocumentDefinition> {
   readonly data: SomeDataSourceHandlers;
   readonly names: SomeDataSourceHandlers;
   readonly list: SomeListResourceHandlers;
+  /** Converts a document to state. */
+  toState(context: Context, resource: Resource, known: Values): Promise<Values>;
 }
 
 export function storedDocument<D extends DocumentDefinition>(
@@ -80,6 +86,7 @@ export function storedDocument<D extends DocumentDefinition>(
     data: { read: (context, config) => type.get(context, config) },
     names: { read: (context, config) => type.several(context, config) },
     list: { list: (context, config, options) => type.list(context, config, options) },
+    toState: (context, resource, known) => type.toState(context, resource, known),
   };
 }
 
@@ -97,10 +104,11 @@ class DocumentType {
   }
 
   handlers(): SomeResourceHandlers {
-    const { deletion, moved } = this.#hooks;
+    const { deletion, moved, remember } = this.#hooks;
     return {
       modifyPlan: (context, proposal) => this.#plan(context, proposal),
       ...(deletion && { planDeletion: (context, state) => deletion(context, state) }),
+      ...(remember && { restorePrivateState: (privateState, config) => remember(privateState, config) }),
       create: (context, config) => this.#create(context, config),
       read: (context, known) => this.#read(context, known),
       update: (context, change) => this.#update(context, change),
@@ -114,21 +122,21 @@ class DocumentType {
 
   async get(context: Context, config: Values): Promise<Values> {
     const { platform, signal } = context;
-    return this.#toState(context, await this.#reader.get(platform, config, { signal }), config);
+    return this.toState(context, await this.#reader.get(platform, config, { signal }), config);
   }
 
   /** The objects of a list that a data source selects, under the name that its results have. */
   async several(context: Context, config: Values): Promise<Values> {
     const { platform, signal } = context;
     const { data, totalCount } = await this.#reader.several(platform, config, { signal });
-    const all = await Promise.all(data.map((one) => this.#toState(context, one, config)));
+    const all = await Promise.all(data.map((one) => this.toState(context, one, config)));
     return { ...config, ...this.#reader.results(config, all), totalCount };
   }
 
   async *list(context: Context, config: Values, { withObject }: { readonly withObject: boolean }) {
     const { document, identity } = this.#definition;
     for await (const one of this.#reader.each(context.platform, config, { signal: context.signal })) {
-      const object = await this.#toState(context, one, config);
+      const object = withObject ? await this.toState(context, one, config) : this.#fieldsOf(one, config);
       yield {
         displayName: keyWords(document, object),
         identity: Object.fromEntries(Object.keys(identity).map((name) => [name, object[name]])) as Values,
@@ -162,27 +170,34 @@ class DocumentType {
       { signal },
     );
     const location = locationOf(this.#definition, made, config);
-    // What exists is not forgotten because it cannot be completed or read for now.
-    const whole = await this.#completed(context, made, { ...config, ...location }).catch((error: Error) => {
+    const known = { ...config, ...location };
+    const undoing = {
+      what,
+      importId: String(location.id),
+      known: { ...location, ...readDocumentFields(made, this.#fields) },
+      remove: () => this.#remove({ platform, signal: new AbortController().signal }, known),
+    };
+    const others = await this.#writeOthers(context, made.id, config).catch((error: Error) =>
+      undoCreation(undoing, 'without all of its settings', error),
+    );
+    // What exists is not forgotten because it cannot be read for now.
+    const whole = await this.#readBack(context, known, others ? undefined : made).catch((error: Error) => {
       if (!(error instanceof ClientError)) throw error;
-      const known = { ...location, ...readDocumentFields(made, this.#fields) };
-      throw new PartiallyCreated(what, String(location.id), `cannot be read back: ${error.message}`, {
-        known,
+      throw new PartiallyCreated(what, undoing.importId, `cannot be read back: ${error.message}`, {
+        known: undoing.known,
         isWhole: true,
       });
     });
-    const state = await this.#toState(context, whole, config);
+    const state = await this.toState(context, whole, config);
     const dropped = droppedField(this.#fields, config, state);
-    if (dropped === undefined) return state;
-    const remove = () => removeFromList(platform, placeOf(document, state));
-    const undoing = { what, importId: String(location.id), known: state, remove };
-    return undoCreation(undoing, `without \`${dropped}\``, lacking(dropped));
+    this.#hooks.remember?.(context.privateState, config);
+    return dropped === undefined ? state : undoCreation(undoing, `without \`${dropped}\``, lacking(dropped));
   }
 
   async #read(context: ResourceContext, known: Values): Promise<Values | undefined> {
     const { platform, signal } = context;
     const found = await this.#reader.find(platform, known, { signal });
-    return found && this.#toState(context, found, known);
+    return found && this.toState(context, found, known);
   }
 
   async #update(context: ResourceContext, change: SomeChange): Promise<Values> {
@@ -194,29 +209,37 @@ class DocumentType {
     const changed = isEmpty(body)
       ? undefined
       : (await platform.patch(pathOf(document, prior), request, { signal })).data;
-    const location = { ...prior, ...config };
-    const state = await this.#toState(context, await this.#completed(context, changed, location, change), config);
+    const others = await this.#writeOthers(context, ownIdOf(document, prior)!, config, change);
+    const state = await this.toState(
+      context,
+      await this.#readBack(context, prior, others ? undefined : changed),
+      config,
+    );
     const dropped = droppedField(this.#fields, config, state);
     if (dropped !== undefined) throw lacking(dropped);
+    this.#hooks.remember?.(context.privateState, config, change);
     return state;
   }
 
   async #delete(context: Context, state: Values): Promise<void> {
     const [problem] = (await this.#hooks.deletion?.(context, state)) ?? [];
     if (problem) throw new HasContent(problem.detail);
-    await removeFromList(context.platform, placeOf(this.#definition.document, state), { signal: context.signal });
+    await this.#remove(context, state);
   }
 
-  /** The document after what needs requests of its own, with what is included. */
-  async #completed(
-    context: ResourceContext,
-    written: Resource | undefined,
-    known: Values,
-    change?: SomeChange,
-  ): Promise<Resource> {
-    const { document } = this.#definition;
-    const others = await this.#hooks.writeOthers?.(context, ownIdOf(document, known)!, known, change);
-    if (written && !others && document.include === undefined) return written;
+  #remove(context: Pick<Context, 'platform' | 'signal'>, state: Values): Promise<void> {
+    const place = placeOf(this.#definition.document, state);
+    const { platform, signal } = context;
+    return this.#hooks.remove?.(context, place, state) ?? removeFromList(platform, place, { signal });
+  }
+
+  async #writeOthers(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean> {
+    return (await this.#hooks.writeOthers?.(context, id, config, change)) ?? false;
+  }
+
+  /** The document after a write, with what is included. `written`: the response, if it is the last. */
+  async #readBack(context: ResourceContext, known: Values, written: Resource | undefined): Promise<Resource> {
+    if (written && this.#definition.document.include === undefined) return written;
     return this.#reader.get(context.platform, known, { signal: context.signal });
   }
 
@@ -230,12 +253,12 @@ class DocumentType {
     return this.#hooks.write?.(body, config, change) ?? body;
   }
 
-  async #toState(context: Context, resource: Resource, known: Values): Promise<Values> {
-    return {
-      ...locationOf(this.#definition, resource, known),
-      ...readDocumentFields(resource, this.#fields),
-      ...(await this.#hooks.read?.(context, resource, known)),
-    };
+  async toState(context: Context, resource: Resource, known: Values): Promise<Values> {
+    return { ...this.#fieldsOf(resource, known), ...(await this.#hooks.read?.(context, resource, known)) };
+  }
+
+  #fieldsOf(resource: Resource, known: Values): Values {
+    return { ...locationOf(this.#definition, resource, known), ...readDocumentFields(resource, this.#fields) };
   }
 }
 

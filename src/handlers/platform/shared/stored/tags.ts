@@ -2,7 +2,13 @@
 import type { Body } from './fields';
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
-import { optionalObjectAt, optionalTextAt, relatedIdsAt, textAt } from '../../../../clients/read-response';
+import {
+  optionalObjectAt,
+  optionalTextAt,
+  optionalTextsAt,
+  relatedIdsAt,
+  textAt,
+} from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
 import type { ResourceContext } from '../../../contract';
 import type { SomeChange } from '../../../registry';
@@ -17,16 +23,26 @@ export function readTags(resource: Resource, known: Values): Values {
   return { tags: Object.fromEntries(Object.entries(all).filter(([key]) => Object.hasOwn(ours, key))) };
 }
 
-/** Undefined if the service has no tags. */
+/** Undefined if the service has no tags. Tags without a value have another list. */
 function ownTags(resource: Resource): Tags | undefined {
+  const flat = optionalTextsAt(resource.attributes, 'tag-names') ?? [];
+  const all = bindingsIn(resource)?.filter((one) => {
+    const isInherited = optionalTextAt(optionalObjectAt(one, 'links') ?? {}, 'inherited-from') !== undefined;
+    const isFlat = flat.includes(textAt(one.attributes, 'key')) && !optionalTextAt(one.attributes, 'value');
+    return !isInherited && !isFlat;
+  });
+  return all && tagsIn(all);
+}
+
+/** Its own tags and those of its project. Undefined if the service has no tags. */
+export function effectiveTags(resource: Resource): Tags | undefined {
+  const all = bindingsIn(resource);
+  return all && tagsIn(all);
+}
+
+function bindingsIn(resource: Resource): Resource[] | undefined {
   const ids = new Set(relatedIdsAt(resource, 'effective-tag-bindings'));
-  const bindings = resource.included?.filter(({ type, id }) => type === 'effective-tag-bindings' && ids.has(id));
-  return (
-    bindings &&
-    tagsIn(
-      bindings.filter((one) => optionalTextAt(optionalObjectAt(one, 'links') ?? {}, 'inherited-from') === undefined),
-    )
-  );
+  return resource.included?.filter(({ type, id }) => type === 'effective-tag-bindings' && ids.has(id));
 }
 
 const tagsIn = (bindings: readonly Resource[]): Tags =>
