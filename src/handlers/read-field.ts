@@ -1,4 +1,5 @@
 import {
+  flagAt,
   missing,
   optionalFlagAt,
   optionalIntegerAt,
@@ -47,7 +48,8 @@ export function readField(
       return optionalTextsAt(part, field) ?? standard ?? [];
     case 'map': {
       const map = optionalObjectAt(part, field);
-      return map && Object.fromEntries(Object.keys(map).map((key) => [key, textAt(map, key)]));
+      const read = attribute.element === 'bool' ? flagAt : textAt;
+      return map && (Object.fromEntries(Object.keys(map).map((key) => [key, read(map, key)])) as Value);
     }
     case 'object': {
       const object = optionalObjectAt(part, field);

@@ -10,8 +10,9 @@ type Names = readonly string[];
 
 /** Consumers are read where they are managed, and by an import. Everything else would take a request for each workspace. */
 export async function readConsumers({ platform, signal }: Context, resource: Resource, known: Values): Promise<Values> {
-  const { name, remoteStateConsumerIds: ours } = known;
-  const isImport = name === undefined && known.id !== undefined;
+  const { globalRemoteState, remoteStateConsumerIds: ours } = known;
+  // Every state and every configuration says whether all can read it.
+  const isImport = globalRemoteState === undefined;
   if (ours === undefined && !isImport) return {};
   // The service would list every other workspace.
   if (optionalFlagAt(resource.attributes, 'global-remote-state'))

@@ -52,7 +52,7 @@ export function workspaceQueries(toState: ToState): Record<'data' | 'names', Som
       const all = await Promise.all(
         result.data.map(async (one) => {
           const resource = isIncluded ? including(one, result) : one;
-          return resultOf(await toState(context, resource, {}), resource);
+          return resultOf(await toState(context, resource, { globalRemoteState: false }), resource);
         }),
       );
       const workspaces = byName(all).slice(0, config.maxResults);

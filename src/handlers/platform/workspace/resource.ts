@@ -8,7 +8,6 @@ import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
 import type { SomeChange, SomeProposal } from '../../registry';
-import { flagsAt } from '../shared/lookup';
 import { planExecution, rememberExecution, writeExecution } from '../shared/stored/execution';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
@@ -39,7 +38,6 @@ async function read(context: Context, resource: Resource, known: Values): Promis
     ...readTags(resource, known),
     ...readTagNames(resource, known),
     effectiveTags: effectiveTags(resource),
-    permissions: flagsAt(resource.attributes, 'permissions'),
     htmlUrl: page === undefined ? undefined : new URL(page, context.platform.place).href,
     remoteStateConsumerIds: undefined,
     ...(await readConsumers(context, resource, known)),
