@@ -438,6 +438,13 @@ mock_resource "lintel_userpass_user" {
   }
 }
 
+mock_resource "lintel_variable" {
+  defaults = {
+    id          = "acme/billing/terraform/region"
+    variable_id = "var-EavQ1LztoRTQHSNT"
+  }
+}
+
 mock_resource "lintel_workspace" {
   defaults = {
     id = "ws-3yVQZvHzf5j3WRJ1"

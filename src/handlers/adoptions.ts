@@ -66,6 +66,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_task_config: () => require('./platform/task-config/adoption').taskConfigAdoption,
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
   lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,
+  lintel_variable: () => require('./platform/variable/adoption').variableAdoption,
   lintel_workspace: () => require('./platform/workspace/adoption').workspaceAdoption,
   lintel_workspace_run_task: () => require('./platform/workspace-run-task/adoption').workspaceRunTaskAdoption,
 };

@@ -69,5 +69,6 @@ export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secr
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
+export { variable as Variable } from '../../../src/handlers/platform/variable/definition';
 export { workspace as Workspace } from '../../../src/handlers/platform/workspace/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

@@ -114,3 +114,11 @@ export enum RunTaskStage {
   /** `post_apply` */
   POST_APPLY = 'post_apply',
 }
+
+/** Whether the variable is one of Terraform or of the environment of runs. */
+export enum VariableCategory {
+  /** `terraform` */
+  TERRAFORM = 'terraform',
+  /** `env` */
+  ENV = 'env',
+}

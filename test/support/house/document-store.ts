@@ -85,7 +85,12 @@ export class DocumentStore {
   }
 
   public pathOf(state: Values): string {
-    return `/api/v2/${this.definition.document.type}/${String(state.id)}`;
+    const { type, lists, below } = this.definition.document;
+    if (below === undefined) return `/api/v2/${type}/${String(state.id)}`;
+    const list = lists.find((one) =>
+      [...one.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => state[name] !== undefined),
+    )!;
+    return `/api/v2${list.replace(/\{(\w+)\}/g, (_, name: string) => String(state[name]))}/${String(state[below])}`;
   }
 
   /** What can be configured and read. */

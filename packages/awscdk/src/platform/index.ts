@@ -19,6 +19,7 @@ export * from './registry-provider-version';
 export * from './run-task';
 export * from './run-task-global-configuration';
 export * from './task-config';
+export * from './variable';
 export * from './vocabularies';
 export * from './workspace';
 export * from './workspace-run-task';
