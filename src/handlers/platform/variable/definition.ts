@@ -8,6 +8,9 @@ import { resultsIn } from '../shared/stored/places';
 const VARIABLE = 'docs/spec/platform-workspaces.md#variable-type-vars-id-prefix-var-';
 const OPERATIONS = 'docs/spec/platform-workspaces.md#variables-and-variable-sets';
 
+/** A segment of an import id that a request has in its path. */
+const NAME = '(?!\\.{1,2}/)[^/]+';
+
 const owner = (thing: string, prefix: string, other: string) =>
   ({
     type: 'string',
@@ -149,13 +152,13 @@ export const variable = defineResource({
     {
       form: '{id}',
       names: '{organization}/{workspaceName}/{category}/{key}',
-      matches: '^[^/]+/[^/]+/(terraform|env)/.+$',
+      matches: `^${NAME}/${NAME}/(terraform|env)/.+$`,
       example: 'acme/billing/terraform/region',
     },
     {
       form: '{id}',
       names: '{organization}/{workspaceName}/{variableId}',
-      matches: '^[^/]+/(?!varset-)[^/]+/var-[^/]+$',
+      matches: `^${NAME}/(?!varset-)${NAME}/var-[^/]+$`,
       example: 'acme/billing/var-EavQ1LztoRTQHSNT',
     },
   ],

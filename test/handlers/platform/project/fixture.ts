@@ -2,6 +2,7 @@ import type { Value, Values } from '../../../../src/definition/value';
 import { project } from '../../../../src/handlers/platform/project/definition';
 import { DocumentStore } from '../../../support/house/document-store';
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import { provideOrganization } from '../../../support/organizations';
 import {
   wrongLookup,
   wrongMaxResults,
@@ -12,7 +13,7 @@ import {
 import { ownTagsOf, tamperTags, wrongOwnTags } from '../shared/tags';
 
 export const createFixture: CreateFixture = async (service) => {
-  await service.control.organization('beta');
+  await provideOrganization(service, 'beta');
   await service.request('POST', '/_emulator/agent-pools', {
     body: { id: 'apool-other', name: 'other', organization: 'acme' },
   });

@@ -14,14 +14,16 @@ export const createFixture: CreateFixture = async (service) => {
   const [one, other] = [await set('shared'), await set('other')];
   const minimal = { workspaceId: 'ws-app', key: 'region', category: 'terraform' };
   const inSet = { variableSetId: one, key: 'region', category: 'terraform' };
+  const described = { ...minimal, description: 'Where it runs.', value: 'eu-1' };
   return {
     minimal,
     second: { key: 'zone' },
     full: [
-      { ...minimal, description: 'Where it runs.', hcl: true, value: '["eu-1"]' },
+      described,
+      { ...minimal, hcl: true, value: '["eu-1"]' },
       { ...inSet, valueWo: 'a secret region', valueWoVersion: 1, sensitive: true },
       { ...minimal, sensitiveValue: 'a secret region', sensitive: true },
-      { ...minimal, description: 'Where it runs.', hcl: true, value: '["eu-1"]' },
+      described,
     ],
     changed: {
       workspaceId: 'ws-network',
@@ -30,7 +32,7 @@ export const createFixture: CreateFixture = async (service) => {
       category: 'env',
       description: 'Where it is.',
       hcl: false,
-      value: '["eu-2"]',
+      value: 'eu-2',
       sensitiveValue: 'another secret region',
       valueWo: 'another secret region',
       valueWoVersion: 2,
@@ -40,7 +42,11 @@ export const createFixture: CreateFixture = async (service) => {
       sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined },
       category: { hcl: undefined },
     },
-    removedWith: { sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined } },
+    removedWith: {
+      sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined },
+      workspaceId: { variableSetId: one },
+      variableSetId: { workspaceId: 'ws-app' },
+    },
     mayReplace: ['key', 'sensitive'],
     exempt: {
       sensitiveValue: 'unreadable: a sensitive value is never returned',
@@ -73,6 +79,12 @@ export const createFixture: CreateFixture = async (service) => {
       }));
     },
     remove: (state) => store.remove(state),
+    /** What becomes of its variables counts as a change of a set. */
+    sweep: () =>
+      store.edit((all) => ({
+        ...all,
+        variableSets: all.variableSets!.map((found) => ({ ...found, updatedAt: found.createdAt! })),
+      })),
     async removeParent({ workspaceId, variableSetId }) {
       const isOwner = (one: Values) => one.id === (workspaceId ?? variableSetId);
       await store.edit((all) => ({

@@ -14,7 +14,11 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['warning', 'sensitive_value', 'The value of the variable changes'],
   ),
   change('hidden', {}, { sensitive: true }, ['note', 'sensitive', 'The value is hidden']),
-  change('no longer hidden', { sensitive: true }, {}, ['danger', 'sensitive', 'The value is no longer hidden']),
+  change('no longer hidden', { sensitive: true, sensitive_value: 'planted-old-value' }, {}, [
+    'danger',
+    'sensitive',
+    'The value is no longer hidden',
+  ]),
   change('an expression', { hcl: false }, { hcl: true }, ['warning', 'hcl', 'The value is read in another way']),
   { title: 'renamed', before: variable(), after: variable(), says: [['warning', 'key', 'The variable is renamed']] },
   change('described', {}, { description: 'Where it runs.' }),

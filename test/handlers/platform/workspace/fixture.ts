@@ -2,6 +2,7 @@ import type { Value, Values } from '../../../../src/definition/value';
 import { workspace } from '../../../../src/handlers/platform/workspace/definition';
 import { DocumentStore } from '../../../support/house/document-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { provideOrganization } from '../../../support/organizations';
 import {
   wrongLookup,
   wrongMaxResults,
@@ -19,7 +20,7 @@ export const without: FixtureFile['without'] = {
 
 export const createFixture: CreateFixture = async (service, dialect) => {
   await service.control.settings({ edition: dialect === 'hcp' ? 'hosted' : 'self-managed' });
-  await service.control.organization('beta');
+  await provideOrganization(service, 'beta');
   for (const [id, name] of [
     ['apool-other', 'other'],
     ['apool-third', 'third'],

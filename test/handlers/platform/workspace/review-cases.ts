@@ -2,7 +2,9 @@ import { changing, name, type Case } from '../../../cli/review/case';
 
 const workspace = () => ({ organization: 'acme', name: name() });
 const change = changing(workspace());
-const repository = (branch: string) => ({ vcs_repo: { identifier: 'acme/app', branch, oauth_token_id: 'ot-main' } });
+const repository = (branch: string) => ({
+  vcs_repo: { identifier: 'acme/policy-library', branch, oauth_token_id: 'ot-main' },
+});
 
 /** What lintel review says of changes of workspaces. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
@@ -24,7 +26,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   change('without repository', repository('main'), {}, ['warning', 'vcs_repo', 'The workspace no longer follows a repository']), // prettier-ignore
   change('elsewhere', { working_directory: 'a' }, { working_directory: 'b' }, ['danger', 'working_directory', 'Runs start in another directory']), // prettier-ignore
   change('newer', { terraform_version: '1.9.0' }, { terraform_version: '1.10.0' }, ['warning', 'terraform_version', 'Another version of Terraform runs']), // prettier-ignore
-  change('moved', { project_id: 'prj-a' }, { project_id: 'prj-b' }, ['danger', 'project_id', 'The workspace moves to another project']), // prettier-ignore
+  change('moved', { project_id: 'prj-payments' }, { project_id: 'prj-default' }, ['danger', 'project_id', 'The workspace moves to another project']), // prettier-ignore
   change('forced', { force_delete: false }, { force_delete: true }, ['danger', 'force_delete', 'Destroying the workspace deletes it although it manages resources']), // prettier-ignore
   change('described', {}, { description: 'What is paid.' }),
   { title: 'removed', before: workspace(), says: [['danger', undefined, 'The workspace is deleted']] },
