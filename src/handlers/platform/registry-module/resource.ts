@@ -463,8 +463,9 @@ const moveRegistryModule: Move = ({ state }) => {
       },
     },
     notCarried: [
-      ...left(state, ['publishing_mechanism', 'test_config', 'initial_version']),
-      ...left(repository, ['tags', 'tag_prefix', 'source_directory'], 'vcs_repo.'),
+      // By tags is how a module without a branch is published.
+      ...left(state, ['test_config', 'initial_version', ...(repository?.branch ? ['publishing_mechanism'] : [])]),
+      ...left(repository, ['tag_prefix', 'source_directory', ...(repository?.branch ? ['tags'] : [])], 'vcs_repo.'),
     ],
   };
 };

@@ -47,7 +47,7 @@ export async function removeFromList(
   if ((await platform.remove(thing.path, options)) === 'absent') await goneUnlessInList(platform, thing, options);
 }
 
-/** Throws unless the object, whose path answered 404, is provably gone. */
+/** Throws unless the object, whose path responded with 404, is provably gone. */
 export async function goneUnlessInList(
   platform: PlatformClient,
   { what, id, owner, list }: ReadFromList,

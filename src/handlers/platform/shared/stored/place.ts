@@ -10,7 +10,7 @@ import type { ReadFromList } from '../read-from-list';
 /** A definition that says which documents its objects are. */
 export type DocumentDefinition = ResourceDefinition & { readonly document: StoredDocument };
 
-/** The list that has the object; undefined if an import id does not tell. */
+/** The list that has the object; undefined if an import id does not contain what it belongs to. */
 export function listOf({ lists }: StoredDocument, known: Values): string | undefined {
   const found = lists.find((list) => ownersIn(list).every((name) => known[name] !== undefined));
   return found?.replace(/\{(\w+)\}/g, (_, name: string) => path`${known[name] as string}`);
@@ -19,7 +19,7 @@ export function listOf({ lists }: StoredDocument, known: Values): string | undef
 /** The list, for what cannot be without one. */
 export function requireList(document: StoredDocument, known: Values): string {
   const list = listOf(document, known);
-  if (list === undefined) throw new Error(`nothing tells the list of the ${document.noun}`);
+  if (list === undefined) throw new Error(`nothing says which list has the ${document.noun}`);
   return list;
 }
 
