@@ -445,6 +445,12 @@ mock_resource "lintel_variable" {
   }
 }
 
+mock_resource "lintel_variable_set" {
+  defaults = {
+    id = "varset-7oD7doVTQdAFnMLV"
+  }
+}
+
 mock_resource "lintel_workspace" {
   defaults = {
     id = "ws-3yVQZvHzf5j3WRJ1"

@@ -67,6 +67,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
   lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,
   lintel_variable: () => require('./platform/variable/adoption').variableAdoption,
+  lintel_variable_set: () => require('./platform/variable-set/adoption').variableSetAdoption,
   lintel_workspace: () => require('./platform/workspace/adoption').workspaceAdoption,
   lintel_workspace_run_task: () => require('./platform/workspace-run-task/adoption').workspaceRunTaskAdoption,
 };

@@ -76,6 +76,7 @@ export const resources = {
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.resource },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.resource },
   lintel_variable: { definition: () => require('./platform/variable/definition').variable, handlers: () => require('./platform/variable/resource').variableObject.resource },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSet, handlers: () => require('./platform/variable-set/resource').variableSetObject.resource },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspace, handlers: () => require('./platform/workspace/resource').workspaceObject.resource },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, handlers: () => require('./platform/workspace-run-task/resource').workspaceRunTaskResource },
 } satisfies Registry['resources'];
@@ -188,6 +189,8 @@ export const dataSources = {
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.data },
   lintel_userpass_users: { definition: () => require('./secrets/userpass-user/definition').userpassUsersData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.names },
   lintel_variable: { definition: () => require('./platform/variable/definition').variableData, handlers: () => require('./platform/variable/resource').variableObject.data },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSetData, handlers: () => require('./platform/variable-set/resource').variableSetObject.data },
+  lintel_variable_sets: { definition: () => require('./platform/variable-set/definition').variableSetsData, handlers: () => require('./platform/variable-set/resource').variableSetObject.names },
   lintel_variables: { definition: () => require('./platform/variable/definition').variablesData, handlers: () => require('./platform/variable/resource').variableObject.names },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/resource').workspaceObject.data },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
@@ -259,6 +262,7 @@ export const listResources = {
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRoleList, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.list },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserList, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.list },
   lintel_variable: { definition: () => require('./platform/variable/definition').variableList, handlers: () => require('./platform/variable/resource').variableObject.list },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSetList, handlers: () => require('./platform/variable-set/resource').variableSetObject.list },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceList, handlers: () => require('./platform/workspace/resource').workspaceObject.list },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskList, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskListResource },
 } satisfies Registry['listResources'];

@@ -76,6 +76,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, review: () => require('./secrets/token-role/review').tokenRoleReview },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, review: () => require('./secrets/userpass-user/review').userpassUserReview },
   lintel_variable: { definition: () => require('./platform/variable/definition').variable, review: () => require('./platform/variable/review').variableReview },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSet, review: () => require('./platform/variable-set/review').variableSetReview },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspace, review: () => require('./platform/workspace/review').workspaceReview },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, review: () => require('./platform/workspace-run-task/review').workspaceRunTaskReview },
 };

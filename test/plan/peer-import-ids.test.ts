@@ -46,6 +46,10 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['acme/billing/var-5rTwnSaRPogw6apb', { id: 'acme/billing/var-5rTwnSaRPogw6apb' }],
     ['acme/varset-47qC3LmA47piVan7/var-5rTwn', { variableSetId: 'varset-47qC3LmA47piVan7', variableId: 'var-5rTwn' }],
   ],
+  tfe_variable_set: [
+    ['varset-5rTwnSaRPogw6apb', { id: 'varset-5rTwnSaRPogw6apb' }],
+    ['acme/Credentials', { organization: 'acme', name: 'Credentials' }],
+  ],
   tfe_workspace: [
     ['ws-CH5in3chf8RJjrVd', { id: 'ws-CH5in3chf8RJjrVd' }],
     ['acme/billing', { organization: 'acme', name: 'billing' }],

@@ -70,5 +70,6 @@ export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-co
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
 export { variable as Variable } from '../../../src/handlers/platform/variable/definition';
+export { variableSet as VariableSet } from '../../../src/handlers/platform/variable-set/definition';
 export { workspace as Workspace } from '../../../src/handlers/platform/workspace/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

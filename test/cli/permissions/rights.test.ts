@@ -100,6 +100,12 @@ const WORKSPACES = [
     needs: ['create', 'update', 'delete'],
   },
   {
+    says: '| Variable sets of the organization; of a project | manage all workspaces or all projects',
+    types: ['lintel_variable_set'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
     says: '| Projects | owner, or manage all projects; organization token: yes |',
     types: ['lintel_project'],
     right: 'manage-projects',

@@ -519,3 +519,39 @@ resource "lintel_variable" "versioned" {
   value_wo_version = 2
   sensitive        = true
 }
+
+moved {
+  from = tfe_variable_set.credentials
+  to   = lintel_variable_set.credentials
+}
+
+resource "lintel_variable_set" "credentials" {
+  organization  = "acme"
+  name          = "credentials"
+  description   = "Who runs are."
+  workspace_ids = [lintel_workspace.billing.id]
+}
+
+moved {
+  from = tfe_variable_set.owned
+  to   = lintel_variable_set.owned
+}
+
+resource "lintel_variable_set" "owned" {
+  organization      = "acme"
+  name              = "owned"
+  parent_project_id = lintel_project.platform.id
+  priority          = true
+}
+
+moved {
+  from = tfe_variable.role
+  to   = lintel_variable.role
+}
+
+resource "lintel_variable" "role" {
+  variable_set_id = lintel_variable_set.credentials.id
+  key             = "ROLE"
+  category        = "env"
+  value           = "runs"
+}

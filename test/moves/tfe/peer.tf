@@ -316,3 +316,24 @@ resource "tfe_variable" "versioned" {
   value_wo_version = 2
   sensitive        = true
 }
+
+resource "tfe_variable_set" "credentials" {
+  organization  = "acme"
+  name          = "credentials"
+  description   = "Who runs are."
+  workspace_ids = [tfe_workspace.billing.id]
+}
+
+resource "tfe_variable_set" "owned" {
+  organization      = "acme"
+  name              = "owned"
+  parent_project_id = tfe_project.platform.id
+  priority          = true
+}
+
+resource "tfe_variable" "role" {
+  variable_set_id = tfe_variable_set.credentials.id
+  key             = "ROLE"
+  category        = "env"
+  value           = "runs"
+}

@@ -20,6 +20,7 @@ export * from './run-task';
 export * from './run-task-global-configuration';
 export * from './task-config';
 export * from './variable';
+export * from './variable-set';
 export * from './vocabularies';
 export * from './workspace';
 export * from './workspace-run-task';

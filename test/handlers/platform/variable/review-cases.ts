@@ -1,27 +1,30 @@
 import { changing, name, type Case } from '../../../cli/review/case';
 
 const variable = () => ({ workspace_id: 'ws-app', key: name(), category: 'terraform' });
-const change = changing(variable());
 
 /** What lintel review says of changes of variables. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
   { title: 'made', after: variable(), says: [] },
-  change('another value', { value: 'eu-1' }, { value: 'eu-2' }, ['warning', 'value', 'The value of the variable changes']), // prettier-ignore
+  changing(variable())('another value', { value: 'eu-1' }, { value: 'eu-2' }, ['warning', 'value', 'The value of the variable changes']), // prettier-ignore
   changing({ ...variable(), sensitive: true })(
     'another write-only value',
     { value_wo: 'planted-old-value', value_wo_version: 1 },
     { value_wo: 'planted-new-value', value_wo_version: 2 },
     ['warning', 'sensitive_value', 'The value of the variable changes'],
   ),
-  change('hidden', {}, { sensitive: true }, ['note', 'sensitive', 'The value is hidden']),
-  change('no longer hidden', { sensitive: true, sensitive_value: 'planted-old-value' }, {}, [
+  changing(variable())('hidden', {}, { sensitive: true }, ['note', 'sensitive', 'The value is hidden']),
+  changing(variable())('no longer hidden', { sensitive: true, sensitive_value: 'planted-old-value' }, {}, [
     'danger',
     'sensitive',
     'The value is no longer hidden',
   ]),
-  change('an expression', { hcl: false }, { hcl: true }, ['warning', 'hcl', 'The value is read in another way']),
+  changing(variable())('an expression', { hcl: false }, { hcl: true }, [
+    'warning',
+    'hcl',
+    'The value is read in another way',
+  ]),
   { title: 'renamed', before: variable(), after: variable(), says: [['warning', 'key', 'The variable is renamed']] },
-  change('described', {}, { description: 'Where it runs.' }),
+  changing(variable())('described', {}, { description: 'Where it runs.' }),
   { title: 'removed', before: variable(), says: [['warning', undefined, 'The variable is removed']] },
   {
     title: 'credential removed',

@@ -65,10 +65,14 @@ export function organizationPlace(
         rules: lookupRules,
       });
     },
-    /** The data source of several. `isTagged`: tags select, too. */
+    /** The data source of several. `isNamed`, `isTagged`: names and tags select, too. */
     severalOf(
       { type: of, construct, source, attributes }: ResourceDefinition,
-      { isTagged = false, others = {} }: { readonly isTagged?: boolean; readonly others?: Attributes } = {},
+      {
+        isNamed = true,
+        isTagged = false,
+        others = {},
+      }: { readonly isNamed?: boolean; readonly isTagged?: boolean; readonly others?: Attributes } = {},
     ): DataSourceDefinition {
       const nouns = `${noun}s`;
       return defineDataSource({
@@ -79,7 +83,7 @@ export function organizationPlace(
         source,
         attributes: {
           organization: organizationArgument,
-          names: namesArgument(nouns),
+          ...(isNamed ? { names: namesArgument(nouns) } : {}),
           q: searchArgument(nouns),
           ...(isTagged ? { filterTagged: taggedArgument(nouns) } : {}),
           maxResults: maxResults(nouns),
