@@ -8,8 +8,8 @@ import type { Document, ListDocument, Resource } from './json-api';
 import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
-import { bodyOf, including, readDocument, readListDocument } from './read-document';
-import { addressOf, likewise, Part } from './read-response';
+import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
+import { addressOf, Part } from './read-response';
 import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { Keys, Snapshots } from './snapshots';
@@ -404,9 +404,4 @@ export class PlatformClient {
       ...options,
     };
   }
-}
-
-/** A copy of the object for each of its parts, under the id of the part. */
-function partsOf(resource: Resource, idsOf: (resource: Resource) => readonly string[]): Resource[] {
-  return idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource));
 }

@@ -65,3 +65,8 @@ function resourceOf(part: Part): Resource {
     part,
   );
 }
+
+/** A copy of the object for each of its parts, under the id of the part. */
+export function partsOf(resource: Resource, idsOf: (resource: Resource) => readonly string[]): Resource[] {
+  return idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource));
+}

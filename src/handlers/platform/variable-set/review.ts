@@ -23,7 +23,6 @@ export const variableSetReview: ResourceReview = {
     {
       attribute: 'priority',
       when: 'changes',
-      on: ['create', 'update', 'replace'],
       severity: 'danger',
       says: 'Other values win in workspaces that have the same variables',
       why: 'The next runs may change or destroy something else.',

@@ -50,9 +50,11 @@ async function located({ platform, signal }: Context | ResourceContext, known: V
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
-function planProblems({ config, unknown, prior, replaces }: SomeProposal): Problem[] {
+function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
   const { key, category, hcl, sensitive, sensitiveValue } = config;
-  const isNew = !prior || replaces;
+  // A plain one becomes sensitive in place, and keeps its value.
+  const replacing = ['workspaceId', 'variableSetId', 'category', ...(prior?.sensitive ? ['key'] : [])];
+  const isNew = !prior || replacing.some((name) => !unknown.has(name) && config[name] !== prior[name]);
   return [
     ...(category === 'terraform' && key !== undefined && !IDENTIFIER.test(String(key))
       ? [

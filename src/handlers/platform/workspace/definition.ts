@@ -1,4 +1,3 @@
-import { own, repository, runs, state, triggers } from './settings';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import {
@@ -17,6 +16,7 @@ import { maxResults } from '../shared/rules';
 import { executionAttributes, executionRules } from '../shared/stored/execution-attributes';
 import { organizationPlace, resultsIn } from '../shared/stored/places';
 import { EFFECTIVE_TAGS, tagAttributes, tagResults } from '../shared/stored/tag-attributes';
+import { own, repository, runs, state, triggers } from '../shared/workspaces/settings';
 
 const place = organizationPlace({
   type: 'workspaces',

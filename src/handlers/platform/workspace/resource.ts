@@ -1,7 +1,5 @@
 import { workspace, WORKSPACE_EXECUTION } from './definition';
-import { readConsumers, readTagNames, writeMembers } from './members';
 import { workspaceQueries } from './queries';
-import { deletionProblems, remove } from './removal';
 import type { Resource } from '../../../clients/json-api';
 import { optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -12,6 +10,8 @@ import { planExecution, rememberExecution, writeExecution } from '../shared/stor
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { effectiveTags, readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
+import { readConsumers, readTagNames, writeMembers } from '../shared/workspaces/members';
+import { deletionProblems, remove } from '../shared/workspaces/removal';
 
 const object = storedDocument(workspace, {
   plan: (context, proposal) => ({
@@ -30,7 +30,11 @@ const object = storedDocument(workspace, {
   remove,
 });
 
-export const workspaceObject = { ...object, ...workspaceQueries(object.toState) };
+export const workspaceObject = {
+  ...object,
+  ...workspaceQueries(object.toState),
+  resource: { ...object.resource, sentAfterwards: ['sshKeyId', 'remoteStateConsumerIds'] as const },
+};
 
 async function read(context: Context, resource: Resource, known: Values): Promise<Values> {
   const page = optionalTextAt(resource, 'links', 'self-html');

@@ -52,13 +52,22 @@ export const workspaceReview: ResourceReview = {
       why: 'Their runs fail if they need it.',
     },
     {
-      attribute: 'vcsRepo',
+      attribute: 'vcsRepo.identifier',
       when: 'disappears',
       severity: 'warning',
       says: 'The workspace no longer follows a repository',
       why: 'Commits start no runs any more.',
     },
-    changes('vcsRepo', 'danger', 'The workspace follows another repository or branch', OTHER_CODE),
+    ...['identifier', 'branch', 'tagsRegex'].map((member) =>
+      changes(`vcsRepo.${member}`, 'danger', 'The workspace follows another repository or branch', OTHER_CODE),
+    ),
+    ...(['differs', 'appears'] as const).map((when): ReviewRule => ({
+      attribute: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
+      when,
+      severity: 'warning',
+      says: 'The repository is reached through another connection',
+      why: 'Commits start no runs if it has no access.',
+    })),
     changes('workingDirectory', 'danger', 'Runs start in another directory', OTHER_CODE),
     changes(
       'terraformVersion',
@@ -84,14 +93,14 @@ export const workspaceReview: ResourceReview = {
       'Commits start runs at once',
       'They no longer wait for a person to start the first run.',
     ),
-    ...['autoDestroyAt', 'autoDestroyActivityDuration'].map((attribute): ReviewRule => ({
-      attribute,
-      when: 'changes',
-      on: ['create', 'update', 'replace'],
-      severity: 'danger',
-      says: 'The resources of the workspace are destroyed at another time',
-      why: 'Everything that it manages is destroyed without another confirmation.',
-    })),
+    ...['autoDestroyAt', 'autoDestroyActivityDuration'].map((attribute) =>
+      changes(
+        attribute,
+        'danger',
+        'The resources of the workspace are destroyed at another time',
+        'Everything that it manages is destroyed without another confirmation.',
+      ),
+    ),
     becomesTrue(
       'forceDelete',
       'danger',
@@ -129,6 +138,7 @@ export const workspaceReview: ResourceReview = {
     },
   ],
   unremarkable: {
+    vcsRepo: 'its members have rules',
     description: 'it is informational',
     sourceName: 'it is informational',
     sourceUrl: 'it is informational',

@@ -27,6 +27,11 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'auto_destroy_activity_duration',
     'Resources of inactive workspaces are destroyed at another time',
   ]),
+  changing(project())('run elsewhere', { default_execution_mode: 'local' }, { default_execution_mode: 'remote' }, [
+    'warning',
+    'default_execution_mode',
+    'The runs of workspaces that inherit from the project are executed elsewhere',
+  ]),
   changing(project())('described', {}, { description: 'What everything runs on.' }),
   { title: 'removed', before: project(), says: [['danger', undefined, 'The project is deleted']] },
 ];

@@ -38,6 +38,9 @@ describe('a sensitive variable', () => {
     expect(plan.action).toBe('update');
     expect(open.gate.sent('PATCH')).toEqual([{ value: 'hidden', sensitive: true }]);
     expect(JSON.stringify(held.state)).not.toContain('hidden');
+    const kept = await make({ ...config, key: 'kept' });
+    await open.core.apply(TYPE, { ...secret, key: 'kept' }, kept);
+    expect(await stored()).toContainEqual(expect.objectContaining({ key: 'kept', value: 'eu-1', sensitive: true }));
   });
 
   it('is replaced to be shown again, and if it is renamed', async () => {

@@ -1,15 +1,15 @@
-import { ApiError } from '../../../clients/errors';
-import type { Resource } from '../../../clients/json-api';
-import { path } from '../../../clients/platform';
-import { optionalFlagAt, optionalIntegerAt, optionalObjectAt } from '../../../clients/read-response';
-import { parseDuration } from '../../../definition/kinds/duration';
-import type { Problem } from '../../../definition/problem';
-import type { Values } from '../../../definition/value';
-import type { Context } from '../../contract';
-import { HasContent } from '../../errors';
-import { look } from '../../look';
-import { poll } from '../../poll';
-import { goneUnlessInList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { ApiError } from '../../../../clients/errors';
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { optionalFlagAt, optionalIntegerAt, optionalObjectAt } from '../../../../clients/read-response';
+import { parseDuration } from '../../../../definition/kinds/duration';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { HasContent } from '../../../errors';
+import { look } from '../../../look';
+import { poll } from '../../../poll';
+import { goneUnlessInList, removeFromList, type ReadFromList } from '../read-from-list';
 
 const FORCE = 'set `forceDelete` to true, apply that, and destroy the workspace then';
 

@@ -1,10 +1,10 @@
 /** What a workspace has in lists of its own: consumers of its state, tags without a value, and its SSH key. */
-import type { Resource } from '../../../clients/json-api';
-import { path } from '../../../clients/platform';
-import { optionalFlagAt, optionalTextsAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
-import type { Context, ResourceContext } from '../../contract';
-import type { SomeChange } from '../../registry';
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { optionalFlagAt, optionalTextsAt } from '../../../../clients/read-response';
+import type { Values } from '../../../../definition/value';
+import type { Context, ResourceContext } from '../../../contract';
+import type { SomeChange } from '../../../registry';
 
 type Names = readonly string[];
 

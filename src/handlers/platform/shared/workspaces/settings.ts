@@ -1,6 +1,6 @@
-import type { Attributes } from '../../../definition/attribute';
-import { idRules } from '../shared/lookup-arguments';
-import { nameRules, workspaceIdRules } from '../shared/rules';
+import type { Attributes } from '../../../../definition/attribute';
+import { idRules } from '../lookup-arguments';
+import { nameRules, workspaceIdRules } from '../rules';
 
 // The settings of a workspace, by what they are about.
 
