@@ -1,11 +1,11 @@
 import { cdk, javascript } from 'projen';
-import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
-import { addCdktnPackage } from './generate/cdktn-project';
-import { addLint } from './generate/lint-project';
-import { addReleaseWorkflow } from './generate/release-project';
-import { addRepositoryFiles } from './generate/repository-project';
-import { addDocumentationSite } from './generate/site-project';
-import { addTestTiers } from './generate/test-project';
+import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/project/awscdk-project';
+import { addCdktnPackage } from './generate/project/cdktn-project';
+import { addLint } from './generate/project/lint-project';
+import { addReleaseWorkflow } from './generate/project/release-project';
+import { addRepositoryFiles } from './generate/project/repository-project';
+import { addDocumentationSite } from './generate/project/site-project';
+import { addTestTiers } from './generate/project/test-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -110,7 +110,7 @@ const project = new cdk.JsiiProject({
   sampleCode: false,
   readme: undefined,
   package: false,
-  // Ours: see generate/lint-project.ts.
+  // Ours: see generate/project/lint-project.ts.
   eslint: false,
   jestOptions: {
     jestVersion: '^30',
@@ -322,15 +322,15 @@ project.package.addField('files', [
   // What the types of the emulator's entry point refer to.
   'lib/emulator/client/*.d.ts',
   ...[
-    'clock',
     'index',
-    'recorded-request',
-    'request-log',
-    'request-pattern',
+    'journal/recorded-request',
+    'journal/request-log',
+    'journal/request-pattern',
+    'journal/violations',
     'settings',
-    'snapshot',
+    'state/clock',
+    'state/snapshot',
     'store',
-    'violations',
   ].map((file) => `lib/emulator/${file}.d.ts`),
   // For `terraform test`.
   'mocks',

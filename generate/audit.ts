@@ -11,8 +11,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { parseArgs } from 'util';
-import { BUNDLING_PACKAGES, bundledFiles } from './bundled-files';
-import { bundledPackages } from './licenses';
+import { BUNDLING_PACKAGES, bundledFiles } from './package/bundled-files';
+import { bundledPackages } from './package/licenses';
 
 const ROOT = path.join(__dirname, '..');
 

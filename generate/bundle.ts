@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
-import { bundleAwscdkAssets } from './awscdk-assets';
-import { OPTIONS, VERSION } from './bundle-options';
-import { bundleChunks, Chunk } from './chunks';
-import { makeLazy } from './lazy-index';
-import { renderLicenses } from './licenses';
+import { bundleAwscdkAssets } from './package/awscdk-assets';
+import { OPTIONS, VERSION } from './package/bundle-options';
+import { bundleChunks, Chunk } from './package/chunks';
+import { makeLazy } from './package/lazy-index';
+import { renderLicenses } from './package/licenses';
 
 /**
  * Turns the compiler's output into the shipped files: the provider's package, the CLI, and the libraries of the
@@ -46,7 +46,7 @@ function libraryChunks(): Chunk[] {
 
 /** A connection with a token loads nothing of the login, and most logins do not need AWS. */
 function loginChunks(): Chunk[] {
-  const entry = (name: string) => join(LIB, 'clients', 'secrets-login', `${name}.js`);
+  const entry = (name: string) => join(LIB, 'clients', 'login', `${name}.js`);
   return [
     { file: 'resolve-login.js', entry: entry('resolve-login') },
     { file: 'secrets-login.js', entry: entry('index') },
@@ -85,7 +85,7 @@ async function bundleCommands(folder: string): Promise<void> {
         file: 'release-signature.js',
         entry: join(LIB, 'handlers', 'platform', 'shared', 'registry', 'release-signature.js'),
       },
-      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'secrets-login', 'aws-identity.js'), alone: true },
+      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'login', 'aws-identity.js'), alone: true },
     ],
     folder,
     OPTIONS,
@@ -101,12 +101,12 @@ async function bundleFunction(folder: string): Promise<void> {
   await bundleChunks(
     [
       { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
-      late('transport', 'clients', 'transport.js'),
-      late('whole-axios', 'clients', 'whole-axios.js'),
-      late('resolve-login', 'clients', 'secrets-login', 'resolve-login.js'),
-      late('secrets-login', 'clients', 'secrets-login', 'index.js'),
-      late('aws-identity', 'clients', 'secrets-login', 'aws-identity.js'),
-      late('assets', 'custom-resource', 'assets.js'),
+      late('transport', 'clients', 'transport', 'transport.js'),
+      late('whole-axios', 'clients', 'transport', 'whole-axios.js'),
+      late('resolve-login', 'clients', 'login', 'resolve-login.js'),
+      late('secrets-login', 'clients', 'login', 'index.js'),
+      late('aws-identity', 'clients', 'login', 'aws-identity.js'),
+      late('assets', 'custom-resource', 'properties', 'assets.js'),
       late('archive', 'handlers', 'platform', 'shared', 'archives', 'archive.js'),
       late('release', 'handlers', 'platform', 'shared', 'registry', 'release-folder.js'),
       late('certificate-names', 'handlers', 'secrets', 'shared', 'certificates', 'certificate-names.js'),
@@ -175,8 +175,8 @@ async function bundleProvider(destination: string): Promise<void> {
       { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
       { file: 'rpc.js', entry: own('load-rpcs.js') },
       ...resourceChunks(),
-      { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
-      { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
+      { file: 'transport.js', entry: join(LIB, 'clients', 'transport', 'transport.js') },
+      { file: 'whole-axios.js', entry: join(LIB, 'clients', 'transport', 'whole-axios.js') },
       ...loginChunks(),
       { file: 'cron.js', entry: library('cron.js') },
       { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'archives', 'archive.js') },
@@ -198,7 +198,7 @@ async function bundleProvider(destination: string): Promise<void> {
   );
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
-  writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
+  writeFileSync(launcher, readFileSync(join(__dirname, 'package', 'launcher.sh'), 'utf8'));
   chmodSync(launcher, 0o755);
   rmSync(destination, { recursive: true, force: true });
   renameSync(folder, destination);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { dirname, join, posix } from 'path';
-import { makeLazy } from './lazy-index';
+import { makeLazy } from './package/lazy-index';
 
 /**
  * `npm run build:cdktn` creates the package of constructs for CDK Terrain from the sources of the constructs, with the

@@ -2,7 +2,7 @@
 import { execFileSync } from 'child_process';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { replaceBetween } from './replace-between';
+import { replaceBetween } from './pages/replace-between';
 import { findCircles } from '../test/tiers/circles';
 import { ImportGraph } from '../test/tiers/import-graph';
 

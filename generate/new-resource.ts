@@ -1,10 +1,10 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
 import { Command } from 'commander';
-import { SERVICES } from './read-resources';
-import { resourceFiles, type EngineOptions } from './resource-files';
-import { namesOf } from './resource-names';
-import { unwrittenIn } from './unwritten';
+import { SERVICES } from './code/read-resources';
+import { resourceFiles, type EngineOptions } from './code/resource-files';
+import { namesOf } from './code/resource-names';
+import { unwrittenIn } from './code/unwritten';
 import { writeFiles } from './write-files';
 import type { Service } from '../src/definition/resource';
 

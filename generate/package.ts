@@ -9,10 +9,10 @@ import { spawn } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
-import type { BundlingPackage } from './bundled-files';
-import { commitTime } from './commit-time';
-import { writePackageBills } from './package-bills';
-import { packPlatformPackages } from './platform-packages';
+import type { BundlingPackage } from './package/bundled-files';
+import { commitTime } from './package/commit-time';
+import { writePackageBills } from './package/package-bills';
+import { packPlatformPackages } from './package/platform-packages';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
@@ -142,7 +142,7 @@ async function pack(
 ): Promise<void> {
   const began = Date.now();
   await run('tsx', [
-    path.join(__dirname, 'pacmak.ts'),
+    path.join(__dirname, 'package', 'pacmak.ts'),
     folder,
     '--outdir',
     outdir,

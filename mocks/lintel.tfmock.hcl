@@ -418,6 +418,12 @@ mock_resource "lintel_secrets_mount" {
   }
 }
 
+mock_resource "lintel_secrets_object" {
+  defaults = {
+    id = "sys/quotas/rate-limit/global"
+  }
+}
+
 mock_resource "lintel_task_config" {
   defaults = {
     id           = "taskcfg-8vsaKuS1RPMpVeHq"

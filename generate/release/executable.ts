@@ -7,8 +7,8 @@ import * as path from 'path';
 import { build, Plugin } from 'esbuild';
 import { hostPlatform, runtimeProgram } from './runtimes';
 import { withoutSettings } from './settings';
-import { axiosCore } from '../axios-core';
-import { OPTIONS } from '../bundle-options';
+import { axiosCore } from '../package/axios-core';
+import { OPTIONS } from '../package/bundle-options';
 
 const SCHEMA = 'schema.bin';
 const PREPARED = path.join(__dirname, '..', '..', 'lib', 'bundle', 'provider', SCHEMA);

@@ -9,9 +9,9 @@ import { billOfMaterials } from './bill-of-materials';
 import { makeExecutable } from './executable';
 import { licenseFiles } from './license-files';
 import { hashOfContent, hostPlatform } from './runtimes';
-import { bundledFiles } from '../bundled-files';
-import { commitTime } from '../commit-time';
-import { bundledPackages } from '../licenses';
+import { bundledFiles } from '../package/bundled-files';
+import { commitTime } from '../package/commit-time';
+import { bundledPackages } from '../package/licenses';
 
 const ROOT = path.join(__dirname, '..', '..');
 const OUTPUT = path.join(ROOT, 'lib', 'executables');

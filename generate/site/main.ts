@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { parseArgs } from 'util';
 import { stage } from './stage';
-import { SITE_FOLDER } from '../site-project';
+import { SITE_FOLDER } from '../project/site-project';
 
 const ROOT = path.join(__dirname, '..', '..');
 const SITE = path.join(ROOT, SITE_FOLDER);

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import * as path from 'path';
 import { mapProse, rewriteLinks } from './links';
 import { LISTS, Page, Part, readParts, Section, withoutFrontMatter } from './pages';
-import { SITE_FOLDER } from '../site-project';
+import { SITE_FOLDER } from '../project/site-project';
 
 /** What the configuration of VitePress reads. */
 export interface Navigation {

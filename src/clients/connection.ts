@@ -1,15 +1,15 @@
 /** The addresses and tokens of the services, resolved from families of settings. Sends no requests. */
 import * as path from 'path';
-import { isHosted, readAddress } from './address';
 import { InvalidConnection, MissingConnection, Service } from './errors';
-import { Family, platformFamilies, secretsFamilies } from './families';
-import type { LoginPlace } from './login-place';
-import type { LoginSettings } from './login-settings';
-import { isLoopback } from './loopback';
-import type { ConnectionInput, FoundSetting, PeerSettings, PlatformDialect, SecretsDialect } from './settings';
-import { StoredToken } from './stored-token';
+import { isHosted, readAddress } from './families/address';
+import { Family, platformFamilies, secretsFamilies } from './families/families';
+import type { ConnectionInput, FoundSetting, PeerSettings, PlatformDialect, SecretsDialect } from './families/settings';
+import { StoredToken } from './families/stored-token';
+import type { LoginPlace } from './login/login-place';
+import type { LoginSettings } from './login/login-settings';
+import { isLoopback } from './transport/loopback';
 
-export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';
+export type { ConnectionInput, PlatformDialect, SecretsDialect } from './families/settings';
 
 export interface Connection<Dialect extends string = PlatformDialect | SecretsDialect> {
   /** Without a trailing slash. */
@@ -169,7 +169,7 @@ function resolved(
   env: NodeJS.ProcessEnv,
 ): LoginSettings | undefined {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most connections have a token
-  const { resolveLogin } = require('./secrets-login/resolve-login') as typeof import('./secrets-login/resolve-login');
+  const { resolveLogin } = require('./login/resolve-login') as typeof import('./login/resolve-login');
   return resolveLogin(place, block, env);
 }
 

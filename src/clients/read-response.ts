@@ -1,6 +1,6 @@
 /**
  * Readers for the parts of a response. Each reads a required or optional value at a path, and throws `MalformedResponse` with that path if the
- * value has another type. See docs/decisions/0027-malformed-responses.md.
+ * value has another type. See docs/decisions/0026-bounds-of-responses.md.
  *
  * Every spelling of a value is accepted (`"true"`, `"604800.0"`). Null counts as absent.
  */

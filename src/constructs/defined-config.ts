@@ -261,6 +261,7 @@ function hclType(attribute: PlainAttribute): { readonly type: string; readonly s
     // Nested attributes are not blocks: they are written as one expression.
     case 'object':
     case 'objects':
+    case 'dynamic':
       return { type: 'any', storageClassType: 'any' };
     case 'list':
     case 'set':

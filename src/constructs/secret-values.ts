@@ -8,7 +8,7 @@ import {
   Tokenization,
 } from 'cdktf';
 import { IConstruct } from 'constructs';
-import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import type { Problem } from '../definition/problem';
 import type { Path, Values } from '../definition/value';
@@ -40,7 +40,7 @@ export function secretValues(
     if (value === undefined || value === null) return [];
     const path = [...at, name];
     if (attribute.sensitive || attribute.writeOnly) {
-      if (attribute.type !== 'map' || !isPlain(value)) return [{ path, attribute, value }];
+      if (!isKeyed(attribute) || !isPlain(value)) return [{ path, attribute, value }];
       return Object.entries(value)
         .filter(([key]) => attribute.writeOnly || (wording?.isSecretKey?.(key) ?? true))
         .map(([key, one]) => ({ path: [...path, key], attribute, value: one }));
@@ -61,7 +61,7 @@ export function describeLiteral({ path, attribute, value }: SecretValue, wording
   if (attribute.writeOnly) {
     return {
       // What is refused is the whole attribute.
-      path: attribute.type === 'map' ? path.slice(0, -1) : path,
+      path: isKeyed(attribute) ? path.slice(0, -1) : path,
       severity: 'error',
       code: 'secret-literal',
       summary: 'Literal secret',

@@ -1,5 +1,5 @@
 import type { Rule } from './rule';
-import type { ExactNumber } from './value';
+import type { ExactNumber, Values } from './value';
 
 /**
  * How an attribute is used.
@@ -156,6 +156,14 @@ export interface ObjectAttribute extends AttributeMarks {
   readonly attributes: Attributes;
 }
 
+/**
+ * An object whose members only the service knows. Handlers get plain values, in which a member that is null is present and undefined
+ * (`dynamic.ts`); in plans and states it carries Terraform's type.
+ */
+export interface DynamicAttribute extends AttributeMarks {
+  readonly type: 'dynamic';
+}
+
 /** Exactly one of several named groups of attributes, or none if the choice is optional. In Terraform the groups' attributes are flattened. */
 export interface ChoiceAttribute {
   readonly use: 'required' | 'optional';
@@ -167,8 +175,19 @@ export interface ChoiceAttribute {
   readonly type?: undefined;
 }
 
-export type PlainAttribute = ScalarAttribute | CollectionAttribute | ObjectAttribute;
+export type PlainAttribute = ScalarAttribute | CollectionAttribute | ObjectAttribute | DynamicAttribute;
 export type Attribute = PlainAttribute | ChoiceAttribute;
+
+/** Whether its members are distinguished by keys that are not secret, even if their values are. */
+export function isKeyed({ type }: PlainAttribute): boolean {
+  return type === 'map' || type === 'dynamic';
+}
+
+/** The kind of the values that the rules of an attribute are about. */
+export function ruledKind(attribute: PlainAttribute): ScalarKind {
+  if ('element' in attribute) return attribute.element;
+  return 'attributes' in attribute || attribute.type === 'dynamic' ? 'string' : attribute.type;
+}
 
 /** Attributes by name, in camelCase; Terraform's names are the same in snake_case (`names.ts`). */
 export interface Attributes {
@@ -207,11 +226,13 @@ export type ValueOf<A, To extends Direction = 'config'> = A extends { choice: in
           ? Sided<N, To>
           : A extends { type: 'objects'; attributes: infer N }
             ? readonly Sided<N, To>[]
-            : A extends { values: readonly (infer V extends string)[] }
-              ? V
-              : A extends { type: infer K }
-                ? ScalarValue<K>
-                : never;
+            : A extends { type: 'dynamic' }
+              ? Values
+              : A extends { values: readonly (infer V extends string)[] }
+                ? V
+                : A extends { type: infer K }
+                  ? ScalarValue<K>
+                  : never;
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] } & {};
 

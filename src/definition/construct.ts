@@ -1,4 +1,12 @@
-import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from './attribute';
+import type {
+  Attribute,
+  Attributes,
+  ChoiceAttribute,
+  CollectionAttribute,
+  ObjectAttribute,
+  PlainAttribute,
+  ScalarAttribute,
+} from './attribute';
 import { flatAttributes } from './flatten';
 import { snakeCase } from './names';
 import { isRequired } from './required';
@@ -7,7 +15,7 @@ import type { GroupRule, OneOfClass, WellKnownAddress } from './rule';
 
 /** The type of a property, independent of language. */
 export type TypePlan =
-  | { readonly kind: 'string' | 'number' | 'boolean' | 'duration' }
+  | { readonly kind: 'string' | 'number' | 'boolean' | 'duration' | 'any' }
   | { readonly kind: 'enum' | 'struct' | 'structs' | 'choice'; readonly name: string }
   | { readonly kind: 'list' | 'map'; readonly of: TypePlan };
 
@@ -25,7 +33,7 @@ export interface PropPlan {
 /** How a getter returns its value: as one token, or as a class with the members. */
 export type ReadPlan =
   | { readonly kind: 'string' | 'number' | 'boolean' }
-  | { readonly kind: 'list' | 'set' | 'map' | 'listMap'; readonly of: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'list' | 'set' | 'map' | 'listMap'; readonly of: 'string' | 'number' | 'boolean' | 'any' }
   | { readonly kind: 'object' | 'objects'; readonly name: string };
 
 export interface GetterPlan {
@@ -209,6 +217,8 @@ class Decisions {
         const of = this.vocabulary(own, attribute) ?? scalar(attribute.element);
         return { kind: 'map', of: attribute.lists ? { kind: 'list', of } : of };
       }
+      case 'dynamic':
+        return { kind: 'map', of: { kind: 'any' } };
       default:
         return (
           this.vocabulary(own, attribute) ??
@@ -234,6 +244,8 @@ class Decisions {
           kind: attribute.type === 'map' && attribute.lists ? 'listMap' : attribute.type,
           of: scalar(attribute.element).kind,
         };
+      case 'dynamic':
+        return { kind: 'map', of: 'any' };
       default:
         return scalar(attribute.type);
     }
@@ -243,7 +255,7 @@ class Decisions {
    * The enum of a closed vocabulary, also of a single word, which a later version of the service can add to. The elements of a
    * collection get an enum only if the definition names one: other lists of words grow with the service.
    */
-  private vocabulary(own: string, attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
+  private vocabulary(own: string, attribute: ScalarAttribute | CollectionAttribute): TypePlan | undefined {
     const many = 'element' in attribute;
     if (!attribute.values || (many && !attribute.construct)) return undefined;
     const name = attribute.construct ?? pascalCase(own);

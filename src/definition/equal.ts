@@ -1,4 +1,5 @@
 import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
+import { dynamicKey } from './dynamic';
 import { aclPolicyKey, aclRulesKey } from './kinds/acl-policy/merge';
 import { claimsKey } from './kinds/claims';
 import { documentKey } from './kinds/document';
@@ -90,6 +91,8 @@ function keyOfAttribute(attribute: Attribute): Key {
       const element: Key = (value) => (Array.isArray(value) ? `[${value.map(scalar).join()}]` : scalar(value));
       return (value) => (isValues(value) ? membersKey(value, () => element) : normalizedKey(value));
     }
+    case 'dynamic':
+      return (value) => (value === undefined ? ABSENT : dynamicKey(value));
     case 'object':
       return objectKey(attribute.attributes);
     case 'objects': {

@@ -1,4 +1,5 @@
 import type { Attribute, Attributes, ChoiceAttribute, PlainAttribute } from './attribute';
+import { plainValue, withType } from './dynamic';
 import { equalValue } from './equal';
 import { oncePer } from './once-per';
 import { isValues, type Value, type Values } from './value';
@@ -23,7 +24,8 @@ export const flatAttributes = oncePer((attributes: Attributes): { readonly [name
 export function gather(attributes: Attributes, flat: Values): Values {
   const gathered: Record<string, Value> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
-    const value = attribute.type === undefined ? gatherChoice(attribute, flat) : within(attribute, flat[name], gather);
+    const value =
+      attribute.type === undefined ? gatherChoice(attribute, flat) : within(attribute, flat[name], gather, plainValue);
     if (value !== undefined) gathered[name] = value;
   }
   return gathered;
@@ -35,7 +37,7 @@ export function flatten(attributes: Attributes, gathered: Values): Values {
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = gathered[name];
     if (value === undefined) continue;
-    if (attribute.type !== undefined) flat[name] = within(attribute, value, flatten);
+    if (attribute.type !== undefined) flat[name] = within(attribute, value, flatten, withType);
     else if (isValues(value)) Object.assign(flat, flatten(attribute.choice[value.kind as string] ?? {}, value));
   }
   return flat;
@@ -88,7 +90,9 @@ function within(
   attribute: Attribute,
   value: Value,
   convert: (attributes: Attributes, values: Values) => Values,
+  convertDynamic: (value: Value) => Value,
 ): Value {
+  if (attribute.type === 'dynamic') return convertDynamic(value);
   if (attribute.type === 'object' && isValues(value)) return convert(attribute.attributes, value);
   if (attribute.type === 'objects' && Array.isArray(value)) {
     return value.map((element: Value) => (isValues(element) ? convert(attribute.attributes, element) : element));

@@ -1,8 +1,8 @@
 import type { AttributeMarks, Attributes } from './attribute';
 import type { Rule } from './rule';
 
-/** `text` is any string; `pem` is compared by the DER of its blocks; `map` has secret values under keys that are not secret. */
-type SecretShape = 'text' | 'pem' | 'map';
+/** `text` is any string; `pem` is compared by the DER of its blocks; `map` and `object` have secret values under keys that are not secret. */
+type SecretShape = 'text' | 'pem' | 'map' | 'object';
 /** Whether the service returns the secret: never, in some responses, or always (masked, such as a URL with a password). */
 type Readable = 'never' | 'maybe' | 'always';
 
@@ -25,9 +25,11 @@ interface SecretWords<S extends SecretShape, R extends Readable, Stem extends st
 
 type Shaped<S extends SecretShape> = S extends 'map'
   ? { readonly type: 'map'; readonly element: 'string' }
-  : S extends 'pem'
-    ? { readonly type: 'pem' }
-    : { readonly type: 'string' };
+  : S extends 'object'
+    ? { readonly type: 'dynamic' }
+    : S extends 'pem'
+      ? { readonly type: 'pem' }
+      : { readonly type: 'string' };
 type Marks = {
   readonly use: 'optional';
   readonly doc: string;
@@ -154,11 +156,13 @@ function writeOnlyForm(
   };
 }
 
-/** Services do not distinguish an empty text from none, and an empty text is not a PEM. */
+/** Services do not distinguish an empty text from none, and an empty text is not a PEM. An empty object is one. */
 function emptyOf({ readable = 'never', shape }: SecretWords<SecretShape, Readable>): { readonly emptyIsAbsent?: true } {
+  if (shape === 'object') return {};
   return readable !== 'never' || shape === 'pem' ? { emptyIsAbsent: true } : {};
 }
 
 function shapeOf(shape: SecretShape = 'text'): object {
-  return shape === 'map' ? { type: 'map', element: 'string' } : { type: shape === 'pem' ? 'pem' : 'string' };
+  if (shape === 'map') return { type: 'map', element: 'string' };
+  return { type: shape === 'object' ? 'dynamic' : shape === 'pem' ? 'pem' : 'string' };
 }

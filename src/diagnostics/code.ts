@@ -1,6 +1,6 @@
 import type { Code } from './catalogue';
 
-/** The page that explains the codes, which `generate/render-troubleshooting.ts` writes. Nothing requests it: people open it. */
+/** The page that explains the codes, which `generate/pages/render-troubleshooting.ts` writes. Nothing requests it: people open it. */
 const PAGE = 'https://github.com/lintel-iac/lintel/blob/main/docs/troubleshooting.md';
 
 /** What ends a message that has one line: reasons of CloudFormation, and what is written before the provider runs. */

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'http';
-import type { ParsedBody } from './parsed-body';
-import type { Sender } from './recorded-request';
+import type { ParsedBody } from './http/parsed-body';
+import type { Sender } from './journal/recorded-request';
+import type { Tracking } from './journal/tracking';
 import type { Settings } from './settings';
-import type { Tracking } from './tracking';
 import type { World } from './world';
 
 /** One request, with its whole body. */

@@ -3,11 +3,11 @@ import { EmulatorError } from './client/error';
 import { clientMethods } from './client/methods';
 import type { SendControl } from './client/methods';
 import type { EmulatorClient } from './client/types';
-import { isLoopback, namesOf } from './loopback';
-import { startEmulator as start } from './server';
-import type { Emulator as Server } from './server';
+import { isLoopback, namesOf } from './http/loopback';
+import { startEmulator as start } from './http/server';
+import type { Emulator as Server } from './http/server';
+import { describeViolations } from './journal/violations';
 import type { Dialects, Settings } from './settings';
-import { describeViolations } from './violations';
 
 export { connectToEmulator } from './client/connect';
 export type { ConnectOptions } from './client/connect';
@@ -52,12 +52,12 @@ export type {
   Workspace,
   WorkspaceState,
 } from './client/seed-types';
-export type { ClockState } from './clock';
-export type { JournalReport, RecordedRequest } from './recorded-request';
-export type { LoggedRequest, RequestReport } from './request-log';
-export type { Times } from './request-pattern';
-export type { Snapshot } from './snapshot';
-export type { Violation } from './violations';
+export type { ClockState } from './state/clock';
+export type { JournalReport, RecordedRequest } from './journal/recorded-request';
+export type { LoggedRequest, RequestReport } from './journal/request-log';
+export type { Times } from './journal/request-pattern';
+export type { Snapshot } from './state/snapshot';
+export type { Violation } from './journal/violations';
 export type { Dialects, Settings };
 
 export interface EmulatorOptions {

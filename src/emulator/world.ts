@@ -1,17 +1,17 @@
-import { Clock } from './clock';
-import type { ClockStart } from './clock';
-import { Faults } from './faults';
-import { Journal } from './journal';
-import { RateLimits } from './limits';
-import { Randomness } from './randomness';
-import { RequestLog } from './request-log';
+import { Faults } from './http/faults';
+import { RateLimits } from './http/limits';
+import { Journal } from './journal/journal';
+import { RequestLog } from './journal/request-log';
+import type { Tracking } from './journal/tracking';
+import { Violations } from './journal/violations';
 import { DEFAULT_SETTINGS } from './settings';
 import type { Dialects, Settings } from './settings';
-import type { Snapshot } from './snapshot';
+import { Clock } from './state/clock';
+import type { ClockStart } from './state/clock';
+import { Randomness } from './state/randomness';
+import type { Snapshot } from './state/snapshot';
 import { Store } from './store';
 import type { Kind } from './store';
-import type { Tracking } from './tracking';
-import { Violations } from './violations';
 
 export interface WorldOptions {
   readonly dialects?: Partial<Dialects>;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { PartiallyCreated, PossiblyCreated } from './errors';
 import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/errors';
-import { grownWait, Pace, PACE } from '../clients/retry';
+import { grownWait, Pace, PACE } from '../clients/retry/retry';
 
 export interface Creation<Made, Found> {
   /** The object in words, as the beginning of a sentence. */

@@ -72,6 +72,7 @@ export const resources = {
   lintel_run_task: { definition: () => require('./platform/run-task/definition').runTask, handlers: () => require('./platform/run-task/resource').runTaskResource },
   lintel_run_task_global_configuration: { definition: () => require('./platform/run-task-global-configuration/definition').runTaskGlobalConfiguration, handlers: () => require('./platform/run-task-global-configuration/resource').runTaskGlobalConfigurationResource },
   lintel_secrets_mount: { definition: () => require('./secrets/secrets-mount/definition').secretsMount, handlers: () => require('./secrets/secrets-mount/resource').secretsMountResource },
+  lintel_secrets_object: { definition: () => require('./secrets/secrets-object/definition').secretsObject, handlers: () => require('./secrets/secrets-object/resource').secretsObjectResource },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, handlers: () => require('./platform/task-config/resource').taskConfigResource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.resource },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.resource },
@@ -180,6 +181,8 @@ export const dataSources = {
   lintel_secrets_capabilities: { definition: () => require('./secrets/secrets-capabilities/definition').secretsCapabilitiesData, handlers: () => require('./secrets/secrets-capabilities/queries').secretsCapabilitiesDataSource },
   lintel_secrets_mount: { definition: () => require('./secrets/secrets-mount/definition').secretsMountData, handlers: () => require('./secrets/secrets-mount/queries').secretsMountDataSource },
   lintel_secrets_mounts: { definition: () => require('./secrets/secrets-mount/definition').secretsMountsData, handlers: () => require('./secrets/secrets-mount/queries').secretsMountsDataSource },
+  lintel_secrets_names: { definition: () => require('./secrets/secrets-object/definition').secretsNamesData, handlers: () => require('./secrets/secrets-object/queries').secretsNamesDataSource },
+  lintel_secrets_object: { definition: () => require('./secrets/secrets-object/definition').secretsObjectData, handlers: () => require('./secrets/secrets-object/queries').secretsObjectDataSource },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfigData, handlers: () => require('./platform/task-config/queries').taskConfigDataSource },
   lintel_task_configs: { definition: () => require('./platform/task-config/definition').taskConfigsData, handlers: () => require('./platform/task-config/queries').taskConfigsDataSource },
   lintel_team: { definition: () => require('./platform/team/definition').teamData, handlers: () => require('./platform/team/queries').teamDataSource },
@@ -208,6 +211,7 @@ export const ephemeralResources = {
   lintel_pki_certificate: { definition: () => require('./secrets/pki-certificate/definition').pkiCertificateEphemeral, handlers: () => require('./secrets/pki-certificate/resource').pkiCertificateEphemeralResource },
   lintel_platform_token: { definition: () => require('./secrets/platform-token-role/definition').platformTokenEphemeral, handlers: () => require('./secrets/platform-token-role/resource').platformTokenEphemeralResource },
   lintel_recovery_key_backup: { definition: () => require('./secrets/recovery-rekey/definition').recoveryKeyBackupEphemeral, handlers: () => require('./secrets/recovery-rekey/resource').recoveryKeyBackupEphemeralResource },
+  lintel_secrets_object: { definition: () => require('./secrets/secrets-object/definition').secretsObjectEphemeral, handlers: () => require('./secrets/secrets-object/resource').secretsObjectEphemeralResource },
   lintel_secrets_token: { definition: () => require('./secrets/secrets-token/definition').secretsTokenEphemeral, handlers: () => require('./secrets/secrets-token/resource').secretsTokenEphemeralResource },
 } satisfies Registry['ephemeralResources'];
 

@@ -72,6 +72,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_run_task: { definition: () => require('./platform/run-task/definition').runTask, review: () => require('./platform/run-task/review').runTaskReview },
   lintel_run_task_global_configuration: { definition: () => require('./platform/run-task-global-configuration/definition').runTaskGlobalConfiguration, review: () => require('./platform/run-task-global-configuration/review').runTaskGlobalConfigurationReview },
   lintel_secrets_mount: { definition: () => require('./secrets/secrets-mount/definition').secretsMount, review: () => require('./secrets/secrets-mount/review').secretsMountReview },
+  lintel_secrets_object: { definition: () => require('./secrets/secrets-object/definition').secretsObject, review: () => require('./secrets/secrets-object/review').secretsObjectReview },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, review: () => require('./platform/task-config/review').taskConfigReview },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, review: () => require('./secrets/token-role/review').tokenRoleReview },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, review: () => require('./secrets/userpass-user/review').userpassUserReview },

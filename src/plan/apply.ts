@@ -9,8 +9,9 @@ import type { Hash } from './secret-hash';
 import { concealedTwinsOf, rememberSecrets, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
-import { gather } from '../definition/flatten';
-import { containsUnknown, Path, Values } from '../definition/value';
+import { flatAttributes, gather } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, Path, Value, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
 import type { PartiallyCreated, Unfinished } from '../handlers/errors';
 import type { RegisteredResource } from '../handlers/registry';
@@ -50,7 +51,7 @@ export async function apply(
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
-  // For what is remembered of the configuration: the plan was shown prior values for what `ignore_changes` names (docs/decisions/0050).
+  // For what is remembered of the configuration: the plan was shown prior values for what `ignore_changes` names (docs/decisions/0023).
   const {
     input: { config },
     kept,
@@ -85,9 +86,10 @@ export async function apply(
       : gather(definition.attributes, settled(planned, prior));
   if (failure) handlers.restorePrivateState?.(privateStateAccess, wanted);
   const concealedTwins = concealedTwinsOf(definition, config);
+  const known = withConfiguredObjects(definition, planned, config);
   const { state, deviations } = failure
-    ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins)
-    : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
+    ? stateAfterFailure(definition.attributes, returned, known, concealedTwins)
+    : stateAfterApply(definition.attributes, returned, known, concealedTwins);
   return {
     state,
     deviations,
@@ -99,6 +101,17 @@ export async function apply(
       entries: privateStateAccess.stored(),
     },
   };
+}
+
+/** Objects of which the plan knew only a part: Terraform requires them as they are configured, with their types. */
+function withConfiguredObjects({ attributes }: ResourceDefinition, planned: Values, config: Values): Values {
+  const partly = Object.entries(flatAttributes(attributes)).filter(
+    ([name, { type, writeOnly }]) =>
+      type === 'dynamic' && !writeOnly && config[name] !== undefined && containsUnknown(planned[name]),
+  );
+  return partly.length === 0
+    ? planned
+    : { ...planned, ...Object.fromEntries<Value>(partly.map(([name]) => [name, config[name]])) };
 }
 
 /** Rethrows all other errors, and those that do not contain enough for a state. */

@@ -2,8 +2,9 @@ import type { SecretInput, SecretStep } from './decision';
 import { mayHash } from './pepper';
 import type { PrivateState, SentHash } from './private-state';
 import { Hash, hashSecret, isOutdated, matchesHash, NOT_HASHED, UnverifiableHash } from './secret-hash';
-import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
+import { secretMembers } from '../definition/dynamic';
 import { flatAttributes } from '../definition/flatten';
 import { pemKey } from '../definition/kinds/pem';
 import { oncePer } from '../definition/once-per';
@@ -31,6 +32,8 @@ interface SecretAttribute {
   readonly writeOnly: NonNullable<PlainAttribute['writeOnly']>;
   readonly name: string;
   readonly path: Path;
+  /** The configured value; the members of an object as texts, which are compared one by one. */
+  readonly value: Value;
   /** The sibling values; unknown if the containing object is. */
   readonly beside: Values | typeof UNKNOWN;
   readonly priorBeside: Values | undefined;
@@ -63,7 +66,7 @@ export async function planSecrets({
           : (secretAttribute.writeOnly.twin ?? secretAttribute.name),
       step,
       keys:
-        secretAttribute.attribute.type === 'map' && (step === 'send' || step === 'clear')
+        isKeyed(secretAttribute.attribute) && (step === 'send' || step === 'clear')
           ? await changedKeys(secretAttribute, earlier)
           : undefined,
       byValue: isByValue(secretAttribute),
@@ -90,7 +93,9 @@ function* secretAttributesOf(
   for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
     const path = [...outer, name];
     if (attribute.writeOnly) {
-      yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
+      const given = config === UNKNOWN ? undefined : config[name];
+      const value = attribute.type === 'dynamic' ? secretMembers(given) : given;
+      yield { attribute, writeOnly: attribute.writeOnly, name, path, value, beside: config, priorBeside: prior };
     }
     if (attribute.type !== 'object') continue;
     const [inner, priorInner] = [config === UNKNOWN ? UNKNOWN : config[name], prior?.[name]];
@@ -106,18 +111,15 @@ function* secretAttributesOf(
 /** The write-only inputs that are configured, by path, without their values. */
 export function configuredSecrets({ attributes }: ResourceDefinition, config: Values): Concealed {
   return new Map(
-    [...secretAttributesOf(attributes, config, undefined)].flatMap((secretAttribute) => {
-      const value = valueOf(secretAttribute);
-      return value === undefined
-        ? []
-        : [[secretAttribute.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
-    }),
+    [...secretAttributesOf(attributes, config, undefined)].flatMap(({ path, value }) =>
+      value === undefined ? [] : [[path.join('.'), isValues(value) ? Object.keys(value) : true] as const],
+    ),
   );
 }
 
 /** Whether the value is hidden from the plan. A version without a value is not a valid configuration, so it means that, too. */
-function isConcealed({ name, beside, writeOnly: { version }, concealed }: SecretAttribute): boolean {
-  return beside !== UNKNOWN && beside[name] === undefined && (concealed !== undefined || beside[version] !== undefined);
+function isConcealed({ value, beside, writeOnly: { version }, concealed }: SecretAttribute): boolean {
+  return beside !== UNKNOWN && value === undefined && (concealed !== undefined || beside[version] !== undefined);
 }
 
 type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;
@@ -158,12 +160,11 @@ async function decideStep(
 ): Promise<SecretStep | DecidedStep> {
   const {
     writeOnly: { twin, version },
-    name,
+    value,
     beside,
     priorBeside,
   } = secretAttribute;
   if (beside === UNKNOWN) return 'unknown';
-  const value = beside[name];
   if (value === undefined) {
     if (isConcealed(secretAttribute)) return 'keep';
     const takenOver = twin !== undefined && beside[twin] !== undefined;
@@ -197,10 +198,10 @@ async function differs({ attribute, concealed }: SecretAttribute, value: Value, 
 
 /** The keys of a map to send and to remove. A new version sends every key. */
 async function changedKeys(
-  { name, beside, writeOnly: { version }, concealed }: SecretAttribute,
+  { value: given, beside, writeOnly: { version }, concealed }: SecretAttribute,
   earlier: SentHash = {},
 ): Promise<SecretKeys> {
-  const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
+  const value = isValues(given) ? given : {};
   const hashes = typeof earlier === 'string' ? {} : earlier;
   const sent: string[] = [];
   const byVersion = beside !== UNKNOWN && beside[version] !== undefined;
@@ -229,9 +230,9 @@ export function secretProblems(
     [...secretAttributesOf(attributes, config, undefined)].map((found) => [found.path.join('.'), found]),
   );
   return inputs.flatMap(({ path, byValue, differs: another }): Problem[] => {
-    const { name: own, beside, writeOnly } = secretAttributes.get(path.join('.'))!; // The inputs were made from the same attributes.
+    const { value, writeOnly } = secretAttributes.get(path.join('.'))!; // The inputs were made from the same attributes.
     const [name, version] = [path.join('.'), [...path.slice(0, -1), writeOnly.version].join('.')];
-    if (byValue && !mayHash() && beside !== UNKNOWN && beside[own] !== undefined) {
+    if (byValue && !mayHash() && value !== undefined) {
       return [
         {
           path: [...path],
@@ -282,10 +283,7 @@ export function secretsToSend(
 ): SecretInput[] {
   if (planned.length === 0) return [];
   const values = new Map(
-    [...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [
-      secretAttribute.path.join('.'),
-      valueOf(secretAttribute),
-    ]),
+    [...secretAttributesOf(attributes, config, undefined)].map(({ path, value }) => [path.join('.'), value]),
   );
   return planned.map((secret) => {
     const value = values.get(secret.path.join('.'));
@@ -330,7 +328,7 @@ export async function sentHashes(
   for (const secretAttribute of secretAttributesOf(attributes, config, undefined)) {
     const path = secretAttribute.path.join('.');
     const { step = 'keep', keys } = decided.get(path) ?? {};
-    const value = valueOf(secretAttribute);
+    const { value } = secretAttribute;
     const earlier = privateState.sent?.[path];
     if (value === undefined || (step === 'keep' && earlier === undefined)) continue;
     if (!isByValue(secretAttribute)) {
@@ -343,10 +341,6 @@ export async function sentHashes(
     }
   }
   return hashes;
-}
-
-function valueOf({ beside, name }: SecretAttribute): Value {
-  return beside === UNKNOWN ? undefined : beside[name];
 }
 
 /** Whether no version is configured. */

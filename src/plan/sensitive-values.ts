@@ -1,5 +1,6 @@
 import { registerSecret } from './known-secrets';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { plainValue } from '../definition/dynamic';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 
@@ -24,7 +25,8 @@ function register(attribute: PlainAttribute, value: Value): void {
   }
 }
 
-function registerTexts(value: Value): void {
+function registerTexts(given: Value): void {
+  const value = plainValue(given);
   if (typeof value === 'string') registerSecret(value);
   else if (Array.isArray(value)) value.forEach(registerTexts);
   else if (isValues(value)) Object.keys(value).forEach((key) => registerTexts(value[key]));

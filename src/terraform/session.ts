@@ -1,8 +1,8 @@
 import { warning } from './diagnostics';
 import { forgetLogins } from './open-logins';
 import { ValidatedConfigurations } from './validated';
-import { findOrganization } from '../clients/organization';
 import type { PlatformClient } from '../clients/platform';
+import { findOrganization } from '../clients/platform/organization';
 import type { SecretsClient } from '../clients/secrets';
 import type { Attributes } from '../definition/attribute';
 import type { ProviderDefault, ProviderDefaults } from '../definition/provider-defaults';

@@ -31,6 +31,8 @@ export function attributeType(attribute: PlainAttribute): WireType {
       return objectType(attribute.attributes);
     case 'objects':
       return { list: objectType(attribute.attributes) };
+    case 'dynamic':
+      return 'dynamic';
     default:
       return scalarType(attribute.type);
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
-import { readResources } from '../../generate/read-resources';
-import { resourceTypeOf } from '../../src/custom-resource/names';
+import { NOT_IN_AWSCDK } from '../../generate/code/decide-awscdk';
+import { readResources } from '../../generate/code/read-resources';
+import { resourceTypeOf } from '../../src/custom-resource/properties/names';
 import type { Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { statelessName } from '../../src/definition/secret-input';

@@ -2,8 +2,8 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
-import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
-import { coerce } from '../../src/custom-resource/coerce';
+import { NOT_IN_AWSCDK } from '../../generate/code/decide-awscdk';
+import { coerce } from '../../src/custom-resource/properties/coerce';
 import { whyNotAdoptable } from '../../src/definition/adoptable';
 import type { Attributes, ChoiceAttribute, PlainAttribute } from '../../src/definition/attribute';
 import { equalValue } from '../../src/definition/equal';

@@ -12,7 +12,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
-import { parseReference } from '../../src/custom-resource/reference';
+import { parseReference } from '../../src/custom-resource/properties/reference';
 import {
   LintelProvider,
   platform,

@@ -3,8 +3,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection } from '../../src/clients/connection';
 import { InvalidConnection, MissingConnection } from '../../src/clients/errors';
-import { FAMILY_VARIABLES, HONOURED_VARIABLES, REFUSED_VARIABLES } from '../../src/clients/peer-variables';
-import { proxyFor } from '../../src/clients/proxy';
+import { FAMILY_VARIABLES, HONOURED_VARIABLES, REFUSED_VARIABLES } from '../../src/clients/families/peer-variables';
+import { proxyFor } from '../../src/clients/transport/proxy';
 
 const empty = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
 const home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));

@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { QUICK, startService, task, TestService } from './service';
-import type { CredentialsHelper } from '../../src/clients/cli-configuration';
-import { cliPlaces } from '../../src/clients/cli-places';
 import { PlatformConnection, resolvePlatformConnection } from '../../src/clients/connection';
-import { askHelper, findHelper } from '../../src/clients/credentials-helper';
+import type { CredentialsHelper } from '../../src/clients/families/cli-configuration';
+import { cliPlaces } from '../../src/clients/families/cli-places';
+import { askHelper, findHelper } from '../../src/clients/families/credentials-helper';
 import { PlatformClient } from '../../src/clients/platform';
 
 const ADDRESS = 'https://tfe.example.com';

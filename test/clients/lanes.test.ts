@@ -1,4 +1,4 @@
-import { Lane, Lanes } from '../../src/clients/lanes';
+import { Lane, Lanes } from '../../src/clients/transport/lanes';
 
 const TIMES = { making: 60, patience: 0.5 };
 

@@ -1,6 +1,6 @@
 import { QUICK, startService, task, TestService, TOKEN } from './service';
-import { Limiter, limiterFor } from '../../src/clients/limiter';
 import { PlatformClient } from '../../src/clients/platform';
+import { Limiter, limiterFor } from '../../src/clients/retry/limiter';
 import { SecretsClient } from '../../src/clients/secrets';
 
 test('the limiter does not limit requests while no limit is known', async () => {

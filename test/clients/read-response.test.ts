@@ -1,4 +1,3 @@
-import { parseJson } from '../../src/clients/parse';
 import {
   flagAt,
   integerAt,
@@ -12,6 +11,7 @@ import {
   textsAt,
   textsOrNullAt,
 } from '../../src/clients/read-response';
+import { parseJson } from '../../src/clients/transport/parse';
 
 /** A response whose errors contain only the reason. */
 function response<T extends object>(part: T): T {

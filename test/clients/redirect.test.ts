@@ -1,8 +1,8 @@
 import { QUICK, startService, TestService, TOKEN } from './service';
 import { ApiError } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { followRedirect, NO_NODES, nodesOf } from '../../src/clients/redirect';
 import { SecretsClient } from '../../src/clients/secrets';
+import { followRedirect, NO_NODES, nodesOf } from '../../src/clients/transport/redirect';
 
 let standby: TestService;
 let active: TestService;

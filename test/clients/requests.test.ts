@@ -4,7 +4,8 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib'
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { ClientOptions, Requests } from '../../src/clients/requests';
+import { ClientOptions } from '../../src/clients/request';
+import { Requests } from '../../src/clients/requests';
 import { testOnNode } from '../support/on-node';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { ApiError, ClientError, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { Pace, readWait, unattendedPace, waitBeforeRetry } from '../../src/clients/retry';
+import { Pace, readWait, unattendedPace, waitBeforeRetry } from '../../src/clients/retry/retry';
 import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;

@@ -1,7 +1,7 @@
 /** A small HTTP service for tests of the clients. It responds as the test defines, and records the requests. */
 import * as http from 'http';
 import { AddressInfo } from 'net';
-import { Pace } from '../../src/clients/retry';
+import { Pace } from '../../src/clients/retry/retry';
 
 export interface Asked {
   readonly method: string;

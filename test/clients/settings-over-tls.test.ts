@@ -10,7 +10,7 @@ import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection } 
 import { InvalidConnection, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
-import { createServerOfAnyMethod } from '../../src/emulator/other-methods';
+import { createServerOfAnyMethod } from '../../src/emulator/http/other-methods';
 import { makeIssuer } from '../support/tls-issuer';
 
 /** What a server has seen of one request. */

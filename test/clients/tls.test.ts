@@ -7,7 +7,7 @@ import * as path from 'path';
 import { QUICK, task, TOKEN } from './service';
 import { InvalidConnection, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { ClientOptions } from '../../src/clients/requests';
+import { ClientOptions } from '../../src/clients/request';
 import { makeIssuer } from '../support/tls-issuer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-tls-'));

@@ -1,8 +1,9 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { describeGroupRule, othersOf } from '../../generate/describe';
-import { readResources } from '../../generate/read-resources';
+import { describeGroupRule, othersOf } from '../../generate/code/describe';
+import { readResources } from '../../generate/code/read-resources';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
+import { ruledKind } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isRequired } from '../../src/definition/required';
@@ -211,7 +212,7 @@ test.each(groupRules)('%s documents the rule at its property: %s', (_construct, 
 
 /** The requirements that an error message states about an attribute on its own. */
 function refusals(attribute: PlainAttribute): string[] {
-  const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
+  const kind = ruledKind(attribute);
   const elementRules = 'elementRules' in attribute ? (attribute.elementRules ?? []) : [];
   const values = 'values' in attribute && attribute.values && attribute.values.length > 1 ? attribute.values : [];
   return [

@@ -1,6 +1,6 @@
 /** @tier complete */
 import { randomUUID } from 'crypto';
-import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { CREATE_FAILED } from '../../src/custom-resource/events/event';
 import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';
 import type { Template, TemplateResource } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';

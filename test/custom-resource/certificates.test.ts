@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { CloudFormationRequest } from '../../src/custom-resource/event';
+import { CloudFormationRequest } from '../../src/custom-resource/events/event';
 import { Delivered, Deliveries, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';

@@ -1,5 +1,5 @@
-import { coerce } from '../../src/custom-resource/coerce';
-import { findResource, pascalCase, pathInWords, resourceTypeOf } from '../../src/custom-resource/names';
+import { coerce } from '../../src/custom-resource/properties/coerce';
+import { findResource, pascalCase, pathInWords, resourceTypeOf } from '../../src/custom-resource/properties/names';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { secretInput, writeOnlyInput } from '../../src/definition/secret-input';

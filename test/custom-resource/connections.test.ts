@@ -1,5 +1,5 @@
-import { Connections } from '../../src/custom-resource/connections';
-import { StoredSecrets } from '../../src/custom-resource/stored-secrets';
+import { StoredSecrets } from '../../src/custom-resource/aws/stored-secrets';
+import { Connections } from '../../src/custom-resource/connections/connections';
 
 test('an execution environment warns only once that others could read the token', async () => {
   const reported: string[] = [];

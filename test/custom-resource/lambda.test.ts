@@ -1,6 +1,6 @@
 /** @tier complete */
 import { randomUUID } from 'crypto';
-import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { CREATE_FAILED } from '../../src/custom-resource/events/event';
 import { invoke } from '../support/cloudformation/lambda';
 import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';
 import { asStrings, Template } from '../support/cloudformation/template';

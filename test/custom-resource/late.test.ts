@@ -1,5 +1,5 @@
 /** @tier complete */
-import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { CREATE_FAILED } from '../../src/custom-resource/events/event';
 import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';

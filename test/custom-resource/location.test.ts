@@ -1,5 +1,5 @@
 /** @tier complete */
-import { DriftFinder } from '../../src/custom-resource/drift';
+import { DriftFinder } from '../../src/custom-resource/drift/find-drift';
 import * as registry from '../../src/handlers';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { Namespaces } from '../support/cloudformation/namespaces';

@@ -1,5 +1,5 @@
-import { Connections } from '../../src/custom-resource/connections';
-import { StoredSecrets } from '../../src/custom-resource/stored-secrets';
+import { StoredSecrets } from '../../src/custom-resource/aws/stored-secrets';
+import { Connections } from '../../src/custom-resource/connections/connections';
 import { startService, TestService } from '../clients/service';
 import { AppRole, createAppRole, openTokens } from '../support/approle';
 import { CloudFormation } from '../support/cloudformation/player';

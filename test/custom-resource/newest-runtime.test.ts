@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { readSequences, Sequence, SEQUENCES } from '../../generate/sequences';
+import { readSequences, Sequence, SEQUENCES } from '../../generate/pages/sequences';
 import { NEWEST_RUNTIME } from '../../packages/awscdk/src/provider-function';
 import { lambdaNode } from '../support/cloudformation/lambda-node';
 import { Sandboxes } from '../support/cloudformation/sandboxes';

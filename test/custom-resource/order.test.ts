@@ -1,6 +1,6 @@
 /** @tier sampled */
-import type { Properties } from '../../src/custom-resource/event';
-import { resourceTypeOf } from '../../src/custom-resource/names';
+import type { Properties } from '../../src/custom-resource/events/event';
+import { resourceTypeOf } from '../../src/custom-resource/properties/names';
 import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { issuesKey } from '../../src/definition/issued-key';

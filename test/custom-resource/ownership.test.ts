@@ -1,5 +1,5 @@
 import { randomUUID } from 'crypto';
-import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { CREATE_FAILED } from '../../src/custom-resource/events/event';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { CloudFormation, Stack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';

@@ -5,7 +5,7 @@ import {
   isOfNothing,
   readPhysicalId,
   writePhysicalId,
-} from '../../src/custom-resource/physical-id';
+} from '../../src/custom-resource/ownership/physical-id';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
 const letters = (alphabet: string, minLength: number, maxLength: number) =>

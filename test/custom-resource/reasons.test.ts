@@ -2,9 +2,9 @@
 import { randomUUID } from 'crypto';
 import * as path from 'path';
 import { ZipFile } from 'yazl';
-import type { Properties } from '../../src/custom-resource/event';
-import { perform } from '../../src/custom-resource/perform';
-import { withoutPaths } from '../../src/custom-resource/sandbox-paths';
+import type { Properties } from '../../src/custom-resource/events/event';
+import { perform } from '../../src/custom-resource/events/perform';
+import { withoutPaths } from '../../src/custom-resource/response/sandbox-paths';
 import * as registry from '../../src/handlers';
 import { MAX_BYTES } from '../../src/handlers/platform/policy/definition';
 import type { AwsFault } from '../support/cloudformation/aws-faults';

@@ -1,5 +1,5 @@
 /** @tier sampled */
-import { resourceTypeOf } from '../../src/custom-resource/names';
+import { resourceTypeOf } from '../../src/custom-resource/properties/names';
 import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
 import { Deliveries, Moment, TABLE } from '../support/cloudformation/deliveries';

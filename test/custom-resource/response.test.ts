@@ -1,5 +1,5 @@
-import { codeIn, Refusal, shortened } from '../../src/custom-resource/reason';
-import { dataOf, spaceForData } from '../../src/custom-resource/response';
+import { codeIn, Refusal, shortened } from '../../src/custom-resource/response/reason';
+import { dataOf, spaceForData } from '../../src/custom-resource/response/response';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { registerSecret } from '../../src/plan/known-secrets';
 

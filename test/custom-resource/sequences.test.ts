@@ -1,5 +1,5 @@
 /** @tier sampled */
-import { Sequence, SEQUENCES } from '../../generate/sequences';
+import { Sequence, SEQUENCES } from '../../generate/pages/sequences';
 import { SequenceRunner } from '../support/cloudformation/sequence-runner';
 import type { Stage } from '../support/cloudformation/stack-resource';
 import type { Fixture } from '../support/house/fixture';

@@ -1,4 +1,4 @@
-import type { WatchResult } from '../../src/custom-resource/watch';
+import type { WatchResult } from '../../src/custom-resource/drift/watch';
 import { invoke } from '../support/cloudformation/lambda';
 import { CloudFormation, Stack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';

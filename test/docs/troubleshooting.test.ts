@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import * as ts from 'typescript';
-import { renderTroubleshooting } from '../../generate/render-troubleshooting';
+import { renderTroubleshooting } from '../../generate/pages/render-troubleshooting';
 import { Failure } from '../../src/cli/failure';
-import { Refusal } from '../../src/custom-resource/reason';
+import { Refusal } from '../../src/custom-resource/response/reason';
 import type { Problem } from '../../src/definition/problem';
 import { CATALOGUE } from '../../src/diagnostics/catalogue';
 import { codeLine, codeOf } from '../../src/diagnostics/code';
@@ -20,7 +20,7 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   }));
 
 /** What runs before any of the sources does. */
-const LAUNCHERS = ['launcher.sh'];
+const LAUNCHERS = ['package/launcher.sh'];
 
 test('every code is a name that can be an anchor, with a complete explanation', () => {
   for (const code of codes) {

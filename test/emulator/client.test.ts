@@ -2,7 +2,7 @@ import { connectToEmulator, EmulatorError, startEmulator } from '../../src/emula
 import type { Emulator, EmulatorClient } from '../../src/emulator';
 import { clientMethods } from '../../src/emulator/client/methods';
 import { controls } from '../../src/emulator/control/controls';
-import { EndpointTable } from '../../src/emulator/endpoint-table';
+import { EndpointTable } from '../../src/emulator/http/endpoint-table';
 import { send } from '../support/send';
 
 let emulator: Emulator;

@@ -1,4 +1,4 @@
-import { RequestLog } from '../../src/emulator/request-log';
+import { RequestLog } from '../../src/emulator/journal/request-log';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 

@@ -1,4 +1,4 @@
-import { EndpointTable } from '../../src/emulator/endpoint-table';
+import { EndpointTable } from '../../src/emulator/http/endpoint-table';
 
 const table = new EndpointTable(
   [

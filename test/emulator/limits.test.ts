@@ -1,4 +1,4 @@
-import { RateLimits } from '../../src/emulator/limits';
+import { RateLimits } from '../../src/emulator/http/limits';
 
 let nowMs: number;
 beforeEach(() => {

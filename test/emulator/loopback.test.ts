@@ -1,4 +1,4 @@
-import { isLoopback, namesOf, reachable } from '../../src/emulator/loopback';
+import { isLoopback, namesOf, reachable } from '../../src/emulator/http/loopback';
 
 test.each([
   ['127.0.0.1', true],

@@ -1,7 +1,7 @@
 import { once } from 'events';
 import { connect } from 'net';
 import { setImmediate as turn } from 'timers/promises';
-import { startEmulator } from '../../src/emulator/server';
+import { startEmulator } from '../../src/emulator/http/server';
 
 const HEADERS = 'Host: emulator\r\nX-Vault-Token: secrets-root\r\n';
 const LIST = `LIST /v1/pki/issuers HTTP/1.1\r\n${HEADERS}\r\n`;

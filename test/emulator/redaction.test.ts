@@ -1,7 +1,7 @@
 import type { Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
-import { fingerprint, isSame, redactDocument, redactHeaders, redactText } from '../../src/emulator/redaction';
+import { fingerprint, isSame, redactDocument, redactHeaders, redactText } from '../../src/emulator/journal/redaction';
 import * as registry from '../../src/handlers';
 
 const FINGERPRINT = /^redacted:[0-9a-f]{16}$/;

@@ -6,7 +6,7 @@ import { connect } from 'net';
 import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
-import { startEmulator as startPlain } from '../../src/emulator/server';
+import { startEmulator as startPlain } from '../../src/emulator/http/server';
 import { startEmulator as startForTests } from '../support/emulator';
 
 const running: { close(): Promise<void> }[] = [];

@@ -1,6 +1,6 @@
 import { controls } from '../../src/emulator/control/controls';
 import { SNAPSHOT_SHAPES } from '../../src/emulator/control/snapshot-shapes';
-import { createWorld } from '../../src/emulator/create-world';
+import { createWorld } from '../../src/emulator/state/create-world';
 import { startEmulator, type TestEmulator } from '../support/emulator';
 import { places, REPLACEMENTS } from '../support/places';
 

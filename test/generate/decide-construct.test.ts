@@ -1,5 +1,5 @@
+import { sharedEnums } from '../../generate/code/shared-types';
 import { generate } from '../../generate/main';
-import { sharedEnums } from '../../generate/shared-types';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ConstructPlan, Definable } from '../../src/definition/construct';
 import { decideConstruct, kebabCase } from '../../src/definition/construct';

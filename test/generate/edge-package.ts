@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { edge, edgeData, edgeKey, edgeList, edgeTurn } from './edge-definition';
 import { generate } from '../../generate/main';
-import { LANGUAGES, mark } from '../../generate/translate-examples';
+import { LANGUAGES, mark } from '../../generate/pages/translate-examples';
 import type { Files } from '../../generate/write-files';
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -332,6 +332,16 @@ example('lintel_approle_secret_id', 'hands over a secret id that a machine unwra
   await proveOver(said, token, secret_id);
 });
 
+example('lintel_secrets_object', 'is a token that is valid while the run lasts, and then revoked', async () => {
+  show('lintel_secrets_object');
+  const said = await terraform.apply();
+  const token = readFileSync(path.join(terraform.folder, 'metrics.token'), 'utf8');
+  expect(token).not.toBe('');
+  expect((await service.request('GET', '/v1/auth/token/lookup-self', { token })).status).toBe(403);
+  expect(await service.control.tokens()).toEqual([]);
+  await proveOver(said, token);
+});
+
 example('lintel_generated_password', 'is the password of a connection, and in no state', async () => {
   const policy = 'length = 20\nrule "charset" { charset = "abcdefghijklmnopqrstuvwxyz" }';
   await post('sys/policies/password/database', { policy });

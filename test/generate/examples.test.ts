@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { readResources } from '../../generate/read-resources';
+import { readResources } from '../../generate/code/read-resources';
 import { placeProvider, readPackage } from '../../src/constructs/install/install-provider';
 import { hashPackage } from '../../src/constructs/install/package-hash';
 import { packageVersion, PROVIDER_SOURCE } from '../../src/constructs/package';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { awscdkReadme, languageReadme } from '../../generate/language-readme';
+import { awscdkReadme, languageReadme } from '../../generate/package/language-readme';
 import { leadsSomewhere } from '../support/heading-anchors';
 
 const ROOT = path.join(__dirname, '..', '..');

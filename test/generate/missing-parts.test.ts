@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { missingParts } from '../../generate/missing-parts';
+import { missingParts } from '../../generate/code/missing-parts';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import * as registry from '../../src/handlers';
 

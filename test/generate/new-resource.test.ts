@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'os';
 import * as path from 'path';
 import * as ts from 'typescript';
-import { findUnwritten } from '../../generate/unwritten';
+import { findUnwritten } from '../../generate/code/unwritten';
 
 const ROOT = path.join(__dirname, '..', '..');
 const COPIED = [

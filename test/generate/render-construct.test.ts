@@ -1,4 +1,4 @@
-import { renderConstruct } from '../../generate/render-construct';
+import { renderConstruct } from '../../generate/code/render-construct';
 import type { Attributes } from '../../src/definition/attribute';
 import { decideConstruct } from '../../src/definition/construct';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { readProofs } from '../../generate/proofs';
-import { renderProofs } from '../../generate/render-proofs';
+import { readProofs } from '../../generate/pages/proofs';
+import { renderProofs } from '../../generate/pages/render-proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
 const PAGE =

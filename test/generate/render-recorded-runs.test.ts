@@ -1,5 +1,5 @@
-import { readRecordedRuns } from '../../generate/recorded-runs';
-import { renderRecordedRuns } from '../../generate/render-recorded-runs';
+import { readRecordedRuns } from '../../generate/pages/recorded-runs';
+import { renderRecordedRuns } from '../../generate/pages/render-recorded-runs';
 import pins from '../versions/nodejs.json';
 
 const PAGE = 'Before.\n<!-- recorded: versions -->\nOld.\n<!-- end of versions -->\nAfter.\n';

@@ -10,7 +10,7 @@ import {
   readTranslation,
   shownTypeScript,
   sourceOf,
-} from '../../generate/translate-examples';
+} from '../../generate/pages/translate-examples';
 
 const ROOT = path.join(__dirname, '..', '..');
 const EXAMPLES = path.join(ROOT, 'examples');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { withoutPrivateKeys, withPrivateKeys } from './private-keys';
-import type { RecordedRequest } from '../../src/emulator/recorded-request';
+import type { RecordedRequest } from '../../src/emulator/journal/recorded-request';
 import type { Dialects } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';

@@ -35,6 +35,7 @@ const LEFT: { readonly [peer in Peer]: readonly string[] } = {
   vault: [
     'accessor',
     'credentials_wo_version',
+    'data_json',
     'description',
     'mysql.password_wo_version',
     'password_wo_version',

@@ -8,7 +8,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
 import { parse } from 'yaml';
-import { COMPATIBILITY_WORKFLOW } from '../../generate/repository-project';
+import { COMPATIBILITY_WORKFLOW } from '../../generate/project/repository-project';
 import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');

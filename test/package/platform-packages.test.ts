@@ -2,7 +2,7 @@ import { execFileSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { packPlatformPackages } from '../../generate/platform-packages';
+import { packPlatformPackages } from '../../generate/package/platform-packages';
 
 let folder: string;
 const inFolder = (...parts: readonly string[]) => path.join(folder, ...parts);

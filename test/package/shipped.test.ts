@@ -7,9 +7,9 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { gunzipSync } from 'zlib';
 import { build } from 'esbuild';
-import { BUNDLING_PACKAGES, bundledFiles } from '../../generate/bundled-files';
-import { bundledPackages, renderLicenses } from '../../generate/licenses';
-import { writePackageBills } from '../../generate/package-bills';
+import { BUNDLING_PACKAGES, bundledFiles } from '../../generate/package/bundled-files';
+import { bundledPackages, renderLicenses } from '../../generate/package/licenses';
+import { writePackageBills } from '../../generate/package/package-bills';
 import { renderPage } from '../../src/cli/report/page';
 import { runProgram } from '../support/run-program';
 
@@ -81,7 +81,7 @@ test('the bundles with comments name everything that the provider loads, whose b
       'terraform/load-rpcs.js',
       'handlers/index.js',
     ].map((file) => path.join(lib, file)),
-    alias: { 'form-data': path.join(ROOT, 'generate', 'no-form-data.js') },
+    alias: { 'form-data': path.join(ROOT, 'generate', 'package', 'no-form-data.js') },
     bundle: true,
     platform: 'node',
     conditions: [],

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'net';
 import * as path from 'path';
 import { parse } from 'yaml';
 import { makeReleaseKey, scratchFolder } from './release-folder';
-import { NOT_RUN, WORKFLOW } from '../../generate/release-project';
-import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/repository-project';
-import { TEST_WORKFLOW } from '../../generate/test-project';
+import { NOT_RUN, WORKFLOW } from '../../generate/project/release-project';
+import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/project/repository-project';
+import { TEST_WORKFLOW } from '../../generate/project/test-project';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { runProgram } from '../support/run-program';
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Attributes, PlainAttribute, ScalarKind } from '../../src/definition/attribute';
+import { withType } from '../../src/definition/dynamic';
 import { flatAttributes } from '../../src/definition/flatten';
 import { ExactNumber, UNKNOWN, Value, Values } from '../../src/definition/value';
 
@@ -62,6 +63,8 @@ function valueOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Val
           noNullPrototype: false,
         },
       ) as fc.Arbitrary<Value>;
+    case 'dynamic':
+      return fc.dictionary(word, fc.oneof(SCALARS.string, SCALARS.number)).map(withType);
     default:
       return attribute.values ? fc.constantFrom(...attribute.values) : SCALARS[attribute.type];
   }

@@ -23,7 +23,7 @@ export function writeExecutableFolder(): void {
   rmSync(EXECUTABLE_FOLDER, { recursive: true, force: true });
   mkdirSync(EXECUTABLE_FOLDER, { recursive: true });
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const launcher = readFileSync(path.join(ROOT, 'generate', 'launcher.sh'), 'utf8');
+  const launcher = readFileSync(path.join(ROOT, 'generate', 'package', 'launcher.sh'), 'utf8');
   const certificates = /^if \[ -n "\$NODE_EXTRA_CA_CERTS" \][^]*?^fi$/m.exec(launcher)![0];
   const file = path.join(EXECUTABLE_FOLDER, `terraform-provider-lintel_v${version}`);
   writeFileSync(file, `#!/bin/sh\n${certificates}\nexec '${compiledExecutable()}' "$@"\n`);

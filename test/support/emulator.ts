@@ -2,10 +2,10 @@ import { appendFileSync } from 'fs';
 import { Reply, send } from './send';
 import type { RequestConditions } from '../../src/emulator';
 import type { Call } from '../../src/emulator/exchange';
-import type { JournalReport } from '../../src/emulator/recorded-request';
-import type { RequestLog } from '../../src/emulator/request-log';
-import { startEmulator as start } from '../../src/emulator/server';
-import type { Emulator } from '../../src/emulator/server';
+import { startEmulator as start } from '../../src/emulator/http/server';
+import type { Emulator } from '../../src/emulator/http/server';
+import type { JournalReport } from '../../src/emulator/journal/recorded-request';
+import type { RequestLog } from '../../src/emulator/journal/request-log';
 import type { Dialects, Settings } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 

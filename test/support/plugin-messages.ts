@@ -1,6 +1,7 @@
 import * as path from 'path';
 import { loadSync } from '@grpc/proto-loader';
-import type { Value } from '../../src/definition/value';
+import { plainValue, withType } from '../../src/definition/dynamic';
+import { isValues, type Value } from '../../src/definition/value';
 import type { WireType } from '../../src/plugin-protocol/wire/type';
 import { decodeValue, encodeValue } from '../../src/plugin-protocol/wire/value-codec';
 
@@ -17,12 +18,21 @@ export const definitions = loadSync(PROTOS, {
   objects: true,
 });
 
-/** A value as it is encoded in a message. */
+/** A value as it is encoded in a message. Objects that only a service knows get the types of their literals. */
 export function dynamicValue(type: WireType, value: Value): { readonly msgpack: Buffer } {
-  return { msgpack: encodeValue(type, value) };
+  return { msgpack: encodeValue(type, converted(type, value, withType)) };
 }
 
-/** The value of a message; absent means null. */
+/** The value of a message, without such types; absent means null. */
 export function valueOf(type: WireType, message: { readonly msgpack?: Buffer } | null | undefined): Value {
-  return message?.msgpack?.length ? decodeValue(type, message.msgpack) : undefined;
+  return message?.msgpack?.length ? converted(type, decodeValue(type, message.msgpack), plainValue) : undefined;
+}
+
+function converted(type: WireType, value: Value, convert: (one: Value) => Value): Value {
+  if (type === 'dynamic') return convert(value);
+  if (typeof type === 'string' || !('object' in type) || !isValues(value)) return value;
+  const members = type.object.filter(({ type: of }) => typeof of !== 'string' || of === 'dynamic');
+  return members
+    .filter(({ key }) => key in value)
+    .reduce((values, { key, type: of }) => ({ ...values, [key]: converted(of, values[key], convert) }), value);
 }

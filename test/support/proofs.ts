@@ -9,8 +9,14 @@
 import { renameSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { checkStale } from './stale';
-import { PROOFS_FILE, readProofs } from '../../generate/proofs';
-import type { EntryPoint, ENTRY_POINT_OPERATIONS, Language, LANGUAGE_OPERATIONS, Proof } from '../../generate/proofs';
+import { PROOFS_FILE, readProofs } from '../../generate/pages/proofs';
+import type {
+  EntryPoint,
+  ENTRY_POINT_OPERATIONS,
+  Language,
+  LANGUAGE_OPERATIONS,
+  Proof,
+} from '../../generate/pages/proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
 

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'fs';
 import { checkStale } from './stale';
-import { Cell, readSequences, SEQUENCES, SEQUENCES_FILE } from '../../generate/sequences';
+import { Cell, readSequences, SEQUENCES, SEQUENCES_FILE } from '../../generate/pages/sequences';
 
 const shown: Cell[] = [];
 

@@ -57,6 +57,7 @@ const FULL = `
   rotation_schedule = "0 3 * * 0"
   rotation_window   = "1h"
   chosen   = "by me"
+  payload  = { text = "t", number = 18446744073709551617, none = null, list = [1, "a", { deep = false }] }
   request  = "a request"
   note     = "local"
   founder  = "me"
@@ -70,6 +71,7 @@ describe('the plan pipeline, with real terraform', () => {
     const [stored] = [...store.objects.values()];
     expect(stored).toMatchObject({
       exact: 9007199254740993n,
+      payload: { text: 't', number: 18446744073709551617n, none: undefined, list: [1, 'a', { deep: false }] },
       title: 'café',
       password: 'first password',
       rotation: { kind: 'schedule', rotationSchedule: '0 3 * * 0' },
@@ -111,6 +113,7 @@ describe('the plan pipeline, with real terraform', () => {
     ['a decomposed letter', 'title = "caf\\u00e9"', 'title = "cafe\\u0301"'],
     ['a number with another notation', 'exact = 1000', 'exact = 1e3'],
     ['a default that is written out', 'size = null', 'size = 3'],
+    ['an object that was made otherwise', 'payload = { a = ["x"], b = 1 }', 'payload = { b = 1.0, a = tolist(["x"]) }'],
   ])('plans no change for %s', async (_, before, after) => {
     await applied(`name = "same"\n${before}`);
     terraform.configure(edge(`name = "same"\n${after}`));
@@ -131,6 +134,8 @@ describe('the plan pipeline, with real terraform', () => {
     ['nested', '{ word = "a" }', '{ word = "b", weight = 4 }'],
     ['parts', '[{ key = "a" }]', '[{ key = "a", note = "n" }, { key = "b" }]'],
     ['rotation_period', '"1h"', 'null'],
+    ['payload', '{ a = 1, b = [true, { c = null }] }', '{ a = "1", b = [true, { c = null }] }'],
+    ['payload', '{ a = null }', '{}'],
     ['chosen', '"mine"', '"yours"'],
   ])('changes only %s, in place, and converges', async (name, before, after) => {
     await applied(`name = "one"\n${name} = ${before}`);
@@ -235,6 +240,47 @@ describe('a write-only secret', () => {
     await applied('name = "s"\npassword_wo = "two"');
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(terraform.stateText()).not.toContain('"two"');
+  });
+});
+
+describe('an object that only the service knows', () => {
+  it('is known in part until the apply, and kept as it is configured', async () => {
+    const other = 'resource "lintel_edge" "other" {\n  name = "o"\n}\n';
+    await applied('name = "s"\npayload = { id = lintel_edge.other.id, list = [lintel_edge.other.writes, 2] }', other);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    const [, stored] = [...store.objects.values()];
+    expect(stored.payload).toEqual({ id: 'edge-1', list: [1, 2] });
+    await applied('name = "s"\npayload = { id = lintel_edge.other.chosen }', `${other.slice(0, -2)}  size = 4\n}\n`);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('shows drift of a member alone', async () => {
+    await applied('name = "s"\npayload = { a = 1, b = ["x"] }');
+    const [stored] = [...store.objects.values()];
+    stored.payload = { b: ['x', 'y'], a: 1 };
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.before).toMatchObject({ payload: { a: 1, b: ['x', 'y'] } });
+    expect(changedAttributes(change)).toEqual(['payload', 'writes']);
+  });
+
+  it('sends the members of a secret one that changed, and names no value', async () => {
+    await applied('name = "s"\nsealed_wo = { user = "u", code = 4711, deep = { key = "canary" } }');
+    expect(await terraform.planIsEmpty()).toBe(true);
+    terraform.configure(edge('name = "s"\nsealed_wo = { user = "u", code = "4711", more = true }'));
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(changedAttributes(change)).toEqual(['secrets_revision', 'writes']);
+    await terraform.apply();
+    expect(store.secretKeys.at(-1)).toEqual({ sealed: { sent: ['code', 'more'], removed: ['deep'] } });
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.stateText()).not.toMatch(/canary|4711/);
+    // The members stay where they are if the values move to the state.
+    await applied('name = "s"\nsealed = { user = "u", code = "4711", more = true }');
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is refused if it is a text', async () => {
+    terraform.configure(edge('name = "s"\npayload = jsonencode({ a = 1 })'));
+    expect((await terraform.run('plan')).stderr).toContain('jsondecode(…)');
   });
 });
 

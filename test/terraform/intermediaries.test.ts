@@ -2,7 +2,7 @@
 /** What stands between Lintel and a service, as somebody who runs Terraform meets it. */
 import * as http from 'http';
 import type { AddressInfo } from 'net';
-import { PACE } from '../../src/clients/retry';
+import { PACE } from '../../src/clients/retry/retry';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 
 jest.setTimeout(240_000);

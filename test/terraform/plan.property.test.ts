@@ -113,7 +113,7 @@ function valid(config: Values): Values {
   const kind = chosenKind(edge.attributes.rotation, config);
   const { rotationPeriod, rotationSchedule, rotationWindow, founder, groups, credential, textFile, ...rest } = config;
   return {
-    ...oneForm(oneForm(rest, 'password'), 'address'),
+    ...['password', 'address', 'sealed'].reduce(oneForm, rest),
     ...(rest.extrasWo === undefined ? { extrasWoVersion: undefined } : {}),
     ...(rest.text === undefined ? { textFile } : {}),
     credential: isValues(credential) ? oneForm(credential, 'key') : credential,

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { availableParallelism, tmpdir } from 'os';
 import * as path from 'path';
-import { replaceBetween } from '../../generate/replace-between';
+import { replaceBetween } from '../../generate/pages/replace-between';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it too, as JavaScript
 const { processorSeconds } = require('./processor-seconds') as {

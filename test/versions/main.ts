@@ -10,7 +10,7 @@ import * as path from 'path';
 import { parseArgs } from 'util';
 import pins from './nodejs.json';
 import { NodeLine, nodeOf } from './pinned-node';
-import { RecordedSuite, recordRun, Suite, SUITES } from '../../generate/recorded-runs';
+import { RecordedSuite, recordRun, Suite, SUITES } from '../../generate/pages/recorded-runs';
 import type { GivenProgram } from '../support/needed';
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -66,6 +66,7 @@ export { registryProviderVersion as RegistryProviderVersion } from '../../../src
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
+export { secretsObject as SecretsObject } from '../../../src/handlers/secrets/secrets-object/definition';
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
-import { findOrganization } from '../../clients/organization';
+import { findOrganization } from '../../clients/platform/organization';
 import { documentation } from '../documentation';
 import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';

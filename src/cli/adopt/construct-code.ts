@@ -133,6 +133,10 @@ class Coder {
 
   private valueCode(type: TypePlan, attribute: PlainAttribute, value: Value): Code {
     const { service } = this.plan;
+    if (type.kind === 'any') {
+      if (Array.isArray(value)) return this.valueCode({ kind: 'list', of: type }, PLAIN, value);
+      return isValues(value) ? this.valueCode({ kind: 'map', of: type }, PLAIN, value) : this.scalarCode(PLAIN, value);
+    }
     if (type.kind === 'list' && Array.isArray(value)) {
       return {
         is: 'list',
@@ -151,10 +155,12 @@ class Coder {
     }
     if (type.kind === 'enum') return this.enumCode(type.name, attribute, String(value));
     if (type.kind === 'duration') return durationCode(String(value));
+    return this.scalarCode('element' in attribute ? PLAIN : attribute, value);
+  }
+
+  private scalarCode(attribute: PlainAttribute, value: Value): Code {
     if (typeof value === 'boolean') return { is: 'boolean', value };
-    if (typeof value === 'string') {
-      return { is: 'text', attribute: 'element' in attribute ? PLAIN : attribute, text: value };
-    }
+    if (typeof value === 'string') return { is: 'text', attribute, text: value };
     return { is: 'number', text: String(value) };
   }
 

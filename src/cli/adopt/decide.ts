@@ -14,7 +14,7 @@ import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';
 import { referencesOf } from '../../definition/adoption';
-import type { PlainAttribute } from '../../definition/attribute';
+import { isKeyed, type PlainAttribute } from '../../definition/attribute';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
 import type { Value } from '../../definition/value';
 
@@ -187,7 +187,7 @@ class Decisions {
     const description = snakeCaseNames(
       `Values by the names of the ${adoption.things} in this configuration. ${what}${absent} The service does not return this value. Omitted values remain unchanged.`,
     );
-    const variable: SecretVariable = { name, description, holds: attribute.type === 'map' ? 'map' : 'text' };
+    const variable: SecretVariable = { name, description, holds: isKeyed(attribute) ? 'map' : 'text' };
     this.variables.set(name, variable);
     return variable;
   }

@@ -321,6 +321,8 @@ function typeOf(service: Service, type: TypePlan): string {
       return `*[]${typeOf(service, type.of)}`;
     case 'map':
       return `*map[string]${typeOf(service, type.of)}`;
+    case 'any':
+      return 'interface{}';
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { ResourceDrift, StackContents } from '../../custom-resource/stack-drift';
-import type { StackTemplate, TemplateResource } from '../../custom-resource/template-values';
+import type { ResourceDrift, StackContents } from '../../custom-resource/drift/stack-drift';
+import type { StackTemplate, TemplateResource } from '../../custom-resource/drift/template-values';
 import * as registry from '../../handlers';
 import { Failure } from '../failure';
 

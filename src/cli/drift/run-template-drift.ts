@@ -3,7 +3,7 @@ import { ProgressLine } from './progress';
 import { readTemplateDrift } from './read-template-drift';
 import type { DriftReport, DriftedObject } from './report';
 import { reportDrift, type ReportOptions } from './run-stack-drift';
-import type { ResourceDrift } from '../../custom-resource/stack-drift';
+import type { ResourceDrift } from '../../custom-resource/drift/stack-drift';
 import { UsageFailure } from '../failure';
 import type { Json } from '../stack/plan-json';
 

@@ -1,8 +1,8 @@
 import { resolveSecretsConnection } from '../../clients/connection';
 import { InvalidConnection } from '../../clients/errors';
 import { isObject } from '../../clients/json-api';
+import { openLogin } from '../../clients/login';
 import { SecretsClient } from '../../clients/secrets';
-import { openLogin } from '../../clients/secrets-login';
 import { reportConnection } from '../report-connection';
 import { VERSION } from '../version';
 

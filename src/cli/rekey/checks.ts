@@ -3,7 +3,7 @@ import { Failure } from '../failure';
 import { explain } from './errors';
 import { confirm } from './input';
 import type { RekeyService, ServiceSettings } from './service';
-import type { Rekey, VerificationProgress } from '../../clients/recovery-rekey';
+import type { Rekey, VerificationProgress } from '../../clients/secrets/recovery-rekey';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
 import { bold } from '../style';

@@ -1,5 +1,5 @@
 import type { ForeignResponse } from '../../clients/errors';
-import type { RecoveryRekeyClient, RekeyProgress } from '../../clients/recovery-rekey';
+import type { RecoveryRekeyClient, RekeyProgress } from '../../clients/secrets/recovery-rekey';
 import { Failure } from '../failure';
 
 /** Explains a failed submission. If the response was lost, reads the status to find out whether the share was accepted. */

@@ -1,4 +1,4 @@
-import type { Rekey } from '../../clients/recovery-rekey';
+import type { Rekey } from '../../clients/secrets/recovery-rekey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';
 import { count } from '../count';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import { resolveSecretsConnection } from '../../clients/connection';
-import { RecoveryRekeyClient } from '../../clients/recovery-rekey';
 import { SecretsClient } from '../../clients/secrets';
+import { RecoveryRekeyClient } from '../../clients/secrets/recovery-rekey';
 import { reportConnection } from '../report-connection';
 import { VERSION } from '../version';
 

@@ -14,7 +14,7 @@ import { readShare } from './input';
 import { explainFailedSubmit } from './lost-response';
 import { renderStatus, renderStatusJson, sharesBar } from './render-status';
 import { Destination, NewShare, prepareDestination, renderShares, requireUnusedPath } from './share-output';
-import type { NewShares, RekeyProgress } from '../../clients/recovery-rekey';
+import type { NewShares, RekeyProgress } from '../../clients/secrets/recovery-rekey';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
 import type { JsonFlag } from '../json-option';

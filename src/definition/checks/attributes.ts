@@ -2,6 +2,7 @@ import type {
   Attributes,
   ChoiceAttribute,
   CollectionAttribute,
+  DynamicAttribute,
   ObjectAttribute,
   PlainAttribute,
   ScalarAttribute,
@@ -10,6 +11,7 @@ import type {
 import { kindCheck } from './kind';
 import { compileRule, type ValueRule } from './rule';
 import { findNearest, kindOfValue, listNames, listNumbers, listValues, showValue } from './words';
+import { plainValue } from '../dynamic';
 import { equalValue } from '../equal';
 import { flatAttributes } from '../flatten';
 import { isNumber } from '../kinds/number';
@@ -116,6 +118,8 @@ export function compileValue(attribute: PlainAttribute, sensitive: boolean): Val
     case 'object':
     case 'objects':
       return compileObject(attribute, sensitive);
+    case 'dynamic':
+      return compileDynamic(attribute, sensitive);
     default:
       return compileScalar(attribute, attribute.rules, sensitive);
   }
@@ -215,6 +219,18 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
         checkElement(member, at, to, name);
       }
     }
+  };
+}
+
+/** Only the service knows the members. */
+function compileDynamic(attribute: DynamicAttribute, sensitive: boolean): ValueCheck {
+  const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
+  return (given, path, to, name) => {
+    const value = plainValue(given as Value);
+    if (kindOfValue(value) === 'an object') return obey(rules, name, value, path, to, sensitive);
+    const way = typeof value === 'string' ? ' Write an object, or read a JSON text with `jsondecode(…)`.' : '';
+    const fault = `Expected an object, but the value is ${kindOfValue(value)}.${way}`;
+    return addError(to, 'value-invalid', path, `Invalid \`${name}\``, fault);
   };
 }
 

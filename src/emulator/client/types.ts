@@ -1,10 +1,3 @@
-import type { JournalReport, RecordedRequest } from '../recorded-request';
-import type { RequestReport } from '../request-log';
-import type { Times } from '../request-pattern';
-import type { Settings } from '../settings';
-import type { Snapshot } from '../snapshot';
-import type { StoredObjects } from '../store';
-import type { Violation } from '../violations';
 import type { Enforcement, RunReport, RunStart } from './run-types';
 import type {
   CreatedTeam,
@@ -21,6 +14,13 @@ import type {
   Workspace,
   WorkspaceState,
 } from './seed-types';
+import type { JournalReport, RecordedRequest } from '../journal/recorded-request';
+import type { RequestReport } from '../journal/request-log';
+import type { Times } from '../journal/request-pattern';
+import type { Violation } from '../journal/violations';
+import type { Settings } from '../settings';
+import type { Snapshot } from '../state/snapshot';
+import type { StoredObjects } from '../store';
 
 /** A text, or what stands for more than one: any text, none, or those that match an expression. */
 export type ExpectedValue =

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'crypto';
 import type { Call } from '../exchange';
-import { isLoopback } from '../loopback';
+import { isLoopback } from '../http/loopback';
 
 /** The header of the token that permits control requests from everywhere. */
 const HEADER = 'x-emulator-token';

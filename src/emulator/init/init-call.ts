@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'http';
 import type { Call } from '../exchange';
-import { LOOPBACK } from '../loopback';
-import { parseBody } from '../parsed-body';
-import type { ParsedBody } from '../parsed-body';
-import { trackQuery } from '../read-query';
+import { LOOPBACK } from '../http/loopback';
+import { parseBody } from '../http/parsed-body';
+import type { ParsedBody } from '../http/parsed-body';
+import { trackQuery } from '../http/read-query';
 
 /** A request that does not come over HTTP, as a program on this machine would send it. */
 export class InitCall implements Call {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'crypto';
-import { EndpointTable } from '../endpoint-table';
 import type { Reply, Call, Match, Route, Service } from '../exchange';
+import { EndpointTable } from '../http/endpoint-table';
+import { unreadParameters } from '../http/read-query';
+import type { Sender } from '../journal/recorded-request';
 import { unreadFields } from '../read-fields';
-import { unreadParameters } from '../read-query';
-import type { Sender } from '../recorded-request';
 import { bearerToken, isAdministrator, platformAccess, platformTeam, tokenKind } from '../tokens';
 import type { World } from '../world';
 import { permitsTeam } from './access/team-rights';

@@ -1,4 +1,4 @@
-import type { Randomness } from '../randomness';
+import type { Randomness } from '../state/randomness';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { parseHcl, type HclItem, type HclValue } from './hcl';

@@ -1,4 +1,4 @@
-import type { Randomness } from '../randomness';
+import type { Randomness } from '../state/randomness';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const LETTERS_AND_DIGITS = `${LOWER}${LOWER.toUpperCase()}0123456789`;

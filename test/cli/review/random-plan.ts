@@ -222,6 +222,8 @@ function valueOf(attribute: PlainAttribute): fc.Arbitrary<Json> {
       return fc.array(fc.oneof(SCALARS[attribute.element], fc.constant<Json>('*')), { maxLength: 3 });
     case 'map':
       return fc.dictionary(text, SCALARS[attribute.element], { maxKeys: 3 }) as fc.Arbitrary<Json>;
+    case 'dynamic':
+      return fc.dictionary(text, fc.oneof(SCALARS.string, SCALARS.number), { maxKeys: 3 }) as fc.Arbitrary<Json>;
     default:
       return attribute.values ? fc.constantFrom<Json>(...attribute.values, 'a future value') : SCALARS[attribute.type];
   }

@@ -212,7 +212,6 @@ resource "tfe_registry_module" "repository" {
     identifier         = "acme/terraform-aws-vpc"
     display_identifier = "acme/terraform-aws-vpc"
     oauth_token_id     = "ot-main"
-    tags               = true
   }
 }
 

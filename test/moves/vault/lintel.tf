@@ -958,3 +958,32 @@ resource "lintel_userpass_user" "alice" {
   token_policies = ["app"]
   token_ttl      = "1h"
 }
+
+moved {
+  from = vault_generic_endpoint.ci
+  to   = lintel_secrets_object.ci
+}
+
+resource "lintel_secrets_object" "ci" {
+  path = "auth/token/roles/ci"
+
+  body = {
+    allowed_policies = ["app"]
+    token_period     = "1h"
+  }
+}
+
+moved {
+  from = vault_generic_endpoint.build
+  to   = lintel_secrets_object.build
+}
+
+resource "lintel_secrets_object" "build" {
+  path            = "identity/entity/name/build"
+  on_destroy      = "forget"
+  response_fields = ["data.id"]
+
+  body = {
+    metadata = { team = "build" }
+  }
+}

@@ -648,3 +648,22 @@ resource "vault_userpass_auth_backend_user" "alice" {
 
   password_wo_version = 1
 }
+
+resource "vault_generic_endpoint" "ci" {
+  path                 = "auth/token/roles/ci"
+  ignore_absent_fields = true
+
+  data_json = jsonencode({
+    allowed_policies = ["app"]
+    token_period     = 3600
+  })
+}
+
+resource "vault_generic_endpoint" "build" {
+  path                 = "identity/entity/name/build"
+  disable_delete       = true
+  ignore_absent_fields = true
+  write_fields         = ["id"]
+
+  data_json = jsonencode({ metadata = { team = "build" } })
+}

@@ -7,7 +7,7 @@ import { frame } from './framework';
 import { FunctionOptions, invoke, Invoked } from './lambda';
 import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
-import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
 import type { Dialect } from '../house/fixture';
 import { environmentFor } from '../house/house';
 

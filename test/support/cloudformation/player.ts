@@ -7,7 +7,7 @@ import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
 import { inParallel, needsOf, needsToGo } from './schedule';
 import { asStrings, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
-import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
+import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
 
 /**
  * The behavior of CloudFormation that custom resources can observe.

@@ -1,8 +1,8 @@
 import type { Responded } from './response-bucket';
 import { SingleStack } from './single-stack';
 import { Stage, StackResource } from './stack-resource';
-import type { Cell, Sequence } from '../../../generate/sequences';
-import { CREATE_FAILED } from '../../../src/custom-resource/event';
+import type { Cell, Sequence } from '../../../generate/pages/sequences';
+import { CREATE_FAILED } from '../../../src/custom-resource/events/event';
 import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { issuesKey } from '../../../src/definition/issued-key';

@@ -2,7 +2,7 @@ import { CloudFormation } from './player';
 import { Sandboxes } from './sandboxes';
 import { Outcome, plays } from './sequence-plays';
 import type { Stage } from './stack-resource';
-import type { Sequence } from '../../../generate/sequences';
+import type { Sequence } from '../../../generate/pages/sequences';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../emulator';

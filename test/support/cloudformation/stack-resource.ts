@@ -3,7 +3,7 @@ import { TERMINATED } from './lambda';
 import type { CloudFormation } from './player';
 import type { Responded } from './response-bucket';
 import type { Sandboxes } from './sandboxes';
-import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
 import type { Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
 import type { Fixture } from '../house/fixture';

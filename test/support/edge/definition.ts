@@ -95,6 +95,9 @@ export const edge = defineResource({
       readable: 'always',
     }),
     ...writeOnlyInput('extras', { shape: 'map', doc: 'Secrets by name.', absent: 'none' }),
+    payload: { type: 'dynamic', use: 'optional', absent: 'none', doc: 'An object that only the service knows.' },
+    reply: { type: 'dynamic', use: 'computed', absent: 'there is no payload', doc: 'What came back.' },
+    ...secretInput('sealed', { shape: 'object', readable: 'always', doc: 'Secrets of any kind.', absent: 'none' }),
     credential: {
       type: 'object',
       use: 'optional',

@@ -54,7 +54,8 @@ export class EdgeStore {
     const store = this;
     const response = (stored: Stored) => {
       const { password, request, extrasWo, textFile, triggers, ...reported } = stored;
-      return { ...reported, groups: reported.groups ?? [], status: reported.status ?? 'valid' } as never;
+      const reply = reported.payload === undefined ? undefined : { seen: Object.keys(reported.payload).length };
+      return { ...reported, reply, groups: reported.groups ?? [], status: reported.status ?? 'valid' } as never;
     };
     return {
       async modifyPlan({ privateState, run }, { config, unknown, prior, changed, imported, replaces }) {

@@ -1,4 +1,4 @@
-import { startEmulator } from '../../../src/emulator/server';
+import { startEmulator } from '../../../src/emulator/http/server';
 
 /** Runs an emulator in a separate process, with Node.js's `--expose-gc`. It prints its address, and its heap size on request. */
 async function main(): Promise<void> {

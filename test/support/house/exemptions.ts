@@ -3,6 +3,21 @@ export type Mark = 'unreadable' | 'sometimes unreadable' | 'local' | 'create-onl
 
 /** The catalogue's list of attributes that drift detection exempts. There are no others. */
 export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
+  'lintel_secrets_object.body_wo': 'unreadable',
+  'lintel_secrets_object.body_wo_version': 'local',
+  'lintel_secrets_object.read_path': 'local',
+  'lintel_secrets_object.update_path': 'local',
+  'lintel_secrets_object.delete_path': 'local',
+  'lintel_secrets_object.update_method': 'local',
+  'lintel_secrets_object.readable': 'local',
+  'lintel_secrets_object.always_exists': 'local',
+  'lintel_secrets_object.on_destroy': 'local',
+  'lintel_secrets_object.destroy_body': 'local',
+  'lintel_secrets_object.ignore': 'local',
+  'lintel_secrets_object.ordered': 'local',
+  'lintel_secrets_object.validate': 'local',
+  'lintel_secrets_object.response_fields': 'local',
+  'lintel_secrets_object.read_fields': 'local',
   'lintel_kv_config.metadata_cas_required': 'sometimes unreadable',
   'lintel_userpass_user.password': 'unreadable',
   'lintel_userpass_user.password_wo': 'unreadable',

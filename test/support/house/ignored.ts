@@ -1,4 +1,4 @@
-import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../../src/definition/value';
 
@@ -25,7 +25,7 @@ function withPrior(attributes: Attributes, config: Values, prior: Values, [name,
   const key = String(name);
   if (inner.length === 0) return { ...config, [key]: prior[key] };
   const attribute = flatAttributes(attributes)[key];
-  if (attribute.type === 'map') return { ...config, [key]: withPriorKey(config[key], prior[key], String(inner[0])) };
+  if (isKeyed(attribute)) return { ...config, [key]: withPriorKey(config[key], prior[key], String(inner[0])) };
   const [wanted, was] = [config[key], prior[key]];
   if (attribute.type === 'object' && isValues(wanted) && isValues(was)) {
     return { ...config, [key]: withPrior(attribute.attributes, wanted, was, inner) };

@@ -5,8 +5,9 @@ import * as path from 'path';
 import type { Configurations, Fixture } from './fixture';
 import { environmentFor, type House } from './house';
 import { propertiesOf } from './properties';
-import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
-import { perform, Performed } from '../../../src/custom-resource/perform';
+import { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
+import { perform, Performed } from '../../../src/custom-resource/events/perform';
+import { issuesKey } from '../../../src/definition/issued-key';
 import type { Values } from '../../../src/definition/value';
 import type { AwsServices } from '../cloudformation/aws-services';
 
@@ -31,9 +32,7 @@ export class LambdaHouse {
 
   public async properties(config: Values): Promise<Properties> {
     const { definition } = this.house.resource;
-    const issues = Object.values(definition.attributes).some(
-      (attribute) => attribute.type !== undefined && attribute.use === 'computed' && attribute.sensitive,
-    );
+    const issues = issuesKey(definition.attributes);
     return {
       ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel',
       ...(issues ? { PrivateKeySecret: KEY_SECRET } : {}),

@@ -33,12 +33,13 @@ export function verdict(
   one: MutatedResponse,
   whole: Outcome,
   { reported, gone, refused }: Outcome,
+  verbatim?: RegExp,
 ): string | undefined {
   if ('polluted' in {}) return 'the prototype of all objects is polluted';
   if (refused !== undefined) {
     return /\bbugs?\b|defect|undefined|\[object/i.test(refused) ? `it blames us: ${refused}` : undefined;
   }
-  if (mayBe(one)) return undefined;
+  if (mayBe(one, verbatim)) return undefined;
   if (gone && !whole.gone) return 'it takes the object for gone';
   const differing = differences(reported, whole.reported);
   return differing.length === 0 ? undefined : `it reports ${differing.join(', ')}`;
@@ -55,12 +56,13 @@ function differences(reported: Value, whole: Value): string[] {
 }
 
 /** Whether the service may send the mutated response, even though the mutation is not just another value. */
-function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boolean {
+function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse, verbatim?: RegExp): boolean {
   const place = at.join('.');
   if (kind === 'value') return true;
   if (name === '{"data":[]}') return Array.isArray((response.body as { data?: unknown }).data);
   return (
     VERBATIM.test(place) ||
+    verbatim?.test(place) === true ||
     (kind === 'absent' && ABSENT.some(([path, key]) => path.test(response.path) && key.test(place)))
   );
 }

@@ -1,7 +1,7 @@
 import { entryPointForEach } from './entry-point';
-import { DriftFinder, Found } from '../../../src/custom-resource/drift';
-import { pascalCase, resourceTypeOf } from '../../../src/custom-resource/names';
-import type { Performed } from '../../../src/custom-resource/perform';
+import { DriftFinder, Found } from '../../../src/custom-resource/drift/find-drift';
+import type { Performed } from '../../../src/custom-resource/events/perform';
+import { pascalCase, resourceTypeOf } from '../../../src/custom-resource/properties/names';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import type { Configurations, Fixture, OperationFixture } from '../house/fixture';

@@ -1,6 +1,6 @@
 import { entryPointForEach } from './entry-point';
-import { CREATE_FAILED } from '../../../src/custom-resource/event';
-import type { Performed } from '../../../src/custom-resource/perform';
+import { CREATE_FAILED } from '../../../src/custom-resource/events/event';
+import type { Performed } from '../../../src/custom-resource/events/perform';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Value, Values } from '../../../src/definition/value';

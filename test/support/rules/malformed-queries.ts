@@ -79,10 +79,10 @@ function argumentsOf({ resource, fixture, held: { state } }: Disturbed, kind: Qu
 }
 
 /** What is needed of a service to disturb the responses to a query. */
-export type Disturbable = Pick<Disturbed, 'gate' | 'service'>;
+export type Disturbable = Pick<Disturbed, 'gate' | 'service'> & { readonly resource?: { readonly verbatim?: RegExp } };
 
 export async function proveQuery(
-  { gate, service }: Disturbable,
+  { gate, service, resource }: Disturbable,
   kind: QueryKind,
   operate: () => Promise<Values>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function proveQuery(
   await proveEach(sampled(all, all.length > 800 ? 90 : 12), wordsOf, async (one) => {
     if (changes) await service.control.restore(start);
     mutate(gate, one, changes ? [] : responses);
-    const failure = verdict(one, whole, await outcome());
+    const failure = verdict(one, whole, await outcome(), resource?.verbatim);
     if (failure) throw new Error(failure);
   });
   gate.watch = () => undefined;

@@ -121,7 +121,7 @@ async function play(stage: Disturbed, verb: Verb): Promise<void> {
     if (verb !== 'read') await stage.restore(verb);
     mutate(gate, one, verb === 'read' ? responses : []);
     const outcome = await operate();
-    const failure = verdict(one, whole, outcome) ?? otherWrites(gate, wrote, one);
+    const failure = verdict(one, whole, outcome, stage.resource.verbatim) ?? otherWrites(gate, wrote, one);
     if (failure) throw new Error(failure);
   });
 }

@@ -21,7 +21,7 @@ const HANDLERS: { readonly [Kind in DefinitionKind]: string } = {
   action: 'Handlers',
 };
 
-/** A registry of what one folder has, under the names by which the generator finds it; see `generate/render-registry.ts`. */
+/** A registry of what one folder has, under the names by which the generator finds it; see `generate/code/render-registry.ts`. */
 export function registryOf(exports: Exports): Registry {
   const stored = storedIn(exports);
   const all = <Kind>(kind: DefinitionKind) =>

@@ -48,6 +48,7 @@ export * from './platform-token-role';
 export * from './platform-token-rotation';
 export * from './recovery-rekey';
 export * from './secrets-mount';
+export * from './secrets-object';
 export * from './token-role';
 export * from './userpass-user';
 export * from './vocabularies';

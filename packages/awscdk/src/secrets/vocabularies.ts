@@ -290,6 +290,16 @@ export enum OidcResponseType {
   ID_TOKEN = 'id_token',
 }
 
+/** What destroying it does: `delete` deletes the path, `forget` leaves the object as it is, `write` writes `destroyBody`. */
+export enum OnDestroy {
+  /** `delete` */
+  DELETE = 'delete',
+  /** `forget` */
+  FORGET = 'forget',
+  /** `write` */
+  WRITE = 'write',
+}
+
 /** Which accounts need an external account binding (`lintel_pki_acme_eab`): none, new ones, or all. */
 export enum PkiAcmeEabPolicy {
   /** `not-required` */
@@ -372,4 +382,12 @@ export enum TokenType {
   SERVICE = 'service',
   /** `batch` */
   BATCH = 'batch',
+}
+
+/** How changes are written: `post` sends all members, `patch` those that changed, and null for those that were removed. */
+export enum UpdateMethod {
+  /** `post` */
+  POST = 'post',
+  /** `patch` */
+  PATCH = 'patch',
 }

@@ -1,5 +1,5 @@
 import type { Parameters } from '../../exchange';
-import type { ParsedBody } from '../../parsed-body';
+import type { ParsedBody } from '../../http/parsed-body';
 
 /** What a request asks for, as far as rights depend on it. */
 export interface Asked {

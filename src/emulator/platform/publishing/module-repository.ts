@@ -54,7 +54,9 @@ export function fieldProblems(fields: Values, before: ModuleRepository | null): 
   if (isGiven('branch') && fields.tags === true) {
     problems.push(invalid(`${AT}/branch`, 'Branch must be empty when tags are enabled'));
   }
-  if (fields.tags === false && !isGiven('branch') && !before?.branch) {
+  // The tfe provider, which names the organization too, sends false where neither is configured, and means tags.
+  const isMeant = !isGiven('organization-name') || fields.branch !== undefined;
+  if (fields.tags === false && isMeant && !isGiven('branch') && !before?.branch) {
     problems.push(invalid(`${AT}/branch`, "Branch can't be blank when tags are disabled"));
   }
   return problems;

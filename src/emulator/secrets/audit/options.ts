@@ -2,7 +2,7 @@ import { connect } from 'net';
 import type { AuditDevice } from './device';
 import { fileOf } from './device';
 import { makeFile, whyUnwritable } from './file';
-import { isLoopback } from '../../loopback';
+import { isLoopback } from '../../http/loopback';
 import type { World } from '../../world';
 import { badRequest } from '../refusal';
 

@@ -1,4 +1,4 @@
-import type { Randomness } from '../../randomness';
+import type { Randomness } from '../../state/randomness';
 import { randomText } from '../passwords';
 import { badRequest } from '../refusal';
 

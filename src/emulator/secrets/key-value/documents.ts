@@ -1,4 +1,4 @@
-import { parseExactly } from '../../exact-numbers';
+import { parseExactly } from '../../http/exact-numbers';
 import { secondsOf } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';

@@ -1,4 +1,4 @@
-import type { Randomness } from '../../randomness';
+import type { Randomness } from '../../state/randomness';
 
 const KEY_BYTES = 32;
 

@@ -463,9 +463,11 @@ const moveRegistryModule: Move = ({ state }) => {
       },
     },
     notCarried: [
-      // By tags is how a module without a branch is published.
-      ...left(state, ['test_config', 'initial_version', ...(repository?.branch ? ['publishing_mechanism'] : [])]),
-      ...left(repository, ['tag_prefix', 'source_directory', ...(repository?.branch ? ['tags'] : [])], 'vcs_repo.'),
+      // Uploads and tags are what modules here are published by.
+      ...(state.publishing_mechanism === 'branch' ? ['publishing_mechanism'] : []),
+      ...left(state, ['test_config', 'initial_version']),
+      ...(repository?.tags === false ? ['vcs_repo.tags'] : []),
+      ...left(repository, ['tag_prefix', 'source_directory'], 'vcs_repo.'),
     ],
   };
 };

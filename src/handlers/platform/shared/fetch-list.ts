@@ -1,7 +1,7 @@
 import type { Resource } from '../../../clients/json-api';
-import { totalCount as countIn } from '../../../clients/pages';
 import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { totalCount as countIn } from '../../../clients/platform/pages';
 import { optionalObjectAt, Part } from '../../../clients/read-response';
 
 export interface Fetched {

@@ -1,6 +1,6 @@
 import type { recoveryRekeyData } from './definition';
 import { explained } from './resource';
-import { RecoveryRekeyClient } from '../../../clients/recovery-rekey';
+import { RecoveryRekeyClient } from '../../../clients/secrets/recovery-rekey';
 import type { DataSourceHandlers } from '../../contract';
 
 export const recoveryRekeyDataSource: DataSourceHandlers<typeof recoveryRekeyData> = {

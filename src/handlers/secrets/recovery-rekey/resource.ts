@@ -1,7 +1,7 @@
 import { recoveryRekey, type recoveryKeyBackupEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
-import { RecoveryRekeyClient, Rekey, RekeyProgress } from '../../../clients/recovery-rekey';
+import { RecoveryRekeyClient, Rekey, RekeyProgress } from '../../../clients/secrets/recovery-rekey';
 import { equalValue } from '../../../definition/equal';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, StateOf, ReadStateOf } from '../../../definition/resource';

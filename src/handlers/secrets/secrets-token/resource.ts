@@ -1,27 +1,17 @@
 import type { secretsTokenEphemeral } from './definition';
-import type { Envelope, IssuedToken } from '../../../clients/envelope';
-import { ApiError } from '../../../clients/errors';
 import { missing } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
+import type { Envelope } from '../../../clients/secrets/envelope';
 import type { ArgumentsOf } from '../../../definition/data-source';
-import type { Context, EphemeralResourceHandlers, Json, Kept } from '../../contract';
+import type { Context, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { look } from '../../look';
+import { issuedIn, keepToken, tokenHandlers } from '../shared/credentials/issued-token';
 import { noneOrSecondsAt, present, seconds } from '../shared/fields';
 import { explainMissingMount, find } from '../shared/mounted-object';
 import { refuseNamespace, systemCollection, systemObject } from '../shared/system-object';
 
 interface TokenArguments extends ArgumentsOf<typeof secretsTokenEphemeral> {}
-
-/** What renewing and revoking a token require. It does not contain the token. */
-type KeptToken = {
-  readonly accessor: string;
-  /** The path of tokens in the namespace. */
-  readonly base: string;
-  readonly seconds: number;
-  readonly renewable: boolean;
-  readonly revoke: boolean;
-};
 
 export const secretsTokenEphemeralResource: EphemeralResourceHandlers<typeof secretsTokenEphemeral> = {
   async open(context, config) {
@@ -42,41 +32,18 @@ export const secretsTokenEphemeralResource: EphemeralResourceHandlers<typeof sec
           wrappingExpires: expires,
           accessor: wrappedAccessor || undefined,
         },
-        ...keep(context, kept, undefined),
+        ...keepToken(context, kept, undefined),
       };
     }
     const { token, accessor, policies, seconds: leaseDuration, renewable } = issuedIn(response);
     if (token === '') missing(response.data, ['auth', 'client_token'], 'text');
     return {
       result: { token, accessor: accessor || undefined, policies: [...policies], leaseDuration, renewable },
-      ...keep(context, { accessor, base, seconds: leaseDuration, renewable, revoke }, respondedAt),
+      ...keepToken(context, { accessor, base, seconds: leaseDuration, renewable, revoke }, respondedAt),
     };
   },
 
-  async renew(context, kept) {
-    const known = kept as KeptToken | undefined;
-    if (!known) return {};
-    const { accessor, base } = known;
-    const { secrets, signal } = context;
-    const response = await secrets.post(
-      path`/${segments(base)}/renew-accessor`,
-      { accessor, increment: known.seconds },
-      { signal, repeatable: true },
-    );
-    const { seconds: granted, renewable } = issuedIn(response);
-    return keep(context, { ...known, seconds: granted, renewable }, response.respondedAt);
-  },
-
-  async close({ secrets }, kept) {
-    const token = kept as KeptToken | undefined;
-    if (!token?.revoke) return;
-    const { accessor, base } = token;
-    await secrets
-      .post(path`/${segments(base)}/revoke-accessor`, { accessor }, { repeatable: true, blameless: true })
-      .catch((error: Error) => {
-        if (!isGone(error)) throw error;
-      });
-  },
+  ...tokenHandlers,
 };
 
 function tokensOf({ namespace }: Pick<TokenArguments, 'namespace'>) {
@@ -111,38 +78,6 @@ function bodyOf(config: TokenArguments): object {
     display_name: config.displayName,
     meta: config.metadata,
   });
-}
-
-function issuedIn({ issued, data }: Envelope): IssuedToken {
-  return issued ?? missing(data, ['auth'], 'object');
-}
-
-/** A renewal after two thirds of the duration leaves time for a retry. `from`: when the service responded, by its own clock. */
-function keep(context: Context, token: KeptToken & Json, from = new Date().toISOString()): Kept {
-  if (token.accessor === '') {
-    if (token.revoke) {
-      context.warn(
-        'credential-not-revoked',
-        'The token cannot be revoked',
-        'The role creates batch tokens, which have no accessor: the token stays valid until it expires. Set `revokeOnClose` to false, or use a role that creates service tokens.',
-      );
-    }
-    return {};
-  }
-  const { accessor, seconds: lifetime, renewable, revoke } = token;
-  const end = new Date(Date.parse(from) + lifetime * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
-  return {
-    kept: token,
-    ...(renewable && lifetime > 0 ? { renewAfter: (lifetime * 2) / 3 } : {}),
-    ...(revoke
-      ? { remains: `the token with the accessor ${accessor}${lifetime > 0 ? `, which expires at ${end}` : ''}` }
-      : {}),
-  };
-}
-
-/** It was revoked, or it has expired. */
-function isGone(error: Error): boolean {
-  return error instanceof ApiError && [400, 403, 404].includes(error.status) && /invalid accessor/.test(error.message);
 }
 
 /** Each plan and each apply creates a token: without a configured end, each would leave one for as long as the service allows. */

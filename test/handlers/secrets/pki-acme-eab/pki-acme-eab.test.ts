@@ -1,4 +1,4 @@
-import { findResource } from '../../../../src/custom-resource/names';
+import { findResource } from '../../../../src/custom-resource/properties/names';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { Refused } from '../../../support/house/core';

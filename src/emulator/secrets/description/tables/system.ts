@@ -25,6 +25,10 @@ capabilities-accessor
  post query-token-accessor-capabilities accessor path:list! paths:list
 capabilities-self
  post query-token-self-capabilities =query-token-capabilities
+config/cors sudo
+ get cors-read-configuration
+ post cors-configure allowed_headers:list allowed_origins:list enable:bool
+ delete cors-delete-configuration
 health open
  get read-health-status
 init open
@@ -101,6 +105,12 @@ policy/{name}
  get+list policies-read-acl-policy2
  post policies-write-acl-policy2 =policies-write-acl-policy rules:text!
  delete policies-delete-acl-policy2
+quotas/rate-limit
+ list rate-limit-quotas-list
+quotas/rate-limit/{name}
+ get rate-limit-quotas-read
+ post rate-limit-quotas-write block_interval:seconds inheritable:bool interval:seconds path rate:float role type
+ delete rate-limit-quotas-delete
 rekey/recovery-key-backup
  get rekey-read-backup-recovery-key
  delete rekey-delete-backup-recovery-key

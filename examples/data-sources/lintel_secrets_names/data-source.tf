@@ -1,0 +1,3 @@
+data "lintel_secrets_names" "example" {
+  path = "sys/quotas/rate-limit"
+}

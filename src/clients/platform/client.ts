@@ -1,0 +1,401 @@
+/** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
+import { anyOf, orAborted } from '../abort';
+import { placeOf, PlatformConnection, PlatformDialect, tokenSourceOf } from '../connection';
+import { AbsenceUnproven, MalformedResponse } from '../errors';
+import type { Document, ListDocument, Resource } from '../json-api';
+import { provenOneLevelUp } from './owners';
+import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
+import { Query, renderQuery } from '../path';
+import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
+import { addressOf, Part } from '../read-response';
+import { Coalesced } from '../reads/coalesce';
+import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess } from '../request';
+import { Requests } from '../requests';
+import { Keys, Snapshots } from './snapshots';
+import type { Pace } from '../retry/retry';
+import type { FileBody } from '../transport/file-body';
+
+const JSON_API = 'application/vnd.api+json';
+const BYTES = 'application/octet-stream';
+
+/** A response that is not JSON:API. */
+export interface Fetched extends Pick<ServiceResponse, 'url' | 'headers'> {
+  readonly isEmpty: boolean;
+  /** Reads the body, which must be an object. */
+  document(): Part;
+  /** Creates the error that reports what is wrong with the response. */
+  blame(reason: string): MalformedResponse;
+}
+
+export class PlatformClient {
+  readonly dialect: PlatformDialect;
+  private readonly requests: Requests;
+  private readonly coalesced = new Coalesced();
+  private readonly snapshots = new Snapshots(
+    (listPath) => this.pages(listPath),
+    (walks, elapsed) => this.requests.pause(walks, elapsed),
+    (status, listPath, id) => this.hidden(status, listPath, id),
+    (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
+  );
+
+  /** Why objects that are proven to be gone may only be out of sight of the token, in sentences. */
+  readonly doubts = new Set<string>();
+
+  private readonly looksBefore: number | undefined;
+
+  constructor(
+    private readonly connection: PlatformConnection,
+    private readonly options: ClientOptions = {},
+  ) {
+    this.looksBefore = options.looksBefore;
+    this.dialect = connection.dialect;
+    this.requests = new Requests('platform', connection, options);
+  }
+
+  /** Where the objects of this client are. */
+  get place(): string {
+    return placeOf(this.connection);
+  }
+
+  /** Reads an object that must exist. */
+  async get(path: string, query?: Query, options?: CallOptions): Promise<Document> {
+    const ask = this.render('GET', path, { query, ...options });
+    return this.document(ask, await this.succeed(ask));
+  }
+
+  /** Returns undefined on 404: the object is absent or hidden from this token (see `provenGone`). */
+  async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const response = await this.ask(ask);
+    if (response.status === 404) return undefined;
+    return this.document(ask, this.orThrow(ask, response));
+  }
+
+  /**
+   * Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. With `include`, the
+   * object has what was included.
+   */
+  findIn(
+    listPath: string,
+    ownPath: string,
+    id: string,
+    { include, ...options }: CallOptions & { readonly include?: string } = {},
+  ): Promise<Resource | undefined> {
+    const query = include === undefined ? {} : { include };
+    const among = (resource: Resource, from: Pick<Document, 'included'>) =>
+      include === undefined ? resource : including(resource, from);
+    const own = async () => {
+      const found = await this.find(ownPath, query, options);
+      return found && among(found.data, found);
+    };
+    const page = async (number: number): Promise<ListDocument> => {
+      const found = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...query });
+      return weighing({ ...found, data: found.data.map((resource) => among(resource, found)) }, weightOf(found));
+    };
+    // A separate key: what includes nothing must not be found by one who asks for more.
+    const key = include === undefined ? listPath : `${listPath} (${include})`;
+    return this.coalesced.find(key, id, own, page, options.signal);
+  }
+
+  /** Like `findIn`, for a part of the objects in a list: `idsOf` returns the ids of an object's parts. Returns the whole object. */
+  findWithin(
+    listPath: string,
+    ownPath: string,
+    id: string,
+    idsOf: (resource: Resource) => readonly string[],
+    options?: CallOptions,
+  ): Promise<Resource | undefined> {
+    const own = async () => (await this.find(ownPath, undefined, options))?.data;
+    const parts = async (number: number): Promise<ListDocument> => {
+      const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
+      return weighing({ ...page, data: page.data.flatMap((resource) => partsOf(resource, idsOf)) }, weightOf(page));
+    };
+    // A separate key: the objects themselves may be read at the same time, by their own ids.
+    return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
+  }
+
+  /** Like `findWithin`, for parts of a single object whose list is not known: many concurrent reads share one request for it. */
+  findAmong(
+    ownPath: string,
+    id: string,
+    idsOf: (resource: Resource) => readonly string[],
+    options?: CallOptions,
+  ): Promise<Resource | undefined> {
+    const own = async () => (await this.find(ownPath, undefined, options))?.data;
+    const parts = async (): Promise<ListDocument> => {
+      const document = await this.find(ownPath);
+      return { data: document ? partsOf(document.data, idsOf) : [] };
+    };
+    return this.coalesced.find(`${ownPath} (parts)`, id, own, parts, options?.signal);
+  }
+
+  /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
+  async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
+    const ask = this.render('POST', path, { body, ...options });
+    return this.document(ask, await this.write(ask));
+  }
+
+  async patch(path: string, body: unknown, options?: CallOptions): Promise<Document> {
+    const ask = this.render('PATCH', path, { body, ...options });
+    return this.document(ask, await this.write(ask));
+  }
+
+  /** For writes whose response may be empty (204). */
+  async send(
+    method: 'POST' | 'PATCH' | 'PUT',
+    path: string,
+    body?: unknown,
+    options?: CallOptions,
+  ): Promise<Document | undefined> {
+    const ask = this.render(method, path, { body, ...options });
+    const response = await this.write(ask);
+    return response.body.length > 0 ? this.document(ask, response) : undefined;
+  }
+
+  /** For writes whose response, if any, is not needed, and for deletions with a body. */
+  async submit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown, options?: CallOptions): Promise<void> {
+    await this.write(this.render(method, path, { body, ...options }));
+  }
+
+  /** Sends bytes with the token, such as policy code. */
+  async put(path: string, bytes: Buffer, options?: CallOptions): Promise<void> {
+    await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false, blameless: true });
+  }
+
+  /** Sends bytes, such as a module archive, without the token to an address provided by the service. */
+  async upload(address: string, bytes: Buffer | FileBody, options?: CallOptions): Promise<void> {
+    const url = this.given(address, 'PUT', '(upload)');
+    // The address itself grants access: logs and messages show only its origin.
+    await this.succeed({
+      method: 'PUT',
+      path: `${url.origin}/(upload)`,
+      url: url.href,
+      headers: { 'Content-Type': BYTES },
+      body: bytes,
+      json: false,
+      blameless: true,
+      ...options,
+    });
+  }
+
+  /** Downloads the bytes at a path, following redirects to storage without the token. Returns undefined on 404. */
+  async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
+    const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
+    const response = await this.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+    return response.status === 404 ? undefined : this.orThrow(ask, response).body;
+  }
+
+  /** Downloads the bytes at an address provided by the service, without the token. */
+  async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
+    const url = this.given(address, 'GET', '(download)');
+    // As for uploads, the address itself grants access.
+    return (
+      await this.succeed({
+        method: 'GET',
+        path: `${url.origin}/(download)`,
+        url: url.href,
+        headers: { Accept: '*/*' },
+        json: false,
+        mayLeave: true,
+        holds: 'archive',
+        ...options,
+      })
+    ).body;
+  }
+
+  /** Returns the response to a GET of an endpoint that is not JSON:API, such as those of the registry protocol; undefined on 404. */
+  async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const response = await this.ask(ask);
+    if (response.status === 404) return undefined;
+    const { url, headers, body, json } = this.orThrow(ask, response);
+    const blame = this.blame(ask);
+    return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
+  }
+
+  /** Accepts a 404 as `absent`, which may also mean that the object is hidden from the token. */
+  async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
+    const ask = this.render('DELETE', path, { ...options });
+    const response = await this.forgetAround(() => this.ask(ask));
+    if (response.status === 404) return 'absent';
+    this.orThrow(ask, response);
+    return 'removed';
+  }
+
+  pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
+    const ask = this.render('GET', path, {});
+    return walkPages(query, (paged) => this.page(path, paged, options), {
+      broken: this.blame(ask),
+      tooLong: (reason) => this.requests.messages.tooLong(ask, reason),
+    });
+  }
+
+  async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {
+    const all: Resource[] = [];
+    for await (const page of this.pages(path, query, options)) all.push(...page.data);
+    return all;
+  }
+
+  /**
+   * For use after a 404. Returns true if the list can be read with the same token and does not contain the id, and false if it does. A list that cannot
+   * be read proves the same if its owner is proven to be gone. Throws `AbsenceUnproven` if nothing proves it. `idOf` returns what identifies the objects
+   * of this list, if that is not their id. `organization` is that of the owner, if it is known.
+   */
+  provenGone(
+    listPath: string,
+    id: string,
+    {
+      idOf = (resource) => resource.id,
+      organization,
+      ...options
+    }: CallOptions & { idOf?(resource: Resource): string; readonly organization?: string } = {},
+  ): Promise<boolean> {
+    const lacks = (list: string, one: string, key = (resource: Resource) => resource.id) =>
+      this.snapshots.lacks(list, one, key);
+    const proof = provenOneLevelUp(listPath, () => lacks(listPath, id, idOf), {
+      organization,
+      lacks,
+      list: (path) => this.list(path),
+      doubt: (reason) => this.doubts.add(reason),
+    });
+    return this.unlessAborted(proof, listPath, options);
+  }
+
+  /**
+   * Returns the natural keys in a list, such as the names of its objects. They are fetched once per client, before the first create in the list:
+   * an object whose key is not among them did not exist before. If an object has several keys, `keyOf` returns an array.
+   */
+  keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<Keys> {
+    return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.looksBefore), listPath, options);
+  }
+
+  /** Whether a create looks for the object before it sends anything (see `beforeWrite` of {@link ClientOptions}). */
+  get looksFirst(): boolean {
+    return this.options.beforeWrite !== undefined;
+  }
+
+  /** The pace of retries. */
+  get pace(): Pace {
+    return this.requests.pace;
+  }
+
+  close(): void {
+    this.requests.close();
+  }
+
+  /**
+   * Sends a request with the token that counts now. A request with a token that has been replaced had no effect: it is sent once more, with
+   * the new one.
+   */
+  private async ask(ask: Ask): Promise<ServiceResponse> {
+    const { stored } = this.connection;
+    if (!stored || ask.headers.Authorization === undefined) return this.requests.ask(ask);
+    const token = await stored.current(this.ended(ask));
+    if (token === undefined) throw this.requests.messages.interrupted(ask);
+    const response = await this.requests.ask(this.authorized(ask, token));
+    if (response.status !== 401) return response;
+    const replacement = await stored.replacementOf(token, this.ended(ask));
+    return replacement === undefined ? response : this.requests.ask(this.authorized(ask, replacement));
+  }
+
+  private ended({ signal }: Ask): AbortSignal | undefined {
+    return anyOf(signal, anyOf(this.options.signal, this.options.hurry));
+  }
+
+  private authorized(ask: Ask, token: string): Ask {
+    this.requests.messages.conceal(token);
+    return { ...ask, headers: { ...ask.headers, Authorization: `Bearer ${token}` } };
+  }
+
+  private write(ask: Ask): Promise<ServiceResponse> {
+    return this.forgetAround(() => this.succeed(ask));
+  }
+
+  /** Discards what is known of lists before and after a write, whether or not it succeeds. */
+  private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
+    this.forget();
+    try {
+      return await write();
+    } finally {
+      this.forget();
+    }
+  }
+
+  private forget(): void {
+    this.snapshots.forget();
+    this.coalesced.forget();
+  }
+
+  /** Waits for a list that several callers share: interrupting one caller does not end the read for the others. */
+  private async unlessAborted<T>(wait: Promise<T>, listPath: string, options: CallOptions | undefined): Promise<T> {
+    const result = await orAborted(wait, options?.signal);
+    if (result === undefined) throw this.requests.messages.interrupted(this.render('GET', listPath, {}));
+    return result;
+  }
+
+  private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {
+    const ask = this.render('GET', path, { query, ...options });
+    const { json, weight } = await this.succeed(ask);
+    return weighing(readListDocument(json, this.blame(ask)), weight);
+  }
+
+  private async succeed(ask: Ask): Promise<ServiceResponse> {
+    return this.orThrow(ask, await this.ask(ask));
+  }
+
+  private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
+    if (isSuccess(response)) return response;
+    throw this.requests.messages.refusal(ask, response);
+  }
+
+  private document(ask: Ask, response: ServiceResponse): Document {
+    return readDocument(response.json, this.blame(ask));
+  }
+
+  /** Parses an address provided by the service. */
+  private given(address: string, method: string, path: string): URL {
+    const url = addressOf(address, this.connection.address);
+    if (!url) {
+      throw new MalformedResponse({ service: 'platform', method, path }, 'the address that it contains is not valid');
+    }
+    return url;
+  }
+
+  private blame(ask: Ask): (reason: string) => MalformedResponse {
+    return (reason) => this.requests.messages.malformed(ask, reason);
+  }
+
+  private hidden(status: number, listPath: string, id: string): AbsenceUnproven {
+    return new AbsenceUnproven(
+      { service: 'platform', method: 'GET', path: listPath },
+      status,
+      `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
+        `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`,
+      `GET ${listPath}`,
+    );
+  }
+
+  private render(
+    method: string,
+    path: string,
+    { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
+  ): Ask {
+    const prefix = path.startsWith('/api/') ? '' : '/api/v2';
+    // The path of a list may have a filter that belongs to it.
+    const asked = path + (path.includes('?') ? renderQuery(query).replace('?', '&') : renderQuery(query));
+    return {
+      method,
+      path: asked,
+      url: this.connection.address + prefix + asked,
+      headers: {
+        Accept: `${JSON_API}, application/json`,
+        Authorization: `Bearer ${this.connection.token}`,
+        // A DELETE without a body needs it, too: without it the service responds with 415.
+        ...(method !== 'GET' && { 'Content-Type': bytes ? BYTES : JSON_API }),
+      },
+      body: bytes ?? body,
+      json: true,
+      ...options,
+    };
+  }
+}

@@ -1,0 +1,6 @@
+/** What handlers and entry points use of the secrets service's client. */
+export { SecretsClient } from './client';
+export type { LoginAt, SecretsOptions } from './authenticated-requests';
+export type { Envelope } from './envelope';
+export { path, segments } from '../path';
+export type { CallOptions, ClientOptions } from '../request';

@@ -1,0 +1,131 @@
+import { readPhysicalId, writePhysicalId } from './physical-id';
+import type { ResourceDefinition, Service } from '../../definition/resource';
+import type { Values } from '../../definition/value';
+import { importIdsOf } from '../../plan/import-id';
+import { readStackStatus, ROLLBACK } from '../aws/stack-status';
+import type { Call } from '../events/call';
+import type { CloudFormationRequest, Properties } from '../events/event';
+import { Refusal } from '../response/reason';
+
+/** The property `Connection`: where the objects of a resource are. */
+interface Connected {
+  readonly address?: string;
+  /** Empty for the root namespace. */
+  readonly namespace: string;
+}
+
+/** Where the object of an event is, or will be created. */
+export interface ObjectLocation {
+  /** The namespace that is part of the physical id. Empty if the event does not name one. */
+  readonly namespace: string;
+  /** Whether the update changes the namespace: CloudFormation deletes the object in the earlier one. */
+  readonly isAnother: boolean;
+  readonly event: CloudFormationRequest;
+}
+
+/**
+ * Connects to the location of the object of an event: the address or the namespace of the function may have changed since the object was
+ * created. The namespace is changed for this event only. Another address needs another token, and is refused.
+ */
+export async function openLocation(
+  call: Call,
+  event: CloudFormationRequest,
+  service: Service,
+): Promise<ObjectLocation> {
+  const now = connectionOf(event.ResourceProperties);
+  const before = connectionOf(event.OldResourceProperties ?? {});
+  const then = event.RequestType === 'Delete' ? namespaceOf(event.PhysicalResourceId, now) : now?.namespace;
+  const own = await call.connections.open(service, service === 'secrets' ? then : undefined);
+  await refuseOtherAddress(call, event, own.address, { now, before });
+  if (service !== 'secrets') return { namespace: '', isAnother: false, event };
+  const was = namespaceOf(event.PhysicalResourceId, before);
+  const isAnother = event.RequestType === 'Update' && (was ?? own.namespace) !== (then ?? own.namespace);
+  return { namespace: then ?? '', isAnother, event };
+}
+
+/** The namespace of an object by its id or its properties. Undefined if neither names one: the namespace of the function applies. */
+export function namespaceOf(id: string | undefined, connection: Connected | undefined): string | undefined {
+  return (id === undefined ? undefined : readPhysicalId(id)?.namespace) || connection?.namespace;
+}
+
+/** The physical id of an object. */
+export function idAt({ event, namespace, isAnother }: ObjectLocation, importId: string): string {
+  return writePhysicalId({ importId, namespace }, event, isAnother ? event.PhysicalResourceId : undefined);
+}
+
+/** The physical id of an object in this state. */
+export function idOf(location: ObjectLocation, definition: ResourceDefinition, state: Values): string {
+  const [importId] = importIdsOf(definition, state);
+  if (importId === undefined) throw new Error(`the state of ${definition.type} has no import id`);
+  return idAt(location, importId);
+}
+
+/** Undefined if the properties have no `Connection`: the connection of the function applies. */
+export function connectionOf({ Connection: given }: Properties): Connected | undefined {
+  if (given === undefined || given === null) return undefined;
+  const { Address, Namespace, ...others } = given as { readonly [name: string]: unknown };
+  const isText = [Address, Namespace].every((value) => value === undefined || typeof value === 'string');
+  if (typeof given !== 'object' || !isText || Object.keys(others).length > 0) {
+    throw new Refusal(
+      'value-invalid',
+      'Connection: It must be an object with the strings `Address` and `Namespace`, which say where the objects of the resource are.',
+    );
+  }
+  return {
+    address: Address as string | undefined,
+    namespace: ((Namespace as string | undefined) ?? '').replace(/^\/+|\/+$/g, ''),
+  };
+}
+
+/** Whether two addresses are equal, regardless of the case of the host, a default port and a trailing slash. */
+export function isSameAddress(one: string, other: string): boolean {
+  return normalized(one) === normalized(other);
+}
+
+function normalized(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+interface Connections {
+  readonly now: Connected | undefined;
+  readonly before: Connected | undefined;
+}
+
+/**
+ * In a rollback, the old properties are those of the failed update. An object never moves from one address to another, so it is at the
+ * address in the new properties.
+ */
+async function refuseOtherAddress(
+  call: Call,
+  event: CloudFormationRequest,
+  own: string,
+  { now, before }: Connections,
+): Promise<void> {
+  const isKnown = (address: string | undefined) =>
+    address === undefined || [own, ...call.formerAddresses].some((each) => isSameAddress(each, address));
+  if (!isKnown(now?.address)) throw elsewhere(event, now!.address!, own);
+  if (event.RequestType !== 'Update' || isKnown(before?.address)) return;
+  const { status, sentence } = await readStackStatus(event.StackId, call.retryLimit);
+  if (status !== ROLLBACK) throw elsewhere(event, before!.address!, own, status === undefined ? sentence : '');
+}
+
+function elsewhere(
+  { RequestType, PhysicalResourceId: id }: CloudFormationRequest,
+  there: string,
+  own: string,
+  more = '',
+): Refusal {
+  if (RequestType === 'Create') {
+    return new Refusal(
+      'stack-service-changed',
+      `Connection: The object is to be created at ${there}, but the function is connected to ${own}. Configure the same address for both.`,
+    );
+  }
+  return new Refusal(
+    'stack-service-changed',
+    `Connection: ${id} is at ${there}, but the function is now connected to ${own}, with the token of that address. Nothing was changed. Configure the old address of the function again. ` +
+      `If both are addresses of the same service, add the old one to \`formerAddresses\` (LINTEL_FORMER_ADDRESSES of the function). To leave the object as it is, set \`DeletionPolicy: Retain\` and remove the resource from the stack. ${more}`,
+  );
+}

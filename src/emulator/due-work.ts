@@ -1,9 +1,0 @@
-import { catchUpRuns } from './platform/run-progress';
-import { catchUp as catchUpSecrets } from './secrets/revocation';
-import type { World } from './world';
-
-/** Does the work of both services that has become due. Failures are retried later. */
-export async function catchUp(world: World): Promise<void> {
-  await catchUpSecrets(world);
-  await catchUpRuns(world);
-}

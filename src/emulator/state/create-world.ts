@@ -1,0 +1,9 @@
+import { seed } from './seed';
+import { platformKinds } from '../platform/kinds';
+import { secretsKinds } from '../secrets/kinds';
+import { World, WorldOptions } from '../world';
+
+/** Creates the state of both services as it is when the emulator starts. */
+export function createWorld(options?: WorldOptions): World {
+  return new World({ kinds: [...platformKinds, ...secretsKinds], seed }, options);
+}

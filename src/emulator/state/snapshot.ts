@@ -1,0 +1,15 @@
+import type { ClockState } from './clock';
+import type { Settings } from '../settings';
+import type { StoredObjects } from '../store';
+
+/**
+ * The state of both services as one JSON document: the clock, the settings, and the objects of each kind under the
+ * kind's name.
+ */
+export interface Snapshot {
+  readonly clock: ClockState;
+  readonly settings: Settings;
+  /** How often the seed was drawn from; absent without a seed. */
+  readonly draws?: number;
+  readonly objects: StoredObjects;
+}

@@ -1,0 +1,69 @@
+/** The members of a body, by name or by a dotted path. */
+import { isNumber } from '../../../definition/kinds/number';
+import { isValues, type Value, type Values } from '../../../definition/value';
+import type { Json } from '../../contract';
+
+/** What the service sends, as a value: null is present and undefined. */
+export function fromJson(json: unknown): Value {
+  if (json === null || json === undefined) return undefined;
+  if (Array.isArray(json)) return json.map(fromJson);
+  if (typeof json !== 'object') return json as Value;
+  return Object.fromEntries(Object.entries(json).map(([name, member]) => [name, fromJson(member)]));
+}
+
+/** A value as it is sent. */
+export function toJson(value: Value): Json {
+  if (value === undefined) return null;
+  if (isNumber(value)) return Number(value);
+  if (Array.isArray(value)) return value.map(toJson);
+  if (!isValues(value)) return value as Json;
+  return Object.fromEntries(Object.keys(value).map((name) => [name, toJson(value[name])]));
+}
+
+/** The configured members: one that is null is left out. */
+export function given(body: Values = {}): Values {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+}
+
+/** The value at a dotted path, in which numbers count the elements of lists. */
+export function valueAt(value: Value, path: string): Value {
+  return path.split('.').reduce<Value>((within, step) => {
+    if (Array.isArray(within)) return within[Number(step)] as Value;
+    return isValues(within) && Object.hasOwn(within, step) ? within[step] : undefined;
+  }, value);
+}
+
+/** What is read at these paths, by these names. Undefined without any. */
+export function pick(data: Value, paths: readonly string[] | undefined): Values | undefined {
+  return paths && Object.fromEntries([...paths].sort().map((path) => [path, valueAt(data, path)]));
+}
+
+const SECRET =
+  /(?:^|_)(?:password|passwd|passphrase|secret|token|private_key|pem_bundle|secret_key|api_key|credentials?)$/i;
+
+/** Whether a member is secret by its name. */
+export function isSecretName(name: string): boolean {
+  return SECRET.test(name);
+}
+
+/** The dotted paths of texts whose names say that they are secret. */
+export function secretsIn(value: Value, outer = ''): string[] {
+  if (!isValues(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const member = value[name];
+    const path = `${outer}${name}`;
+    return typeof member === 'string' && member !== '' && isSecretName(name) ? [path] : secretsIn(member, `${path}.`);
+  });
+}
+
+/** The dotted paths of numbers that services round. */
+export function roundedIn(value: Value, outer = ''): string[] {
+  if (isNumber(value)) return typeof value === 'number' && isExact(value) ? [] : [outer];
+  const at = (name: string | number) => (outer === '' ? String(name) : `${outer}.${name}`);
+  if (Array.isArray(value)) return value.flatMap((element: Value, index) => roundedIn(element, at(index)));
+  return isValues(value) ? Object.keys(value).flatMap((name) => roundedIn(value[name], at(name))) : [];
+}
+
+function isExact(number: number): boolean {
+  return Number.isInteger(number) ? Number.isSafeInteger(number) : true;
+}

@@ -1,0 +1,35 @@
+/** The data sources of any path. */
+import type { secretsNamesData, secretsObjectData } from './definition';
+import { fromJson, pick } from './members';
+import { fullPath, requestPath } from './object-path';
+import { refuseLease } from './resource';
+import type { DataSourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { refuseNamespace } from '../shared/system-object';
+
+export const secretsObjectDataSource: DataSourceHandlers<typeof secretsObjectData> = {
+  async read(context, config) {
+    const { secrets, signal } = context;
+    refuseNamespace(secrets.dialect, config.namespace);
+    // It may issue something, which a repetition would issue again.
+    const response = await secrets.findAny(requestPath(config), config.query, { signal, repeatable: false });
+    if (!response) throw new NotFound(`There is nothing at \`${fullPath(config)}\`.`);
+    response.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
+    await refuseLease(context, config, response);
+    const found = fromJson(response.data);
+    return {
+      ...config,
+      id: fullPath(config),
+      output: pick(found, config.fields)!,
+      sensitiveOutput: pick(found, config.sensitiveFields),
+    };
+  },
+};
+
+export const secretsNamesDataSource: DataSourceHandlers<typeof secretsNamesData> = {
+  async read({ secrets, signal }, config) {
+    refuseNamespace(secrets.dialect, config.namespace);
+    const names = await secrets.list(requestPath(config), { signal });
+    return { ...config, id: fullPath(config), names: [...names].sort() };
+  },
+};

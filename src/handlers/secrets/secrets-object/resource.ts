@@ -1,0 +1,283 @@
+/** The handlers of an object at any path, whose type only the service knows. */
+import { bodyRead, differingMembers, missingMembers } from './comparison';
+import type { secretsObject } from './definition';
+import { describe, type MemberType } from './description';
+import { fromJson, given, isSecretName, pick, toJson } from './members';
+import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from './notes';
+import { fullPath, requestPath, splitImportId, type Located } from './object-path';
+import { plannedObject } from './plan';
+import { ApiError, MissingMount } from '../../../clients/errors';
+import type { Envelope } from '../../../clients/secrets';
+import { ConfigOf, StateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
+import type { Context, ResourceContext, ResourceHandlers } from '../../contract';
+import { sendCreation } from '../../creation';
+import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated } from '../../errors';
+import { isNoMount } from '../shared/mounts/mount-requests';
+import { refuseNamespace } from '../shared/system-object';
+
+export { secretsObjectEphemeralResource } from './ephemeral';
+
+type Config = ConfigOf<typeof secretsObject>;
+type State = StateOf<typeof secretsObject>;
+type Known = Partial<State>;
+
+export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
+  modifyPlan: plannedObject,
+
+  async create(context, config) {
+    refuseNamespace(context.secrets.dialect, config.namespace);
+    const response = await send(context, config);
+    const known = {
+      ...located(config),
+      response: pick(fromJson(response && answerOf(response)), config.responseFields),
+    };
+    const found = await readBack(context, config, known);
+    return { ...known, body: config.body, output: pick(found, config.readFields) };
+  },
+
+  async read(context, known) {
+    refuseNamespace(context.secrets.dialect, known.namespace);
+    // An import and a move know the path alone.
+    if (known.id === undefined && !wasApplied(context)) return readImported(context, known);
+    const state = { ...located(known as Located), response: known.response };
+    if (known.readable === false) return { ...state, body: known.body, output: known.output };
+    const found = await find(context, known);
+    if (!found) return undefined;
+    return {
+      ...state,
+      body: known.body && bodyRead(known.body, found, await comparing(context, known), unreturnedOf(context)),
+      output: pick(found, known.readFields),
+    };
+  },
+
+  async update(context, { config, prior, changed, secretKeys }) {
+    const removed = removedMembers(context, config, prior);
+    const isPatch = config.updateMethod === 'patch';
+    const secret = given(config.bodyWo);
+    const { sent = Object.keys(secret), removed: removedSecrets = [] } = secretKeys.bodyWo ?? {};
+    const empty = await emptied(context, config, [...removed, ...removedSecrets], isPatch);
+    const own = given(config.body);
+    const body = isPatch
+      ? {
+          ...(changed.has('body') ? changedMembers(own, given(prior.body)) : {}),
+          ...Object.fromEntries(sent.map((name) => [name, secret[name]])),
+        }
+      : { ...own, ...secret };
+    const at = requestPath(config, config.updatePath);
+    const written = { ...(toJson(body as Values) as object), ...empty };
+    const { signal } = context;
+    const response = isPatch
+      ? await context.secrets.patch(at, written, { signal })
+      : await context.secrets.post(at, written, { signal, repeatable: true });
+    response.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
+    await refuseLease(context, config, response);
+    context.privateState.remember(UNOWNED, undefined);
+    const known = { ...located(config), response: prior.response };
+    const found = await readBack(context, config, known);
+    return { ...known, body: config.body, output: pick(found, config.readFields) };
+  },
+
+  async delete(context, state) {
+    const end = state.onDestroy ?? (state.alwaysExists ? 'forget' : 'delete');
+    if (end === 'forget') return;
+    const { secrets, signal } = context;
+    if (end === 'write') {
+      const at = requestPath(state, state.updatePath);
+      const body = toJson(given(state.destroyBody));
+      await secrets.post(at, body, { signal, repeatable: true }).catch((error: Error) => {
+        if (!isAbsence(error)) throw error;
+      });
+      return;
+    }
+    const at = requestPath(state, state.deletePath);
+    await secrets.remove(at, undefined, { signal }).catch((error: Error) => {
+      throw explained(error, 'onDestroy', 'it cannot be deleted. Set `onDestroy` to `forget` or `write`');
+    });
+  },
+
+  /** Which members the service does not return cannot be known. */
+  restorePrivateState(privateState, { body }) {
+    privateState.remember(UNOWNED, []);
+    privateState.remember(UNRETURNED, Object.keys(given(body)));
+  },
+
+  move({ state }) {
+    const fields = Array.isArray(state.write_fields) ? (state.write_fields as readonly string[]) : [];
+    return {
+      state: {
+        path: String(state.path).replace(/^\/+|\/+$/g, ''),
+        namespace: state.namespace || undefined,
+        readable: state.disable_read === true ? false : undefined,
+        onDestroy: state.disable_delete === true ? 'forget' : undefined,
+        responseFields: fields.length > 0 ? fields.map((name) => `data.${name}`) : undefined,
+      },
+      notCarried: [{ name: 'data_json', because: 'The first plan compares `body` with what the service has.' }],
+    };
+  },
+};
+
+function located({ namespace, path }: Located) {
+  return { id: fullPath({ namespace, path }), namespace, path };
+}
+
+/** Looks first: most paths take a write of what another owner has. */
+async function send(context: ResourceContext, config: Config): Promise<Envelope | undefined> {
+  const { secrets, signal } = context;
+  const what = `The object \`${fullPath(config)}\``;
+  const importId = fullPath(config);
+  const isReadable = config.readable !== false;
+  if (isReadable && !config.alwaysExists && (await find(context, config))) throw new AlreadyExists(what, importId);
+  const body = toJson({ ...given(config.body), ...given(config.bodyWo) });
+  const write = () => secrets.post(requestPath(config), body, { signal, repeatable: config.alwaysExists });
+  const look = async () => (isReadable && !config.alwaysExists ? find(context, config, true) : undefined);
+  const { made } = isReadable
+    ? await sendCreation({ what, importId, signal, pace: secrets.pace, send: write, look })
+    : { made: await write() };
+  made?.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
+  if (made) await refuseLease(context, config, made);
+  return made;
+}
+
+/** A managed resource would lose a credential: what was handed out ends at once. */
+export async function refuseLease(
+  { secrets }: Context,
+  at: Located,
+  { lease, issued, wrapping }: Envelope,
+): Promise<void> {
+  if (!lease && !issued && !wrapping) return;
+  const within = { namespace: at.namespace, path: 'sys' };
+  if (lease) {
+    await secrets.post(
+      requestPath(within, 'sys/leases/revoke'),
+      { lease_id: lease.id, sync: true },
+      { repeatable: true },
+    );
+  }
+  if (issued && issued.accessor !== '') {
+    const revocation = requestPath(within, 'auth/token/revoke-accessor');
+    await secrets.post(revocation, { accessor: issued.accessor }, { repeatable: true });
+  }
+  throw new InvalidConfig(
+    ['path'],
+    `\`${fullPath(at)}\` hands out ${lease ? 'a lease' : 'a token'}, which was revoked: a state would keep it, and nothing would renew it. Use the ephemeral resource \`lintel_secrets_object\`.`,
+  );
+}
+
+async function find(context: Context, known: Known | Config, patiently = false): Promise<Values | undefined> {
+  const { secrets, signal, warn } = context;
+  const at = requestPath(known as Located, known.readPath);
+  const response = await secrets.findAny(at, undefined, patiently ? {} : { signal }).catch((error: Error) => {
+    if (isNoMount(error) || isNoIssuer(error)) return undefined;
+    throw explained(error, 'readable', 'it cannot be read. Set `readPath` to where it can be, or `readable` to false');
+  });
+  if (!response) return undefined;
+  response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
+  await refuseLease(context, known as Located, response);
+  return fromJson(response.data) as Values;
+}
+
+/** How engines say that there is none, besides with a 404. */
+function isNoIssuer(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 500 &&
+    /unable to find PKI (?:issuer|key) for reference|no default issuer currently/i.test(error.message)
+  );
+}
+
+/** A path without the method responds with 405. */
+function explained(error: Error, attribute: string, words: string): Error {
+  return error instanceof ApiError && error.status === 405
+    ? new InvalidConfig([attribute], `The service has no such operation at this path: ${words}. (${error.message})`)
+    : error;
+}
+
+/** What the service made of a write, which is where a body that does nothing shows. */
+async function readBack(context: ResourceContext, config: Config, known: object): Promise<Values> {
+  if (config.readable === false) return {};
+  const what = `The object \`${fullPath(config)}\``;
+  const found = await find(context, config, true).catch((error: Error) => {
+    if (error instanceof InvalidConfig) throw error;
+    const importId = fullPath(config);
+    throw new PartiallyCreated(what, importId, `cannot be read back: ${error.message}`, { known, isWhole: true });
+  });
+  if (!found) {
+    throw new NotFound(
+      `${what} was written, but does not exist when it is read back. If its path can only be written, set \`readable\` to false; if it is read elsewhere, set \`readPath\`.`,
+    );
+  }
+  const body = given(config.body);
+  context.privateState.remember(UNRETURNED, missingMembers(body, found));
+  for (const name of differingMembers(body, found, await comparing(context, config))) {
+    context.warn(
+      'value-stored-differently',
+      'The service stores another value',
+      `\`body.${name}\` of \`${fullPath(config)}\` reads otherwise than it was written. The service ignores it or changes it, and every plan will show the difference: configure what is read, or name it in \`ignore\`.`,
+    );
+  }
+  return found;
+}
+
+/** Every member whose name does not say that it is secret. Those that are not configured leave the state with the next change. */
+async function readImported(context: ResourceContext, known: Known) {
+  const at = await splitImportId(context, known.path!);
+  if (known.readable === false) return located(at);
+  const found = await find(context, { ...known, ...at });
+  if (!found) return undefined;
+  const shown = Object.entries(found).filter(([name, value]) => value !== undefined && !isSecretName(name));
+  context.privateState.remember(
+    UNOWNED,
+    shown.map(([name]) => name),
+  );
+  return { ...located(at), body: Object.fromEntries(shown) };
+}
+
+const EMPTY: { readonly [T in MemberType]: unknown } = {
+  text: '',
+  number: 0,
+  flag: false,
+  seconds: 0,
+  time: '',
+  list: [],
+  object: {},
+};
+
+/** What removed members are sent as. The plan has refused those whose type is not known. */
+async function emptied(
+  context: Context,
+  config: Config,
+  removed: readonly string[],
+  isPatch: boolean,
+): Promise<{ readonly [name: string]: unknown }> {
+  if (removed.length === 0) return {};
+  if (isPatch) return Object.fromEntries(removed.map((name) => [name, null]));
+  const { members } = (await describe(context, fullPath(config, config.updatePath))) ?? {};
+  return Object.fromEntries(
+    removed.flatMap((name) => {
+      const type = members?.get(name);
+      return type === undefined ? [] : [[name, EMPTY[type]]];
+    }),
+  );
+}
+
+function changedMembers(own: Values, prior: Values): Values {
+  const isSame = (name: string) => JSON.stringify(toJson(own[name])) === JSON.stringify(toJson(prior[name]));
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
+}
+
+/** What the comparison of a read needs. */
+export async function comparing(context: Context, known: Known | Config) {
+  const described =
+    known.validate === false ? undefined : await describe(context, fullPath(known as Located, known.updatePath));
+  return { described, ordered: known.ordered, ignore: known.ignore };
+}
+
+/** The response to a write, as `responseFields` name its members. */
+function answerOf({ data, warnings, requestId }: Envelope): object {
+  return { data, warnings, request_id: requestId };
+}
+
+function isAbsence(error: Error): boolean {
+  return error instanceof MissingMount || (error instanceof ApiError && error.status === 404);
+}

@@ -1,0 +1,192 @@
+import { isValues, type Values } from '../../../../src/definition/value';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { wrongNamespaces } from '../../../support/house/wrong-paths';
+
+/** Only the service knows what it means. */
+export const verbatim: FixtureFile['verbatim'] = /^data\./;
+
+/** `secrets-object-openbao.test.ts` tries `namespace`. */
+export const without: FixtureFile['without'] = {
+  standard: ['namespace'],
+  vault: ['namespace'],
+  openbao: ['namespace'],
+};
+
+const ROLES = 'auth/token/roles';
+
+/** Roles of tokens, as if they had no type of their own, with a member that is hidden. */
+export const createFixture: CreateFixture = async (service) => {
+  const path = `${ROLES}/alice`;
+  const send = (state: Values, body: object) => service.request('POST', `/v1/${String(state.path)}`, { body });
+  return {
+    minimal: { path, body: { allowed_policies: ['reports'] }, bodyWo: { token_explicit_max_ttl: 10800 } },
+    second: { path: `${ROLES}/bob` },
+    full: [
+      {
+        path,
+        body: {
+          allowed_policies: ['reports'],
+          token_period: '1h',
+          token_bound_cidrs: ['10.0.0.0/8'],
+          token_num_uses: 3,
+        },
+        bodyWo: { token_explicit_max_ttl: 10800 },
+        bodyWoVersion: 1,
+        readPath: path,
+        updatePath: path,
+        deletePath: path,
+        updateMethod: 'post',
+        readable: true,
+        alwaysExists: false,
+        onDestroy: 'delete',
+        destroyBody: { allowed_policies: [] },
+        ignore: ['token_num_uses'],
+        ordered: ['token_bound_cidrs'],
+        validate: true,
+        responseFields: ['data.id'],
+        readFields: ['token_type'],
+      },
+    ],
+    changed: {
+      path: `${ROLES}/carol`,
+      body: { allowed_policies: ['other'], token_period: '2h', token_bound_cidrs: ['10.1.0.0/16'], token_num_uses: 4 },
+      bodyWo: { token_explicit_max_ttl: 18000 },
+      bodyWoVersion: 2,
+      destroyBody: { allowed_policies: ['none'] },
+      ignore: ['token_type'],
+      ordered: ['allowed_policies'],
+      validate: false,
+      readFields: ['renewable'],
+    },
+    fixed: {
+      readPath: 'another path is another object',
+      updatePath: 'another path is another object',
+      deletePath: 'another path is another object',
+      updateMethod: 'roles cannot be patched',
+      alwaysExists: 'what always exists is not deleted',
+      onDestroy: 'what is not deleted stays',
+      responseFields: 'another response is that of another creation at the same path',
+      readable: 'an object that is never read is compared with nothing',
+    },
+    recordedWith: { bodyWo: ['body', 'output'] },
+    along: { readFields: ['output'] },
+    changedWith: { path: { readPath: undefined, updatePath: undefined, deletePath: undefined } },
+    exempt: {
+      bodyWo: 'unreadable: the service never returns it',
+      ...Object.fromEntries(LOCAL.map((name) => [name, 'local: only this provider knows it'])),
+    },
+    async look(state) {
+      const { status, body } = await service.request('GET', `/v1/${String(state.path)}`);
+      if (status === 404) return undefined;
+      const data = body.data as Values;
+      const names = isValues(state.body) ? Object.keys(state.body) : [];
+      return {
+        path: state.path,
+        body: names.length > 0 ? Object.fromEntries(names.map((name) => [name, shown(name, data[name])])) : undefined,
+        bodyWo: data.token_explicit_max_ttl === 0 ? undefined : { token_explicit_max_ttl: data.token_explicit_max_ttl },
+      };
+    },
+    async tamper(state, _, value) {
+      await send(state, isValues(value) ? value : {});
+    },
+    async remove(state) {
+      await service.request('DELETE', `/v1/${String(state.path)}`);
+    },
+  };
+};
+
+const LOCAL = [
+  'bodyWoVersion',
+  'readPath',
+  'updatePath',
+  'deletePath',
+  'updateMethod',
+  'readable',
+  'alwaysExists',
+  'onDestroy',
+  'destroyBody',
+  'ignore',
+  'ordered',
+  'validate',
+  'responseFields',
+  'readFields',
+];
+
+/** In the spelling of the configurations. */
+function shown(name: string, value: unknown): never {
+  return (name === 'token_period' ? `${Number(value) / 3600}h` : value) as never;
+}
+
+const body = { rate: 1 };
+const base = { path: 'sys/quotas/rate-limit/a', body };
+
+const wrongPaths = (own: Values): WrongConfiguration[] => [
+  { breaks: 'path is required', config: { ...own, path: undefined }, path: ['path'], says: 'must be configured' },
+  ...['/sys/x', 'sys/x/', 'sys//x', 'sys/../x', 'sys/x?help=1'].map((path) => ({
+    breaks: 'path obeys pattern',
+    config: { ...own, path },
+    path: ['path'],
+    says: 'without `/` at its ends',
+  })),
+  { breaks: 'path obeys pattern', config: { ...own, path: 'v1/sys/x' }, path: ['path'], says: 'begin after `/v1/`' },
+];
+
+export const wrong: readonly WrongConfiguration[] = [
+  ...wrongNamespaces(base),
+  ...wrongPaths(base),
+  ...['readPath', 'updatePath', 'deletePath'].flatMap((name) => [
+    { breaks: `${name} obeys pattern`, config: { ...base, [name]: 'sys/x/' }, path: [name], says: 'without `/`' },
+    { breaks: `${name} obeys pattern`, config: { ...base, [name]: 'v1/x' }, path: [name], says: 'begin after' },
+  ]),
+  { breaks: 'one or more of body, bodyWo', config: { path: 'sys/x' }, path: ['body'], says: '`body_wo`' },
+  {
+    breaks: 'destroyBody needs onDestroy',
+    config: { ...base, destroyBody: {} },
+    path: ['destroyBody'],
+    says: '`on_destroy`',
+  },
+  {
+    breaks: 'updateMethod has a vocabulary',
+    config: { ...base, updateMethod: 'put' },
+    path: ['updateMethod'],
+    says: '"patch"',
+  },
+  {
+    breaks: 'onDestroy has a vocabulary',
+    config: { ...base, onDestroy: 'keep' },
+    path: ['onDestroy'],
+    says: '"forget"',
+  },
+  {
+    breaks: 'bodyWoVersion needs bodyWo',
+    config: { ...base, bodyWoVersion: 1 },
+    path: ['bodyWoVersion'],
+    says: '`body_wo`',
+  },
+  {
+    breaks: 'bodyWoVersion is of kind int',
+    config: { ...base, bodyWo: { a: 'x' }, bodyWoVersion: 1.5 },
+    path: ['bodyWoVersion'],
+    says: 'whole number',
+  },
+];
+
+const read = { path: 'sys/x', fields: ['a'] };
+
+export const wrongData: FixtureFile['wrongData'] = {
+  lintel_secrets_object: [
+    ...wrongNamespaces(read),
+    ...wrongPaths(read),
+    { breaks: 'fields is required', config: { path: 'sys/x' }, path: ['fields'], says: 'must be configured' },
+    { breaks: 'fields obeys length', config: { ...read, fields: [] }, path: ['fields'], says: 'not be empty' },
+  ],
+  lintel_secrets_names: [...wrongNamespaces({ path: 'sys/x' }), ...wrongPaths({ path: 'sys/x' })],
+};
+
+export const queries: FixtureFile['queries'] = {
+  data: {
+    lintel_secrets_object: ({ path }) => ({ path, fields: ['token_type'], sensitiveFields: ['allowed_policies'] }),
+    lintel_secrets_names: () => ({ path: ROLES }),
+  },
+  ephemeral: { lintel_secrets_object: ({ path }) => ({ path }) },
+};
