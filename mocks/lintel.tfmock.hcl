@@ -355,6 +355,12 @@ mock_resource "lintel_policy_set_workspace_exclusion" {
   }
 }
 
+mock_resource "lintel_project" {
+  defaults = {
+    id = "prj-7oD7doVTQdAFnMLV"
+  }
+}
+
 mock_resource "lintel_recovery_rekey" {
   defaults = {
     id = "recovery"
@@ -435,6 +441,25 @@ mock_resource "lintel_token_role" {
 mock_resource "lintel_userpass_user" {
   defaults = {
     id = "auth/userpass/users/alice"
+  }
+}
+
+mock_resource "lintel_variable" {
+  defaults = {
+    id          = "acme/billing/terraform/region"
+    variable_id = "var-EavQ1LztoRTQHSNT"
+  }
+}
+
+mock_resource "lintel_variable_set" {
+  defaults = {
+    id = "varset-7oD7doVTQdAFnMLV"
+  }
+}
+
+mock_resource "lintel_workspace" {
+  defaults = {
+    id = "ws-3yVQZvHzf5j3WRJ1"
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { isStored } from './render-registry';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { specifications } from '../../test/emulator/spec/specifications';
 
@@ -32,9 +33,10 @@ function missingNews(news: string, { type }: ResourceDefinition): string[] {
 }
 
 /** Operations share their tests, and a stored object without handlers does nothing that the rules do not test. */
-function missingTest(root: string, { type, service, operation, stored }: ResourceDefinition): string[] {
+function missingTest(root: string, definition: ResourceDefinition): string[] {
+  const { type, service, operation } = definition;
   const file = `test/handlers/${service}/${nameOf(type)}/${nameOf(type)}.test.ts`;
-  if (operation || (stored && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`)))) {
+  if (operation || (isStored(definition) && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`)))) {
     return [];
   }
   const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';

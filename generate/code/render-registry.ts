@@ -9,7 +9,7 @@ import type { ResourceDefinition } from '../../src/definition/resource';
  * whether a stored object has hooks.
  */
 export function renderRegistry(read: Resources, source: string): string {
-  const stored = new Map(read.resources.filter(({ definition }) => definition.stored).map((one) => [one.file, one]));
+  const stored = new Map(read.resources.filter(({ definition }) => isStored(definition)).map((one) => [one.file, one]));
   const entries = (found: readonly Found<{ readonly type: string }>[], own: Own, of: OfStored) =>
     found
       .map((one) => {
@@ -50,7 +50,15 @@ function objectOf(resource: Found<ResourceDefinition>, source: string): string {
   if (existsSync(path.join(source, path.dirname(resource.file), 'resource.ts'))) {
     return load(resource, 'resource', `${resource.name}Object`);
   }
-  return `require('./secrets/shared/stored/stored-object').storedObject(${load(resource, 'definition', resource.name)})`;
+  const definition = load(resource, 'definition', resource.name);
+  return resource.definition.document
+    ? `require('./platform/shared/stored/stored-document').storedDocument(${definition})`
+    : `require('./secrets/shared/stored/stored-object').storedObject(${definition})`;
+}
+
+/** Whether the handlers follow from the definition. */
+export function isStored({ stored, document }: ResourceDefinition): boolean {
+  return stored !== undefined || document !== undefined;
 }
 
 /** Renders `src/handlers/reviews.ts`: the review rules of every resource, in a separate file so that a review loads no client. */

@@ -13,6 +13,8 @@ export interface Resource {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly relationships?: unknown;
   readonly links?: unknown;
+  /** What the response included for all of its objects, if that was asked for. */
+  readonly included?: readonly Resource[];
 }
 
 export interface Document {

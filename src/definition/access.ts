@@ -24,7 +24,14 @@ export interface Right {
 }
 
 export type PlatformRight =
-  'manage-policies' | 'manage-run-tasks' | 'manage-workspace-run-tasks' | 'owners' | 'site-administrator';
+  | 'manage-policies'
+  | 'manage-run-tasks'
+  | 'manage-workspace-run-tasks'
+  | 'manage-workspaces'
+  | 'manage-projects'
+  | 'manage-teams'
+  | 'owners'
+  | 'site-administrator';
 
 /** What a resource, a data source, an ephemeral resource or an action needs, as far as it does not follow from its import form. */
 export interface AccessMarks {

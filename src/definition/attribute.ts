@@ -100,6 +100,14 @@ export interface AttributeMarks {
   readonly initial?: string | number | boolean;
   /** Real services keep such names in lower case: what they are, as in "the names of policies". */
   readonly folded?: string;
+  /** Its name in documents of the platform, where that is not its own: `value` for `sensitiveValue`. */
+  readonly field?: string;
+  /** It is the id, or the ids, in a relationship of documents of the platform, to objects of this type. */
+  readonly related?: string;
+  /** It is removed by null, because the service refuses an empty value. */
+  readonly nullable?: true;
+  /** The service has no value to go back to, so that a plan refuses its removal: what to write instead, as "Write …". */
+  readonly kept?: string;
   /** Why it should no longer be used, and what to use instead. */
   readonly deprecated?: string;
   /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */

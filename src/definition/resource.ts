@@ -1,6 +1,7 @@
 import type { AccessMarks } from './access';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import { markKind } from './definition-kind';
+import type { StoredDocument } from './document';
 import type { GroupRule } from './rule';
 import type { StatusReport } from './status-report';
 import type { Stored } from './stored';
@@ -83,6 +84,8 @@ export interface ResourceDefinition extends AccessMarks {
   readonly returnedOnce?: string;
   /** Where and how the secrets service stores the object, if its handlers follow from that. */
   readonly stored?: Stored;
+  /** Likewise of the platform. */
+  readonly document?: StoredDocument;
   /** What the service reports of its own work on the object. */
   readonly reports?: readonly StatusReport[];
   /**

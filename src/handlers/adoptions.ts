@@ -53,6 +53,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_policy_set_version: () => require('./platform/policy-set-version/adoption').policySetVersionAdoption,
   lintel_policy_set_workspace: () => require('./platform/policy-set-workspace/adoption').policySetWorkspaceAdoption,
   lintel_policy_set_workspace_exclusion: () => require('./platform/policy-set-workspace-exclusion/adoption').policySetWorkspaceExclusionAdoption,
+  lintel_project: () => require('./platform/project/adoption').projectAdoption,
   lintel_recovery_rekey: () => require('./secrets/recovery-rekey/adoption').recoveryRekeyAdoption,
   lintel_registry_gpg_key: () => require('./platform/registry-gpg-key/adoption').registryGpgKeyAdoption,
   lintel_registry_module: () => require('./platform/registry-module/adoption').registryModuleAdoption,
@@ -65,5 +66,8 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_task_config: () => require('./platform/task-config/adoption').taskConfigAdoption,
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
   lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,
+  lintel_variable: () => require('./platform/variable/adoption').variableAdoption,
+  lintel_variable_set: () => require('./platform/variable-set/adoption').variableSetAdoption,
+  lintel_workspace: () => require('./platform/workspace/adoption').workspaceAdoption,
   lintel_workspace_run_task: () => require('./platform/workspace-run-task/adoption').workspaceRunTaskAdoption,
 };

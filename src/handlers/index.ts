@@ -62,6 +62,7 @@ export const resources = {
   lintel_policy_set_version: { definition: () => require('./platform/policy-set-version/definition').policySetVersion, handlers: () => require('./platform/policy-set-version/resource').policySetVersionResource },
   lintel_policy_set_workspace: { definition: () => require('./platform/policy-set-workspace/definition').policySetWorkspace, handlers: () => require('./platform/policy-set-workspace/resource').policySetWorkspaceResource },
   lintel_policy_set_workspace_exclusion: { definition: () => require('./platform/policy-set-workspace-exclusion/definition').policySetWorkspaceExclusion, handlers: () => require('./platform/policy-set-workspace-exclusion/resource').policySetWorkspaceExclusionResource },
+  lintel_project: { definition: () => require('./platform/project/definition').project, handlers: () => require('./platform/project/resource').projectObject.resource },
   lintel_recovery_rekey: { definition: () => require('./secrets/recovery-rekey/definition').recoveryRekey, handlers: () => require('./secrets/recovery-rekey/resource').recoveryRekeyResource },
   lintel_registry_gpg_key: { definition: () => require('./platform/registry-gpg-key/definition').registryGpgKey, handlers: () => require('./platform/registry-gpg-key/resource').registryGpgKeyResource },
   lintel_registry_module: { definition: () => require('./platform/registry-module/definition').registryModule, handlers: () => require('./platform/registry-module/resource').registryModuleResource },
@@ -75,6 +76,9 @@ export const resources = {
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, handlers: () => require('./platform/task-config/resource').taskConfigResource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.resource },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.resource },
+  lintel_variable: { definition: () => require('./platform/variable/definition').variable, handlers: () => require('./platform/variable/resource').variableObject.resource },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSet, handlers: () => require('./platform/variable-set/resource').variableSetObject.resource },
+  lintel_workspace: { definition: () => require('./platform/workspace/definition').workspace, handlers: () => require('./platform/workspace/resource').workspaceObject.resource },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, handlers: () => require('./platform/workspace-run-task/resource').workspaceRunTaskResource },
 } satisfies Registry['resources'];
 
@@ -153,8 +157,8 @@ export const dataSources = {
   lintel_policy_set_version: { definition: () => require('./platform/policy-set-version/definition').policySetVersionData, handlers: () => require('./platform/policy-set-version/queries').policySetVersionDataSource },
   lintel_policy_set_versions: { definition: () => require('./platform/policy-set-version/definition').policySetVersionsData, handlers: () => require('./platform/policy-set-version/queries').policySetVersionsDataSource },
   lintel_policy_sets: { definition: () => require('./platform/policy-set/definition').policySetsData, handlers: () => require('./platform/policy-set/queries').policySetsDataSource },
-  lintel_project: { definition: () => require('./platform/project/definition').projectData, handlers: () => require('./platform/project/queries').projectDataSource },
-  lintel_projects: { definition: () => require('./platform/project/definition').projectsData, handlers: () => require('./platform/project/queries').projectsDataSource },
+  lintel_project: { definition: () => require('./platform/project/definition').projectData, handlers: () => require('./platform/project/resource').projectObject.data },
+  lintel_projects: { definition: () => require('./platform/project/definition').projectsData, handlers: () => require('./platform/project/resource').projectObject.names },
   lintel_recovery_rekey: { definition: () => require('./secrets/recovery-rekey/definition').recoveryRekeyData, handlers: () => require('./secrets/recovery-rekey/queries').recoveryRekeyDataSource },
   lintel_registry_browse: { definition: () => require('./platform/registry-standard/definition').registryBrowseData, handlers: () => require('./platform/registry-standard/queries').registryBrowseDataSource },
   lintel_registry_gpg_key: { definition: () => require('./platform/registry-gpg-key/definition').registryGpgKeyData, handlers: () => require('./platform/registry-gpg-key/queries').registryGpgKeyDataSource },
@@ -187,10 +191,14 @@ export const dataSources = {
   lintel_token_roles: { definition: () => require('./secrets/token-role/definition').tokenRolesData, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.names },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.data },
   lintel_userpass_users: { definition: () => require('./secrets/userpass-user/definition').userpassUsersData, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.names },
-  lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/queries').workspaceDataSource },
+  lintel_variable: { definition: () => require('./platform/variable/definition').variableData, handlers: () => require('./platform/variable/resource').variableObject.data },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSetData, handlers: () => require('./platform/variable-set/resource').variableSetObject.data },
+  lintel_variable_sets: { definition: () => require('./platform/variable-set/definition').variableSetsData, handlers: () => require('./platform/variable-set/resource').variableSetObject.names },
+  lintel_variables: { definition: () => require('./platform/variable/definition').variablesData, handlers: () => require('./platform/variable/resource').variableObject.names },
+  lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/resource').workspaceObject.data },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
   lintel_workspace_run_tasks: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTasksData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTasksDataSource },
-  lintel_workspaces: { definition: () => require('./platform/workspace/definition').workspacesData, handlers: () => require('./platform/workspace/queries').workspacesDataSource },
+  lintel_workspaces: { definition: () => require('./platform/workspace/definition').workspacesData, handlers: () => require('./platform/workspace/resource').workspaceObject.names },
 } satisfies Registry['dataSources'];
 
 export const ephemeralResources = {
@@ -245,6 +253,7 @@ export const listResources = {
   lintel_policy_set_version: { definition: () => require('./platform/policy-set-version/definition').policySetVersionList, handlers: () => require('./platform/policy-set-version/queries').policySetVersionListResource },
   lintel_policy_set_workspace: { definition: () => require('./platform/policy-set-workspace/definition').policySetWorkspaceList, handlers: () => require('./platform/policy-set-workspace/queries').policySetWorkspaceListResource },
   lintel_policy_set_workspace_exclusion: { definition: () => require('./platform/policy-set-workspace-exclusion/definition').policySetWorkspaceExclusionList, handlers: () => require('./platform/policy-set-workspace-exclusion/queries').policySetWorkspaceExclusionListResource },
+  lintel_project: { definition: () => require('./platform/project/definition').projectList, handlers: () => require('./platform/project/resource').projectObject.list },
   lintel_registry_gpg_key: { definition: () => require('./platform/registry-gpg-key/definition').registryGpgKeyList, handlers: () => require('./platform/registry-gpg-key/queries').registryGpgKeyListResource },
   lintel_registry_module: { definition: () => require('./platform/registry-module/definition').registryModuleList, handlers: () => require('./platform/registry-module/queries').registryModuleListResource },
   lintel_registry_module_version: { definition: () => require('./platform/registry-module-version/definition').registryModuleVersionList, handlers: () => require('./platform/registry-module-version/queries').registryModuleVersionListResource },
@@ -256,6 +265,9 @@ export const listResources = {
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfigList, handlers: () => require('./platform/task-config/queries').taskConfigListResource },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRoleList, handlers: () => require('./secrets/token-role/resource').tokenRoleObject.list },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUserList, handlers: () => require('./secrets/userpass-user/resource').userpassUserObject.list },
+  lintel_variable: { definition: () => require('./platform/variable/definition').variableList, handlers: () => require('./platform/variable/resource').variableObject.list },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSetList, handlers: () => require('./platform/variable-set/resource').variableSetObject.list },
+  lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceList, handlers: () => require('./platform/workspace/resource').workspaceObject.list },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskList, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskListResource },
 } satisfies Registry['listResources'];
 

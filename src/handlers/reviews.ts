@@ -62,6 +62,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_policy_set_version: { definition: () => require('./platform/policy-set-version/definition').policySetVersion, review: () => require('./platform/policy-set-version/review').policySetVersionReview },
   lintel_policy_set_workspace: { definition: () => require('./platform/policy-set-workspace/definition').policySetWorkspace, review: () => require('./platform/policy-set-workspace/review').policySetWorkspaceReview },
   lintel_policy_set_workspace_exclusion: { definition: () => require('./platform/policy-set-workspace-exclusion/definition').policySetWorkspaceExclusion, review: () => require('./platform/policy-set-workspace-exclusion/review').policySetWorkspaceExclusionReview },
+  lintel_project: { definition: () => require('./platform/project/definition').project, review: () => require('./platform/project/review').projectReview },
   lintel_recovery_rekey: { definition: () => require('./secrets/recovery-rekey/definition').recoveryRekey, review: () => require('./secrets/recovery-rekey/review').recoveryRekeyReview },
   lintel_registry_gpg_key: { definition: () => require('./platform/registry-gpg-key/definition').registryGpgKey, review: () => require('./platform/registry-gpg-key/review').registryGpgKeyReview },
   lintel_registry_module: { definition: () => require('./platform/registry-module/definition').registryModule, review: () => require('./platform/registry-module/review').registryModuleReview },
@@ -75,5 +76,8 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, review: () => require('./platform/task-config/review').taskConfigReview },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, review: () => require('./secrets/token-role/review').tokenRoleReview },
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, review: () => require('./secrets/userpass-user/review').userpassUserReview },
+  lintel_variable: { definition: () => require('./platform/variable/definition').variable, review: () => require('./platform/variable/review').variableReview },
+  lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSet, review: () => require('./platform/variable-set/review').variableSetReview },
+  lintel_workspace: { definition: () => require('./platform/workspace/definition').workspace, review: () => require('./platform/workspace/review').workspaceReview },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, review: () => require('./platform/workspace-run-task/review').workspaceRunTaskReview },
 };

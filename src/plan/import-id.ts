@@ -86,8 +86,10 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
   if (form.names !== undefined) return { id };
   const names = namesIn(form.form);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
-  // Only the first value may contain slashes, because a mount can be a path, and one behind a path of several segments.
-  const mayHaveSlashes = (index: number) => index === 1 || /\/.+\//.test(literals[index - 1] ?? '');
+  // Only the first value may contain slashes, because a mount can be a path, and one behind a path of several segments. Of a document, it is the
+  // last one, a name.
+  const mayHaveSlashes = (index: number) =>
+    definition.document ? index === names.length : index === 1 || /\/.+\//.test(literals[index - 1] ?? '');
   const pattern = literals
     .map((literal, index) => (index === 0 ? literal : `${mayHaveSlashes(index) ? '(.+)' : '([^/]+)'}${literal}`))
     .join('');

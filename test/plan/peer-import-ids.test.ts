@@ -22,8 +22,13 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['acme/baseline', { organization: 'acme', name: 'baseline' }],
   ],
   tfe_policy_set_parameter: [['polset-a/var-b', { policySetId: 'polset-a', parameterId: 'var-b' }]],
+  tfe_project: [
+    ['prj-niVoeESBXT8ZREhr', { id: 'prj-niVoeESBXT8ZREhr' }],
+    ['acme/Platform', { organization: 'acme', name: 'Platform' }],
+  ],
   tfe_project_policy_set: [['acme/project/set', { id: 'acme/project/set' }]],
   tfe_project_policy_set_exclusion: [['prj-1/polset-2', { policySetId: 'polset-2', projectId: 'prj-1' }]],
+  tfe_project_settings: [['prj-niVoeESBXT8ZREhr', { id: 'prj-niVoeESBXT8ZREhr' }]],
   tfe_registry_gpg_key: [['acme/34365D9472D7468F', { organization: 'acme', keyId: '34365D9472D7468F' }]],
   tfe_registry_module: [
     ['acme/private/acme/vpc/aws/mod-qV9JnKRkmtMa4zcA', MODULE],
@@ -37,9 +42,25 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ],
   ],
   tfe_sentinel_policy: [['acme/pol-wAs3zYmWAhYK7peR', { id: 'pol-wAs3zYmWAhYK7peR' }]],
+  tfe_variable: [
+    ['acme/billing/var-5rTwnSaRPogw6apb', { id: 'acme/billing/var-5rTwnSaRPogw6apb' }],
+    ['acme/varset-47qC3LmA47piVan7/var-5rTwn', { variableSetId: 'varset-47qC3LmA47piVan7', variableId: 'var-5rTwn' }],
+  ],
+  tfe_variable_set: [
+    ['varset-5rTwnSaRPogw6apb', { id: 'varset-5rTwnSaRPogw6apb' }],
+    ['acme/Credentials', { organization: 'acme', name: 'Credentials' }],
+  ],
+  tfe_workspace: [
+    ['ws-CH5in3chf8RJjrVd', { id: 'ws-CH5in3chf8RJjrVd' }],
+    ['acme/billing', { organization: 'acme', name: 'billing' }],
+  ],
   tfe_workspace_policy_set: [['acme/workspace/set', { id: 'acme/workspace/set' }]],
   tfe_workspace_policy_set_exclusion: [['acme/workspace/set', { id: 'acme/workspace/set' }]],
   tfe_workspace_run_task: [['acme/workspace/scan', { id: 'acme/workspace/scan' }]],
+  tfe_workspace_settings: [
+    ['ws-CH5in3chf8RJjrVd', { id: 'ws-CH5in3chf8RJjrVd' }],
+    ['acme/billing', { organization: 'acme', name: 'billing' }],
+  ],
   vault_approle_auth_backend_role: [['auth/approle/role/app', { mount: 'approle', name: 'app' }]],
   vault_auth_backend: [
     ['github', { path: 'github' }],

@@ -43,3 +43,10 @@ export class Organizations {
     await this.service.control.settings({ edition: 'hosted' });
   }
 }
+
+/** An organization that is there for others, without administrative settings of its own. */
+export async function provideOrganization(service: TestEmulator, name: string): Promise<void> {
+  const { objects } = await service.control.snapshot();
+  const isThere = (objects.organizations as unknown as readonly { name: string }[]).some((one) => one.name === name);
+  if (!isThere) await service.control.organization(name);
+}

@@ -56,6 +56,7 @@ export { policySetProjectExclusion as PolicySetProjectExclusion } from '../../..
 export { policySetVersion as PolicySetVersion } from '../../../src/handlers/platform/policy-set-version/definition';
 export { policySetWorkspace as PolicySetWorkspace } from '../../../src/handlers/platform/policy-set-workspace/definition';
 export { policySetWorkspaceExclusion as PolicySetWorkspaceExclusion } from '../../../src/handlers/platform/policy-set-workspace-exclusion/definition';
+export { project as Project } from '../../../src/handlers/platform/project/definition';
 export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';
 export { registryGpgKey as RegistryGpgKey } from '../../../src/handlers/platform/registry-gpg-key/definition';
 export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
@@ -69,4 +70,7 @@ export { secretsObject as SecretsObject } from '../../../src/handlers/secrets/se
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
+export { variable as Variable } from '../../../src/handlers/platform/variable/definition';
+export { variableSet as VariableSet } from '../../../src/handlers/platform/variable-set/definition';
+export { workspace as Workspace } from '../../../src/handlers/platform/workspace/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

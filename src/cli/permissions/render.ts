@@ -11,6 +11,9 @@ const RIGHTS: { readonly [R in PlatformRight]: string } = {
   'manage-policies': 'manage policies',
   'manage-run-tasks': 'manage run tasks',
   'manage-workspace-run-tasks': 'manage workspace run tasks',
+  'manage-workspaces': 'manage all workspaces, or as an administrator of the project',
+  'manage-projects': 'manage all projects',
+  'manage-teams': 'manage teams, their membership and their organization access',
   'owners': 'membership in the team owners',
   'site-administrator': 'site administration (a user, not a team)',
 };

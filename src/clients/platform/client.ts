@@ -6,8 +6,8 @@ import type { Document, ListDocument, Resource } from '../json-api';
 import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from '../path';
-import { bodyOf, readDocument, readListDocument } from './read-document';
-import { addressOf, likewise, Part } from '../read-response';
+import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
+import { addressOf, Part } from '../read-response';
 import { Coalesced } from '../reads/coalesce';
 import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess } from '../request';
 import { Requests } from '../requests';
@@ -71,16 +71,30 @@ export class PlatformClient {
     return this.document(ask, this.orThrow(ask, response));
   }
 
-  /** Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. */
-  findIn(listPath: string, ownPath: string, id: string, options?: CallOptions): Promise<Resource | undefined> {
-    const own = async () => (await this.find(ownPath, undefined, options))?.data;
-    return this.coalesced.find(
-      listPath,
-      id,
-      own,
-      (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }),
-      options?.signal,
-    );
+  /**
+   * Like `find`, for an object whose list contains complete objects: many concurrent reads are served from the list's pages. With `include`, the
+   * object has what was included.
+   */
+  findIn(
+    listPath: string,
+    ownPath: string,
+    id: string,
+    { include, ...options }: CallOptions & { readonly include?: string } = {},
+  ): Promise<Resource | undefined> {
+    const query = include === undefined ? {} : { include };
+    const among = (resource: Resource, from: Pick<Document, 'included'>) =>
+      include === undefined ? resource : including(resource, from);
+    const own = async () => {
+      const found = await this.find(ownPath, query, options);
+      return found && among(found.data, found);
+    };
+    const page = async (number: number): Promise<ListDocument> => {
+      const found = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...query });
+      return weighing({ ...found, data: found.data.map((resource) => among(resource, found)) }, weightOf(found));
+    };
+    // A separate key: what includes nothing must not be found by one who asks for more.
+    const key = include === undefined ? listPath : `${listPath} (${include})`;
+    return this.coalesced.find(key, id, own, page, options.signal);
   }
 
   /** Like `findIn`, for a part of the objects in a list: `idsOf` returns the ids of an object's parts. Returns the whole object. */
@@ -384,9 +398,4 @@ export class PlatformClient {
       ...options,
     };
   }
-}
-
-/** A copy of the object for each of its parts, under the id of the part. */
-function partsOf(resource: Resource, idsOf: (resource: Resource) => readonly string[]): Resource[] {
-  return idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource));
 }

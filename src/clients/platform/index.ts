@@ -6,3 +6,4 @@ export type { Document, Identifier, ListDocument, Resource } from '../json-api';
 export { path } from '../path';
 export type { CallOptions, ClientOptions } from '../request';
 export { FileBody } from '../transport/file-body';
+export { including } from './read-document';

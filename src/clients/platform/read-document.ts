@@ -40,6 +40,11 @@ export function bodyOf(response: unknown, blame: Blame): Part {
   return originate(response, blame);
 }
 
+/** An object with what the response included for all. */
+export function including(resource: Resource, { included = [] }: Pick<Document, 'included'>): Resource {
+  return likewise({ ...resource, included }, resource);
+}
+
 function includedIn(body: Part): Pick<Document, 'included'> {
   const included = optionalObjectsAt(body, 'included')?.map(resourceOf);
   return included ? { included } : {};
@@ -59,4 +64,9 @@ function resourceOf(part: Part): Resource {
     },
     part,
   );
+}
+
+/** A copy of the object for each of its parts, under the id of the part. */
+export function partsOf(resource: Resource, idsOf: (resource: Resource) => readonly string[]): Resource[] {
+  return idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource));
 }

@@ -280,9 +280,30 @@ export class DataProjectsProjectsOutputReference extends ComplexObject {
     return this.getStringAttribute('description');
   }
 
-  /** Where the runs of new workspaces are executed: `remote`, `local` or `agent`. Null if the service does not report it. */
+  /**
+   * How long a workspace of the project is without activity before its resources are destroyed, such as `14d` or `24h`, unless the
+   * workspace has its own value. Null if workspaces of the project are not destroyed by themselves.
+   */
+  public get autoDestroyActivityDuration(): string {
+    return this.getStringAttribute('auto_destroy_activity_duration');
+  }
+
+  /** Where the runs of workspaces are executed that do not say so themselves. Null if it is inherited from the organization. */
   public get defaultExecutionMode(): string {
     return this.getStringAttribute('default_execution_mode');
+  }
+
+  /**
+   * The ID of the agent pool whose agents execute these runs, `apool-…`. Null if it is inherited together with
+   * `defaultExecutionMode`.
+   */
+  public get defaultAgentPoolId(): string {
+    return this.getStringAttribute('default_agent_pool_id');
+  }
+
+  /** The tags of the project itself, by key. Null if this release of the service has no tags with values. */
+  public get tags(): StringMap {
+    return new StringMap(this, 'tags');
   }
 
   /** The number of workspaces in the project. Null if the service does not report it. */
@@ -293,6 +314,11 @@ export class DataProjectsProjectsOutputReference extends ComplexObject {
   /** When the project was created. Null if the service does not report it. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
+  }
+
+  /** Which of these settings the object has itself. Null if this release of the service has no inheritance. */
+  public get settingOverwrites(): DataProjectsProjectsSettingOverwritesOutputReference {
+    return new DataProjectsProjectsSettingOverwritesOutputReference(this, 'setting_overwrites');
   }
 }
 
@@ -314,5 +340,26 @@ export class DataProjectsProjectsList extends ComplexList {
    */
   public get(index: number): DataProjectsProjectsOutputReference {
     return new DataProjectsProjectsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** Which of these settings the object has itself. */
+export class DataProjectsProjectsSettingOverwritesOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether `defaultExecutionMode` is its own. */
+  public get defaultExecutionMode(): IResolvable {
+    return this.getBooleanAttribute('default_execution_mode');
+  }
+
+  /** Whether `defaultAgentPoolId` is its own. */
+  public get defaultAgentPool(): IResolvable {
+    return this.getBooleanAttribute('default_agent_pool');
   }
 }

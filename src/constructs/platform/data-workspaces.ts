@@ -1,5 +1,6 @@
 // Written from src/handlers/platform/workspace/definition.ts by `npx tsx generate/main.ts`.
 import {
+  BooleanMap,
   ComplexList,
   ComplexObject,
   Fn,
@@ -401,27 +402,122 @@ export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
     return this.getStringAttribute('name');
   }
 
-  /** The ID of the project that contains the workspace, `prj-…`. Null if the service does not report it. */
-  public get projectId(): string {
-    return this.getStringAttribute('project_id');
-  }
-
   /** A description of the workspace. Null if the workspace has no description. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** Where runs are executed: `remote`, `local` or `agent`. Null if the service does not report it. */
+  /**
+   * The ID of the project that contains the workspace, `prj-…`. Changing it moves the workspace. Null if a new workspace is in the
+   * default project of the organization.
+   */
+  public get projectId(): string {
+    return this.getStringAttribute('project_id');
+  }
+
+  /** What made the workspace, as the service shows it. Sent only when it is created. Null if the workspace does not say what made it. */
+  public get sourceName(): string {
+    return this.getStringAttribute('source_name');
+  }
+
+  /** The URL of what made the workspace. Sent only when it is created. Null if the workspace does not say what made it. */
+  public get sourceUrl(): string {
+    return this.getStringAttribute('source_url');
+  }
+
+  /** The URL of the page of the workspace. Null if the service does not report it. */
+  public get htmlUrl(): string {
+    return this.getStringAttribute('html_url');
+  }
+
+  /** What the token may do with the workspace, such as `can-update`. */
+  public get permissions(): BooleanMap {
+    return new BooleanMap(this, 'permissions');
+  }
+
+  /** When the workspace was created. Null if the service does not report it. */
+  public get createdAt(): string {
+    return this.getStringAttribute('created_at');
+  }
+
+  /** When the workspace was last changed. Null if the service does not report it. */
+  public get updatedAt(): string {
+    return this.getStringAttribute('updated_at');
+  }
+
+  /**
+   * Where runs are executed; with `local`, the workspace only keeps the state. Null if it is inherited from the project or the
+   * organization.
+   */
   public get executionMode(): string {
     return this.getStringAttribute('execution_mode');
   }
 
-  /** The ID of the agent pool whose agents execute the runs, `apool-…`. Null if runs are not executed by agents. */
+  /** The ID of the agent pool whose agents execute the runs, `apool-…`. Null if it is inherited together with `executionMode`. */
   public get agentPoolId(): string {
     return this.getStringAttribute('agent_pool_id');
   }
 
-  /** The version of Terraform, or a constraint on it. Null if the service does not report it. */
+  /** Whether runs may destroy everything. */
+  public get allowDestroyPlan(): IResolvable {
+    return this.getBooleanAttribute('allow_destroy_plan');
+  }
+
+  /**
+   * Whether the service looks for drift regularly. Requires the hosted service and an entitlement. Null if it is `false`, unless the
+   * organization enforces it.
+   */
+  public get assessmentsEnabled(): IResolvable {
+    return this.getBooleanAttribute('assessments_enabled');
+  }
+
+  /** Whether successful plans are applied without confirmation. */
+  public get autoApply(): IResolvable {
+    return this.getBooleanAttribute('auto_apply');
+  }
+
+  /** Whether this is so for runs that another workspace has started. */
+  public get autoApplyRunTrigger(): IResolvable {
+    return this.getBooleanAttribute('auto_apply_run_trigger');
+  }
+
+  /** When the resources of the workspace are destroyed next. Null if no time is set. */
+  public get autoDestroyAt(): string {
+    return this.getStringAttribute('auto_destroy_at');
+  }
+
+  /**
+   * How long the workspace is without activity before its resources are destroyed, such as `14d` or `24h`. Null if it is inherited
+   * from the project.
+   */
+  public get autoDestroyActivityDuration(): string {
+    return this.getStringAttribute('auto_destroy_activity_duration');
+  }
+
+  /** Whether `autoDestroyActivityDuration` is that of the project. Null if the service does not report it. */
+  public get inheritsProjectAutoDestroy(): IResolvable {
+    return this.getBooleanAttribute('inherits_project_auto_destroy');
+  }
+
+  /** Whether a commit starts a run before a person has started the first one. Null if it is `false` for a new workspace. */
+  public get queueAllRuns(): IResolvable {
+    return this.getBooleanAttribute('queue_all_runs');
+  }
+
+  /** Whether pull requests start plans that cannot be applied. */
+  public get speculativeEnabled(): IResolvable {
+    return this.getBooleanAttribute('speculative_enabled');
+  }
+
+  /** Whether the output of runs is shown in a structured form. */
+  public get structuredRunOutputEnabled(): IResolvable {
+    return this.getBooleanAttribute('structured_run_output_enabled');
+  }
+
+  /**
+   * The version of Terraform, or a constraint, of which the newest version counts. Null if it is the newest version when the
+   * workspace is created.
+   */
   public get terraformVersion(): string {
     return this.getStringAttribute('terraform_version');
   }
@@ -434,42 +530,88 @@ export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
     return this.getStringAttribute('working_directory');
   }
 
+  /** The ID of the SSH key that fetches modules, `sshkey-…`. Null if modules are fetched without a key. */
+  public get sshKeyId(): string {
+    return this.getStringAttribute('ssh_key_id');
+  }
+
   /** Whether the workspace is locked. Null if the service does not report it. */
   public get locked(): IResolvable {
     return this.getBooleanAttribute('locked');
   }
 
-  /** Whether successful plans are applied without confirmation. Null if the service does not report it. */
-  public get autoApply(): IResolvable {
-    return this.getBooleanAttribute('auto_apply');
+  /** The number of resources in the current state. Null if the service does not report it. */
+  public get resourceCount(): number {
+    return this.getNumberAttribute('resource_count');
   }
 
-  /** The tags of the workspace that have no value. */
-  public get tagNames(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('tag_names')));
+  /** Whether only commits that change files of interest start runs. */
+  public get fileTriggersEnabled(): IResolvable {
+    return this.getBooleanAttribute('file_triggers_enabled');
+  }
+
+  /** Folders, relative to the root of the repository, whose files are of interest. */
+  public get triggerPrefixes(): string[] {
+    return this.getListAttribute('trigger_prefixes');
+  }
+
+  /** Glob patterns, relative to the root of the repository, of files that are of interest. */
+  public get triggerPatterns(): string[] {
+    return this.getListAttribute('trigger_patterns');
+  }
+
+  /** Whether every workspace of the organization can read the state. */
+  public get globalRemoteState(): IResolvable {
+    return this.getBooleanAttribute('global_remote_state');
+  }
+
+  /**
+   * Whether every workspace of the project can read the state. Requires a self-managed service. Null if it is `false` for a new
+   * workspace.
+   */
+  public get projectRemoteState(): IResolvable {
+    return this.getBooleanAttribute('project_remote_state');
   }
 
   /**
    * The tags of the workspace and those that it inherits from its project, by key. A tag without a value is an empty string. Null if
-   * the service does not support tags with values.
+   * this release of the service has no tags with values.
    */
   public get tags(): StringMap {
     return new StringMap(this, 'tags');
   }
 
+  /** All tags of the workspace without a value. */
+  public get tagNames(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('tag_names')));
+  }
+
+  /** The tags of the workspace and those that it inherits from its project, by key. A tag without a value is an empty string. */
+  public get effectiveTags(): StringMap {
+    return new StringMap(this, 'effective_tags');
+  }
+
+  /** Which of these settings the object has itself. Null if this release of the service has no inheritance. */
+  public get settingOverwrites(): DataWorkspacesWorkspacesSettingOverwritesOutputReference {
+    return new DataWorkspacesWorkspacesSettingOverwritesOutputReference(this, 'setting_overwrites');
+  }
+
+  /**
+   * The repository that contains the configuration. Adding, changing and removing it does not force replacement. Null if the
+   * configuration is uploaded.
+   */
+  public get vcsRepo(): DataWorkspacesWorkspacesVcsRepoOutputReference {
+    return new DataWorkspacesWorkspacesVcsRepoOutputReference(this, 'vcs_repo');
+  }
+
+  /** The tags of the workspace itself, by key. Null if this release of the service has no tags with values. */
+  public get ownTags(): StringMap {
+    return new StringMap(this, 'own_tags');
+  }
+
   /** The connected repository, such as `acme/network`. Null if no repository is connected. */
   public get vcsIdentifier(): string {
     return this.getStringAttribute('vcs_identifier');
-  }
-
-  /** When the workspace was created. Null if the service does not report it. */
-  public get createdAt(): string {
-    return this.getStringAttribute('created_at');
-  }
-
-  /** When the workspace was last changed. Null if the service does not report it. */
-  public get updatedAt(): string {
-    return this.getStringAttribute('updated_at');
   }
 }
 
@@ -491,5 +633,93 @@ export class DataWorkspacesWorkspacesList extends ComplexList {
    */
   public get(index: number): DataWorkspacesWorkspacesOutputReference {
     return new DataWorkspacesWorkspacesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+
+/** Which of these settings the object has itself. */
+export class DataWorkspacesWorkspacesSettingOverwritesOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether `executionMode` is its own. */
+  public get executionMode(): IResolvable {
+    return this.getBooleanAttribute('execution_mode');
+  }
+
+  /** Whether `agentPoolId` is its own. */
+  public get agentPool(): IResolvable {
+    return this.getBooleanAttribute('agent_pool');
+  }
+}
+
+/** The repository that contains the configuration. Adding, changing and removing it does not force replacement. */
+export class DataWorkspacesWorkspacesVcsRepoOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
+  public get identifier(): string {
+    return this.getStringAttribute('identifier');
+  }
+
+  /** The branch. Null if it is the default branch of the repository. */
+  public get branch(): string {
+    return this.getStringAttribute('branch');
+  }
+
+  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
+  public get oauthTokenId(): string {
+    return this.getStringAttribute('oauth_token_id');
+  }
+
+  /**
+   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Null
+   * if the repository is connected otherwise.
+   */
+  public get githubAppInstallationId(): string {
+    return this.getStringAttribute('github_app_installation_id');
+  }
+
+  /** Whether to fetch Git submodules as well. */
+  public get ingressSubmodules(): IResolvable {
+    return this.getBooleanAttribute('ingress_submodules');
+  }
+
+  /**
+   * A regular expression: a tag that matches it starts a run. Requires `fileTriggersEnabled` to be false. Null if tags start no
+   * runs.
+   */
+  public get tagsRegex(): string {
+    return this.getStringAttribute('tags_regex');
+  }
+
+  /** The display name of the repository. Null if the service does not report it. */
+  public get displayIdentifier(): string {
+    return this.getStringAttribute('display_identifier');
+  }
+
+  /** The URL of the repository. Null if the service does not report it. */
+  public get repositoryHttpUrl(): string {
+    return this.getStringAttribute('repository_http_url');
+  }
+
+  /** The kind of version control system. Null if the service does not report it. */
+  public get serviceProvider(): string {
+    return this.getStringAttribute('service_provider');
+  }
+
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
+  public get webhookUrl(): string {
+    return this.getStringAttribute('webhook_url');
   }
 }

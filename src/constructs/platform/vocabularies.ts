@@ -1,4 +1,14 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/** Where the runs of workspaces are executed that do not say so themselves. */
+export enum ExecutionMode {
+  /** `remote` */
+  REMOTE = 'remote',
+  /** `local` */
+  LOCAL = 'local',
+  /** `agent` */
+  AGENT = 'agent',
+}
+
 /** Include only run tasks of this category. */
 export enum FilterTaskCategory {
   /** `task` */
@@ -103,4 +113,12 @@ export enum RunTaskStage {
   PRE_APPLY = 'pre_apply',
   /** `post_apply` */
   POST_APPLY = 'post_apply',
+}
+
+/** Whether the variable is one of Terraform or of the environment of runs. */
+export enum VariableCategory {
+  /** `terraform` */
+  TERRAFORM = 'terraform',
+  /** `env` */
+  ENV = 'env',
 }

@@ -85,6 +85,34 @@ const NEIGHBOURS = [
   },
 ] as const;
 
+/** The table of the third specification, row by row. */
+const WORKSPACES = [
+  {
+    says: '| Workspace: create | manage all workspaces, or create workspaces in the project',
+    types: ['lintel_workspace'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Variables of a workspace: read; write | read variables; write variables there |',
+    types: ['lintel_variable'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Variable sets of the organization; of a project | manage all workspaces or all projects',
+    types: ['lintel_variable_set'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Projects | owner, or manage all projects; organization token: yes |',
+    types: ['lintel_project'],
+    right: 'manage-projects',
+    needs: ['create', 'update', 'delete'],
+  },
+] as const;
+
 /** The section, not a permission rule, says that only administrators of the site are served. */
 const ADMINISTRATION = {
   says: 'Organization administration (self-hosted edition only)',
@@ -96,10 +124,11 @@ const ADMINISTRATION = {
 describe('the rights of a team that resources of the platform declare', () => {
   const specification = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform.md'), 'utf8');
   const neighbours = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform-neighbours.md'), 'utf8');
+  const workspaces = readFileSync(path.join(ROOT, 'docs', 'spec', 'platform-workspaces.md'), 'utf8');
   const [rules = ''] = /^2\. Permission rules: .*$/m.exec(specification) ?? [];
 
   it('are those of the permission rules of the specification, and no others', () => {
-    const documented = [...SENTENCES, ...NEIGHBOURS, ADMINISTRATION].flatMap(({ types, right, needs }) =>
+    const documented = [...SENTENCES, ...NEIGHBOURS, ...WORKSPACES, ADMINISTRATION].flatMap(({ types, right, needs }) =>
       types.map((type) => `${type}: ${right} to ${needs.join(', ')}`),
     );
     const declared = managedResources
@@ -121,6 +150,7 @@ describe('the rights of a team that resources of the platform declare', () => {
     expect(rest.replace(/\(or a member\)|[;,. ]/g, '')).toBe('');
     expect(specification).toContain(ADMINISTRATION.says);
     for (const { says } of NEIGHBOURS) expect(neighbours).toContain(says);
+    for (const { says } of WORKSPACES) expect(workspaces).toContain(says);
   });
 
   it('are declared by every resource of the platform', () => {

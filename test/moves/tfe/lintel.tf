@@ -398,3 +398,160 @@ resource "lintel_policy_set" "opa_members" {
   policy_ids          = [lintel_policy.opa.id]
   workspace_ids       = ["ws-network"]
 }
+
+moved {
+  from = tfe_project.platform
+  to   = lintel_project.platform
+}
+
+resource "lintel_project" "platform" {
+  organization                   = "acme"
+  name                           = "platform"
+  description                    = "What everything runs on."
+  auto_destroy_activity_duration = "14d"
+
+  tags = {
+    team = "core"
+  }
+}
+
+moved {
+  from = tfe_project.plain
+  to   = lintel_project.plain
+}
+
+resource "lintel_project" "plain" {
+  organization = "acme"
+  name         = "plain"
+}
+
+moved {
+  from = tfe_project_settings.default
+  to   = lintel_project.default
+}
+
+resource "lintel_project" "default" {
+  organization           = "acme"
+  name                   = "payments"
+  default_execution_mode = "local"
+}
+
+moved {
+  from = tfe_workspace.billing
+  to   = lintel_workspace.billing
+}
+
+resource "lintel_workspace" "billing" {
+  organization      = "acme"
+  name              = "billing"
+  description       = "What is paid."
+  project_id        = lintel_project.platform.id
+  auto_apply        = true
+  trigger_prefixes  = ["modules"]
+  terraform_version = "1.9.0"
+  working_directory = "services/billing"
+  tag_names         = ["paid"]
+
+  vcs_repo = {
+    identifier     = "acme/policy-library"
+    branch         = "main"
+    oauth_token_id = "ot-main"
+  }
+}
+
+moved {
+  from = tfe_workspace.plain
+  to   = lintel_workspace.plain
+}
+
+resource "lintel_workspace" "plain" {
+  organization = "acme"
+  name         = "plain"
+}
+
+moved {
+  from = tfe_workspace_settings.network
+  to   = lintel_workspace.network
+}
+
+resource "lintel_workspace" "network" {
+  organization   = "acme"
+  name           = "network"
+  execution_mode = "local"
+}
+
+moved {
+  from = tfe_variable.region
+  to   = lintel_variable.region
+}
+
+resource "lintel_variable" "region" {
+  workspace_id = lintel_workspace.billing.id
+  key          = "region"
+  category     = "terraform"
+  description  = "Where it runs."
+  value        = "eu-1"
+}
+
+moved {
+  from = tfe_variable.hidden
+  to   = lintel_variable.hidden
+}
+
+resource "lintel_variable" "hidden" {
+  workspace_id    = lintel_workspace.billing.id
+  key             = "HIDDEN"
+  category        = "env"
+  sensitive_value = "placeholder"
+  sensitive       = true
+}
+
+moved {
+  from = tfe_variable.versioned
+  to   = lintel_variable.versioned
+}
+
+resource "lintel_variable" "versioned" {
+  workspace_id     = lintel_workspace.billing.id
+  key              = "versioned"
+  category         = "terraform"
+  value_wo         = "placeholder"
+  value_wo_version = 2
+  sensitive        = true
+}
+
+moved {
+  from = tfe_variable_set.credentials
+  to   = lintel_variable_set.credentials
+}
+
+resource "lintel_variable_set" "credentials" {
+  organization  = "acme"
+  name          = "credentials"
+  description   = "Who runs are."
+  workspace_ids = [lintel_workspace.billing.id]
+}
+
+moved {
+  from = tfe_variable_set.owned
+  to   = lintel_variable_set.owned
+}
+
+resource "lintel_variable_set" "owned" {
+  organization      = "acme"
+  name              = "owned"
+  parent_project_id = lintel_project.platform.id
+  priority          = true
+}
+
+moved {
+  from = tfe_variable.role
+  to   = lintel_variable.role
+}
+
+resource "lintel_variable" "role" {
+  variable_set_id = lintel_variable_set.credentials.id
+  key             = "ROLE"
+  category        = "env"
+  value           = "runs"
+}

@@ -239,3 +239,100 @@ resource "tfe_policy_set" "opa_members" {
   policy_ids          = [tfe_policy.opa.id]
   workspace_ids       = ["ws-network"]
 }
+
+resource "tfe_project" "platform" {
+  organization                   = "acme"
+  name                           = "platform"
+  description                    = "What everything runs on."
+  auto_destroy_activity_duration = "14d"
+
+  tags = {
+    team = "core"
+  }
+}
+
+resource "tfe_project" "plain" {
+  organization = "acme"
+  name         = "plain"
+}
+
+resource "tfe_project_settings" "default" {
+  project_id             = "prj-payments"
+  default_execution_mode = "local"
+}
+
+resource "tfe_workspace" "billing" {
+  organization          = "acme"
+  name                  = "billing"
+  description           = "What is paid."
+  project_id            = tfe_project.platform.id
+  auto_apply            = true
+  file_triggers_enabled = true
+  queue_all_runs        = false
+  trigger_prefixes      = ["modules"]
+  terraform_version     = "1.9.0"
+  working_directory     = "services/billing"
+  tag_names             = ["paid"]
+
+  vcs_repo {
+    identifier     = "acme/policy-library"
+    branch         = "main"
+    oauth_token_id = "ot-main"
+  }
+}
+
+resource "tfe_workspace" "plain" {
+  organization = "acme"
+  name         = "plain"
+}
+
+resource "tfe_workspace_settings" "network" {
+  workspace_id   = "ws-network"
+  execution_mode = "local"
+}
+
+resource "tfe_variable" "region" {
+  workspace_id = tfe_workspace.billing.id
+  key          = "region"
+  category     = "terraform"
+  description  = "Where it runs."
+  value        = "eu-1"
+}
+
+resource "tfe_variable" "hidden" {
+  workspace_id = tfe_workspace.billing.id
+  key          = "HIDDEN"
+  category     = "env"
+  value        = "placeholder"
+  sensitive    = true
+}
+
+resource "tfe_variable" "versioned" {
+  workspace_id     = tfe_workspace.billing.id
+  key              = "versioned"
+  category         = "terraform"
+  value_wo         = "placeholder"
+  value_wo_version = 2
+  sensitive        = true
+}
+
+resource "tfe_variable_set" "credentials" {
+  organization  = "acme"
+  name          = "credentials"
+  description   = "Who runs are."
+  workspace_ids = [tfe_workspace.billing.id]
+}
+
+resource "tfe_variable_set" "owned" {
+  organization      = "acme"
+  name              = "owned"
+  parent_project_id = tfe_project.platform.id
+  priority          = true
+}
+
+resource "tfe_variable" "role" {
+  variable_set_id = tfe_variable_set.credentials.id
+  key             = "ROLE"
+  category        = "env"
+  value           = "runs"
+}

@@ -76,7 +76,7 @@ export interface OperationFixture extends Configurations {
 export type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
 
 /** Creates the fixture for one emulator, in which it first creates what the resource needs. */
-export type CreateFixture<F extends Configurations = Fixture> = (service: TestEmulator) => Promise<F>;
+export type CreateFixture<F extends Configurations = Fixture> = (service: TestEmulator, dialect: Dialect) => Promise<F>;
 
 /** A configuration that violates one documented rule. */
 export interface WrongConfiguration {

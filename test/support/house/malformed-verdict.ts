@@ -81,6 +81,13 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   // The members around a list, and those that accompany the requested objects.
   [/^\/api\//, /^(?:meta|links|included)$|^meta\.(?:pagination|status-counts)/],
   [/^\/api\/.*[?&]include=/, /^included\.\d+\.(?:relationships|attributes)/],
+  // What counts, and where a set counts, some releases leave out.
+  [
+    /\/varsets(?:[/?]|$)/,
+    /\.attributes\.(?:description|(?:var|workspace|project)-count|updated-at)$|\.relationships\.(?:workspaces|projects|parent)(?:\.data(?:\.type)?)?$/,
+  ],
+  // An empty text is null, and of what is sensitive no answer has the value.
+  [/\/vars(?:[/?]|$)/, /\.attributes\.(?:description|value|version-id)$/],
   // An empty text is null, and the names of relationships differ by service.
   [
     /\/tasks(?:\/task-|\?|$)/,

@@ -41,7 +41,7 @@ export function resourceUnderTest<F extends Configurations>(
   const { type } = definition;
   const dialects = Object.keys(file.without ?? { standard: [] }) as [Dialect, ...Dialect[]];
   const createFixture = async (service: TestEmulator, dialect = dialects[0]) =>
-    fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
+    fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service, dialect));
   const { kind, ...traits } = file.lifecycle ?? { kind: definition.operation ? 'operation' : 'stored' };
   return {
     ...file,

@@ -54,7 +54,7 @@ export function isOfNestedAttribute({ definition, path: [outer, inner] }: WrongC
 }
 
 /** Whether the line of the problem may be shown. */
-export function isQuotable({ definition, path }: WrongCase): boolean {
+export function isQuotable({ definition, path }: Pick<WrongCase, 'definition' | 'path'>): boolean {
   return !mayHoldSecret(flatAttributes(definition.attributes)[path[0] as string]);
 }
 

@@ -8,6 +8,7 @@ import { refusal } from '../house/refusal';
 import { inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
 import { updated } from '../house/scene';
 import { furnished, Stage } from '../house/stage';
+import { isQuotable } from '../house/wrong-cases';
 
 /** Each attribute changes alone, in place or by replacement, and is cleared when it is removed. */
 export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house: Stage): void {
@@ -28,7 +29,8 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
       const displayedBefore = await house.fixture.look(object.state);
       if (flat[name].createOnly) {
         const error: Refused = await refusal(house.core.plan(type, { ...before, [name]: value }, object));
-        return expect(error.reported).toMatchObject([{ severity: 'error', path: [name] }]);
+        const path = isQuotable({ definition, path: [name] }) ? [name] : [];
+        return expect(error.reported).toMatchObject([{ severity: 'error', path }]);
       }
 
       const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);

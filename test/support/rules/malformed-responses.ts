@@ -45,7 +45,9 @@ export async function openDisturbed(resource: ResourceUnderTest<Configurations>)
   const empty = await service.control.snapshot();
   const largest = fixture.full[fixture.full.length - 1];
   // A module that is reported as not ready yet is not waited for.
-  const config = 'timeouts' in resource.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
+  const { timeouts } = resource.definition.attributes;
+  const waits = timeouts?.type === 'object' && 'create' in timeouts.attributes;
+  const config = waits ? { ...largest, timeouts: { create: '2s' } } : largest;
   const { held } = await core.apply(resource.type, config);
   const furnished = await service.control.snapshot();
   await core.configure(settings);

@@ -1,6 +1,11 @@
 import { DefinitionKind, isOfKind } from '../../../src/definition/definition-kind';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Registry } from '../../../src/handlers/registry';
+import type { DocumentDefinition } from '../../../src/handlers/platform/shared/stored/place';
+import {
+  storedDocument,
+  type StoredDocumentObject,
+} from '../../../src/handlers/platform/shared/stored/stored-document';
 import type { StoredDefinition } from '../../../src/handlers/secrets/shared/stored/place';
 import { storedObject, type StoredObject } from '../../../src/handlers/secrets/shared/stored/stored-object';
 
@@ -44,18 +49,20 @@ export function registryOf(exports: Exports): Registry {
 
 /** The handlers of a stored object, which has no others for its resource, its data sources and its list. */
 function storedIn(exports: Exports): Stored | undefined {
-  const [name, definition] =
-    Object.entries(exports).find(
-      ([, value]) => isOfKind('resource', value) && (value as ResourceDefinition).stored !== undefined,
-    ) ?? [];
-  if (name === undefined) return undefined;
-  const object = (exports[`${name}Object`] ?? storedObject(definition as StoredDefinition)) as Stored['object'];
-  return { type: (definition as StoredDefinition).type, object };
+  const [name, value] = Object.entries(exports).find(([, one]) => isOfKind('resource', one)) ?? [];
+  const definition = value as ResourceDefinition | undefined;
+  if (name === undefined || !(definition!.stored ?? definition!.document)) return undefined;
+  const own = exports[`${name}Object`] as Stored['object'] | undefined;
+  const made = () =>
+    definition!.document
+      ? storedDocument(definition as DocumentDefinition)
+      : storedObject(definition as StoredDefinition);
+  return { type: definition!.type, object: own ?? made() };
 }
 
 interface Stored {
   readonly type: string;
-  readonly object: StoredObject<StoredDefinition>;
+  readonly object: StoredObject<StoredDefinition> | StoredDocumentObject<DocumentDefinition>;
 }
 
 function ofStored({ type, object }: Stored, kind: DefinitionKind, definition: { readonly type: string }): unknown {

@@ -1,4 +1,14 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
+/** Where the runs of workspaces are executed that do not say so themselves. */
+export enum ExecutionMode {
+  /** `remote` */
+  REMOTE = 'remote',
+  /** `local` */
+  LOCAL = 'local',
+  /** `agent` */
+  AGENT = 'agent',
+}
+
 /**
  * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
  * `mandatory` or `advisory` if it is `opa`.
@@ -67,4 +77,12 @@ export enum RunTaskStage {
   PRE_APPLY = 'pre_apply',
   /** `post_apply` */
   POST_APPLY = 'post_apply',
+}
+
+/** Whether the variable is one of Terraform or of the environment of runs. */
+export enum VariableCategory {
+  /** `terraform` */
+  TERRAFORM = 'terraform',
+  /** `env` */
+  ENV = 'env',
 }

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../clients/json-api';
-import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { including, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { NotFound } from '../../errors';
 
 /** An object that is contained in its owner's list. */
@@ -11,6 +11,8 @@ export interface ReadFromList {
   /** The owner's name or id, and the path of its list. Absent if an import id does not contain the owner. */
   readonly owner?: string;
   readonly list?: string;
+  /** Related objects that the read asks for, too. */
+  readonly include?: string;
 }
 
 /** Undefined if the object is provably gone. A 404 alone may mean that the token lacks the permission. */
@@ -19,10 +21,21 @@ export async function readFromList(
   thing: ReadFromList,
   options?: CallOptions,
 ): Promise<Resource | undefined> {
-  const found = thing.list
-    ? await platform.findIn(thing.list, thing.path, thing.id, options)
-    : (await platform.find(thing.path, undefined, options))?.data;
+  const { list, path, id, include } = thing;
+  const found = list
+    ? await platform.findIn(list, path, id, { ...options, include })
+    : await findAlone(platform, thing, options);
   return found ?? goneUnlessInList(platform, thing, options);
+}
+
+/** The object with what is included, without a look at its list. */
+export async function findAlone(
+  platform: PlatformClient,
+  { path, include }: Pick<ReadFromList, 'path' | 'include'>,
+  options?: CallOptions,
+): Promise<Resource | undefined> {
+  const found = await platform.find(path, include === undefined ? undefined : { include }, options);
+  return found && (include === undefined ? found.data : including(found.data, found));
 }
 
 /** Succeeds if the object is provably gone. */
@@ -34,7 +47,8 @@ export async function removeFromList(
   if ((await platform.remove(thing.path, options)) === 'absent') await goneUnlessInList(platform, thing, options);
 }
 
-async function goneUnlessInList(
+/** Throws unless the object, whose path responded with 404, is provably gone. */
+export async function goneUnlessInList(
   platform: PlatformClient,
   { what, id, owner, list }: ReadFromList,
   options?: CallOptions,

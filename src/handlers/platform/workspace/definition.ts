@@ -1,4 +1,5 @@
 import { defineDataSource } from '../../../definition/data-source';
+import { defineResource } from '../../../definition/resource';
 import {
   identifiers,
   idRules,
@@ -12,87 +13,151 @@ import {
 } from '../shared/lookup-arguments';
 import { organizationArgument } from '../shared/organization';
 import { maxResults } from '../shared/rules';
+import { executionAttributes, executionRules } from '../shared/stored/execution-attributes';
+import { organizationPlace, resultsIn } from '../shared/stored/places';
+import { EFFECTIVE_TAGS, tagAttributes, tagResults } from '../shared/stored/tag-attributes';
+import { own, repository, runs, state, triggers } from '../shared/workspaces/settings';
 
-const SOURCE = [
-  'docs/spec/platform-neighbours.md#looked-up-objects-read-only',
-  'docs/spec/platform-neighbours.md#lookups',
-] as const;
+const place = organizationPlace({
+  type: 'workspaces',
+  prefix: 'ws',
+  noun: 'workspace',
+  search: 'search[name]',
+  include: EFFECTIVE_TAGS,
+  examples: ['ws-3yVQZvHzf5j3WRJ1', 'acme/billing'],
+  peer: {
+    names: { autoDestroyAt: 'auto_destroy_at' },
+    // Those of other providers that say nothing new, or that other attributes say.
+    dropped: ['operations', 'hyok_enabled', 'overwrites', 'workspace_id', 'effective_tags', 'html_url'],
+  },
+});
+
+/** The settings of runs that a workspace has itself or inherits. */
+export const WORKSPACE_EXECUTION = { mode: 'executionMode', pool: 'agentPoolId' } as const;
+
+/** One state, and how it is run. Restates the platform API, "Workspace (type `workspaces`)". */
+export const workspace = defineResource({
+  type: 'lintel_workspace',
+  service: 'platform',
+  construct: 'Workspace',
+  doc: 'A workspace: one state, and how it is run. Destroying it is refused while it manages resources, unless `forceDelete` is true.',
+  source: [
+    'docs/spec/platform-workspaces.md#workspace-type-workspaces-id-prefix-ws-',
+    'docs/spec/platform-workspaces.md#workspaces',
+    'docs/spec/platform-workspaces.md#tags',
+    'docs/spec/platform-workspaces.md#editions-and-releases',
+  ],
+  rights: [{ right: 'manage-workspaces', needs: ['create', 'update', 'delete'] }],
+  replacementHarms: 'deletes its state, its runs and its variables',
+  attributes: {
+    ...place.attributes,
+    ...own,
+    ...executionAttributes(WORKSPACE_EXECUTION, {
+      mode: 'Where runs are executed; with `local`, the workspace only keeps the state.',
+      pool: 'The ID of the agent pool whose agents execute the runs, `apool-…`.',
+      from: 'the project or the organization',
+      construct: 'ExecutionMode',
+    }),
+    ...runs,
+    ...triggers,
+    ...state,
+    ...repository,
+    ...tagAttributes('workspace'),
+    tagNames: {
+      type: 'set',
+      element: 'string',
+      use: 'optionalComputed',
+      elementRules: [
+        {
+          rule: 'pattern',
+          pattern: '^[a-z0-9]([a-z0-9_:-]*[a-z0-9])?$',
+          words:
+            'consist of lower-case letters, digits, `-`, `_` and `:`, and begin and end with a letter or a digit: the service would change other names',
+        },
+      ],
+      absent: 'it is only read, and others can manage them',
+      doc: 'All tags of the workspace without a value.',
+    },
+    ignoreAdditionalTagNames: {
+      type: 'bool',
+      use: 'optional',
+      local: true,
+      default: false,
+      doc: 'Whether the workspace may have further tags without a value, which others manage: they are neither shown in `tagNames` nor removed.',
+    },
+    effectiveTags: {
+      type: 'map',
+      element: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'this release of the service has no tags with values',
+      doc: 'The tags of the workspace and those that it inherits from its project, by key. A tag without a value is an empty string.',
+    },
+    forceDelete: {
+      type: 'bool',
+      use: 'optional',
+      local: true,
+      default: false,
+      doc: 'Whether destroying it deletes the workspace although it manages resources, which then stay where they are and are tracked by nobody. It counts once it was applied.',
+    },
+    timeouts: {
+      type: 'object',
+      use: 'optional',
+      local: true,
+      absent: 'each timeout is `5m`',
+      doc: 'How long to wait for the service.',
+      attributes: {
+        delete: {
+          type: 'duration',
+          use: 'optional',
+          absent: '`5m`',
+          doc: 'How long to wait until the service has processed the last state, before which it deletes nothing.',
+        },
+      },
+    },
+  },
+  rules: [
+    ...executionRules(WORKSPACE_EXECUTION),
+    { rule: 'conflicts', attribute: 'autoDestroyAt', with: ['autoDestroyActivityDuration'] },
+    { rule: 'notBothFilled', attribute: 'triggerPatterns', with: ['triggerPrefixes'] },
+    { rule: 'notBoth', attribute: 'projectRemoteState', with: 'globalRemoteState' },
+    { rule: 'emptyUnless', attribute: 'remoteStateConsumerIds', when: 'globalRemoteState', is: false },
+    { rule: 'requires', attribute: 'sourceName', needs: 'sourceUrl' },
+    { rule: 'requires', attribute: 'sourceUrl', needs: 'sourceName' },
+    {
+      rule: 'exactlyOneOf',
+      attributes: ['vcsRepo.oauthTokenId', 'vcsRepo.githubAppInstallationId'],
+      within: 'vcsRepo',
+    },
+    {
+      rule: 'onlyWhen',
+      attribute: 'vcsRepo.tagsRegex',
+      when: 'fileTriggersEnabled',
+      is: false,
+      words: 'Either tags or changed files start runs.',
+    },
+    { rule: 'conflicts', attribute: 'vcsRepo.tagsRegex', with: ['triggerPrefixes', 'triggerPatterns'] },
+  ],
+  ...place.marks,
+  movedFrom: [
+    { type: 'tfe_workspace', schemaVersions: [1] },
+    { type: 'tfe_workspace_settings', schemaVersions: [1] },
+  ],
+});
+
+const { remoteStateConsumerIds, ...reported } = resultsIn(workspace.attributes);
+const { id: _, organization: __, name: ___, ...settings } = reported;
 
 /** The attributes of a workspace in both data sources, without those that identify it. */
 const results = {
-  projectId: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'The ID of the project that contains the workspace, `prj-…`.',
-  },
-  description: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the workspace has no description',
-    doc: 'A description of the workspace.',
-  },
-  executionMode: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'Where runs are executed: `remote`, `local` or `agent`.',
-  },
-  agentPoolId: {
-    type: 'string',
-    use: 'computed',
-    absent: 'runs are not executed by agents',
-    doc: 'The ID of the agent pool whose agents execute the runs, `apool-…`.',
-  },
-  terraformVersion: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'The version of Terraform, or a constraint on it.',
-  },
-  workingDirectory: {
-    type: 'string',
-    use: 'computed',
-    absent: 'runs start in the root of the configuration',
-    doc: 'The directory in which runs start, relative to the root of the configuration.',
-  },
-  locked: {
-    type: 'bool',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'Whether the workspace is locked.',
-  },
-  autoApply: {
-    type: 'bool',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'Whether successful plans are applied without confirmation.',
-  },
-  tagNames: { type: 'set', element: 'string', use: 'computed', doc: 'The tags of the workspace that have no value.' },
-  tags: {
-    type: 'map',
-    element: 'string',
-    use: 'computed',
-    absent: 'the service does not support tags with values',
-    doc: 'The tags of the workspace and those that it inherits from its project, by key. A tag without a value is an empty string.',
-  },
+  ...settings,
+  ownTags: tagResults('workspace').tags,
+  tags: { ...workspace.attributes.effectiveTags, doc: workspace.attributes.effectiveTags.doc },
   vcsIdentifier: {
     type: 'string',
     use: 'computed',
     absent: 'no repository is connected',
     doc: 'The connected repository, such as `acme/network`.',
-  },
-  createdAt: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'When the workspace was created.',
-  },
-  updatedAt: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'When the workspace was last changed.',
   },
 } as const;
 
@@ -102,8 +167,12 @@ export const workspaceData = defineDataSource({
   service: 'platform',
   construct: 'DataWorkspace',
   doc: 'A workspace, looked up by its ID, or by its organization and name.',
-  source: SOURCE,
-  attributes: { ...lookupArguments('workspace', 'ws'), ...results },
+  source: workspace.source,
+  attributes: {
+    ...lookupArguments('workspace', 'ws'),
+    ...results,
+    remoteStateConsumerIds: remoteStateConsumerIds!,
+  },
   rules: lookupRules,
 });
 
@@ -113,7 +182,7 @@ export const workspacesData = defineDataSource({
   service: 'platform',
   construct: 'DataWorkspaces',
   doc: 'The workspaces of an organization, all of them or those that match the filters.',
-  source: SOURCE,
+  source: workspace.source,
   attributes: {
     organization: organizationArgument,
     names: namesArgument('workspaces'),
@@ -173,3 +242,5 @@ export const workspacesData = defineDataSource({
     totalCount: totalCount('workspaces'),
   },
 });
+
+export const workspaceList = place.listOf(workspace);

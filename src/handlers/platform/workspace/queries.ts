@@ -1,56 +1,66 @@
-import type { workspaceData, workspacesData } from './definition';
+import type { workspacesData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
-import { path } from '../../../clients/platform';
-import {
-  nameAt,
-  optionalFlagAt,
-  optionalObjectAt,
-  optionalRelatedIdAt,
-  optionalTextAt,
-  optionalTextsAt,
-  relatedIdAt,
-  relatedIdsAt,
-  textAt,
-} from '../../../clients/read-response';
-import type { ArgumentsOf, ResultOf } from '../../../definition/data-source';
-import type { DataSourceHandlers } from '../../contract';
+import { including, path } from '../../../clients/platform';
+import { optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
+import type { ArgumentsOf } from '../../../definition/data-source';
+import type { Values } from '../../../definition/value';
+import type { Context, DataSourceHandlers } from '../../contract';
+import type { SomeDataSourceHandlers } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
 import { byName, findAllByName, orUnknown, idsOf, readIncluding, taggedQuery, unknownNames } from '../shared/lookup';
-
-type Workspace = ResultOf<typeof workspacesData>['workspaces'][number];
-
-/** The tags of a workspace with those of its project. Earlier releases do not know them. */
-const TAGS = 'effective_tag_bindings';
+import type { StoredDocumentObject } from '../shared/stored/stored-document';
+import { EFFECTIVE_TAGS } from '../shared/stored/tag-attributes';
 
 /** More names are compared with the whole list, which takes fewer requests than one for each. */
 const MOST_SEARCHED = 10;
 
-export const workspaceDataSource: DataSourceHandlers<typeof workspaceData> = {
-  async read({ platform, signal }, { id, organization, name }) {
-    const at = id === undefined ? path`/organizations/${organization!}/workspaces/${name!}` : path`/workspaces/${id}`;
-    const { result, isIncluded } = await readIncluding(platform, TAGS, (query) => platform.find(at, query, { signal }));
-    if (!result && id === undefined) throw await unknownNames(platform, listOf(organization!), [name!], { signal });
-    const { data, included } = orUnknown(result, 'workspace', id!);
-    return toState(data, isIncluded ? (included ?? []) : undefined);
-  },
-};
+type ToState = StoredDocumentObject<never>['toState'];
 
-export const workspacesDataSource: DataSourceHandlers<typeof workspacesData> = {
-  async read({ platform, signal }, config) {
-    const list = listOf(config.organization);
-    const { names } = config;
-    const { result, isIncluded } = await readIncluding(platform, TAGS, (include) => {
-      const query = { ...searchQuery(config), ...include };
-      return names
-        ? findAllByName(platform, list, names, nameQueries(names, query), { signal })
-        : fetchList(platform, list.list, query, config.maxResults, { signal });
-    });
-    const all = byName(result.data.map((workspace) => toState(workspace, isIncluded ? result.included : undefined)));
-    const workspaces = all.slice(0, config.maxResults);
-    return { ...config, workspaces, ids: idsOf(workspaces), totalCount: result.totalCount };
-  },
-};
+/** The data sources of one workspace and of several. */
+export function workspaceQueries(toState: ToState): Record<'data' | 'names', SomeDataSourceHandlers> {
+  const data = {
+    async read(context: Context, { id, organization, name }: Values): Promise<Values> {
+      const { platform, signal } = context;
+      const at =
+        id === undefined
+          ? path`/organizations/${String(organization)}/workspaces/${String(name)}`
+          : path`/workspaces/${String(id)}`;
+      const { result, isIncluded } = await readIncluding(platform, EFFECTIVE_TAGS, (query) =>
+        platform.find(at, query, { signal }),
+      );
+      if (!result && id === undefined) {
+        throw await unknownNames(platform, listOf(String(organization)), [String(name)], { signal });
+      }
+      const found = orUnknown(result, 'workspace', String(id));
+      const resource = isIncluded ? including(found.data, found) : found.data;
+      // As an import does, which reads consumers, too.
+      const state = await toState(context, resource, { id: resource.id });
+      return { ...resultOf(state, resource), remoteStateConsumerIds: state.remoteStateConsumerIds ?? [] };
+    },
+  };
+  const names: DataSourceHandlers<typeof workspacesData> = {
+    async read(context, config) {
+      const { platform, signal } = context;
+      const list = listOf(config.organization);
+      const { result, isIncluded } = await readIncluding(platform, EFFECTIVE_TAGS, (include) => {
+        const query = { ...searchQuery(config), ...include };
+        return config.names
+          ? findAllByName(platform, list, config.names, nameQueries(config.names, query), { signal })
+          : fetchList(platform, list.list, query, config.maxResults, { signal });
+      });
+      const all = await Promise.all(
+        result.data.map(async (one) => {
+          const resource = isIncluded ? including(one, result) : one;
+          return resultOf(await toState(context, resource, { globalRemoteState: false }), resource);
+        }),
+      );
+      const workspaces = byName(all).slice(0, config.maxResults);
+      return { ...config, workspaces, ids: idsOf(workspaces), totalCount: result.totalCount } as never;
+    },
+  };
+  return { data, names: names as unknown as SomeDataSourceHandlers };
+}
 
 function listOf(organization: string) {
   return { what: 'workspace', organization, list: path`/organizations/${organization}/workspaces` };
@@ -75,34 +85,16 @@ function nameQueries(names: readonly string[], query: Query): Query[] {
     : [query];
 }
 
-/** `included` is undefined if the service does not have effective tags. */
-function toState(workspace: Resource, included: readonly Resource[] | undefined): Workspace {
-  const { attributes } = workspace;
+/** For people who look, `tags` are all that count; those of the workspace itself are `ownTags`. */
+function resultOf(
+  { tags, remoteStateConsumerIds: _, ...state }: Values,
+  { attributes }: Resource,
+): Values & { readonly id: string; readonly name: string } {
+  const vcsIdentifier = optionalTextAt(optionalObjectAt(attributes, 'vcs-repo') ?? {}, 'identifier');
   return {
-    id: workspace.id,
-    organization: relatedIdAt(workspace, 'organization'),
-    name: nameAt(attributes, 'name'),
-    projectId: optionalRelatedIdAt(workspace, 'project'),
-    description: optionalTextAt(attributes, 'description') || undefined,
-    executionMode: optionalTextAt(attributes, 'execution-mode'),
-    agentPoolId: optionalRelatedIdAt(workspace, 'agent-pool'),
-    terraformVersion: optionalTextAt(attributes, 'terraform-version'),
-    workingDirectory: optionalTextAt(attributes, 'working-directory') || undefined,
-    locked: optionalFlagAt(attributes, 'locked'),
-    autoApply: optionalFlagAt(attributes, 'auto-apply'),
-    tagNames: optionalTextsAt(attributes, 'tag-names') ?? [],
-    tags: included && tagsOf(workspace, included),
-    vcsIdentifier: optionalTextAt(optionalObjectAt(attributes, 'vcs-repo') ?? {}, 'identifier'),
-    createdAt: optionalTextAt(attributes, 'created-at'),
-    updatedAt: optionalTextAt(attributes, 'updated-at'),
+    ...(state as Values & { id: string; name: string }),
+    tags: state.effectiveTags,
+    ownTags: tags,
+    vcsIdentifier,
   };
-}
-
-function tagsOf(workspace: Resource, included: readonly Resource[]): Record<string, string> {
-  const ids = new Set(relatedIdsAt(workspace, 'effective-tag-bindings'));
-  return Object.fromEntries(
-    included
-      .filter(({ type, id }) => type === 'effective-tag-bindings' && ids.has(id))
-      .map(({ attributes }) => [textAt(attributes, 'key'), optionalTextAt(attributes, 'value') ?? '']),
-  );
 }

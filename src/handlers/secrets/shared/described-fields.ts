@@ -2,18 +2,7 @@ import { unsupported } from './dialect';
 import { optionalSecondsAt, present, seconds } from './fields';
 import { isEmpty, movedTexts } from './moved-state';
 import type { SecretsDialect } from '../../../clients/connection';
-import {
-  missing,
-  optionalFlagAt,
-  optionalIntegerAt,
-  optionalObjectAt,
-  optionalObjectsAt,
-  optionalTextAt,
-  optionalTextsAt,
-  textAt,
-  type Expected,
-  type Part,
-} from '../../../clients/read-response';
+import type { Part } from '../../../clients/read-response';
 import type { Attribute, Attributes, ReadStateValues } from '../../../definition/attribute';
 import { equalValue } from '../../../definition/equal';
 import { isWholeDuration } from '../../../definition/kinds/duration';
@@ -22,6 +11,7 @@ import { oncePer } from '../../../definition/once-per';
 import type { Problem } from '../../../definition/problem';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import { InvalidConfig } from '../../errors';
+import { readField as readByType, requireField, standardOf } from '../../read-field';
 
 // Attributes that bear the names of the service's fields, translated by their definitions. What needs more is translated by its resource.
 
@@ -50,40 +40,11 @@ export function readFields<A extends Attributes>(
   return Object.fromEntries(fields) as ReadStateValues<A>;
 }
 
-const EXPECTED: { readonly [type: string]: Expected } = {
-  bool: 'boolean',
-  int: 'whole number',
-  duration: 'duration',
-  list: 'list',
-  set: 'list',
-};
-
 export function readField(data: Part, field: string, attribute: Attribute, isAlways = false): Value {
-  const isList = attribute.type === 'list' || attribute.type === 'set';
-  if (isAlways && (data[field] === undefined || (data[field] === null && !isList))) {
-    missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
-  }
-  const standard =
-    'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
-  switch (attribute.type) {
-    case 'bool':
-      return optionalFlagAt(data, field) ?? standard;
-    case 'int':
-      return optionalIntegerAt(data, field);
-    case 'list':
-    case 'set':
-      return optionalTextsAt(data, field) ?? standard ?? [];
-    case 'map': {
-      const map = optionalObjectAt(data, field);
-      return map && Object.fromEntries(Object.keys(map).map((key) => [key, textAt(map, key)]));
-    }
-    case 'duration':
-      return durationIn(optionalSecondsAt(data, field), standard);
-    case 'objects':
-      return (optionalObjectsAt(data, field) ?? []).map((part) => readFields(part, attribute.attributes) as Value);
-    default:
-      return optionalTextAt(data, field) || standard;
-  }
+  if (isAlways) requireField(data, field, attribute);
+  return attribute.type === 'duration'
+    ? durationIn(optionalSecondsAt(data, field), standardOf(attribute))
+    : readByType(data, field, attribute, (part, attributes) => readFields(part, attributes) as Values);
 }
 
 /** A duration; zero is kept only for attributes with a default. */

@@ -17,6 +17,40 @@ const notifications = (path: string) => `${path}/notification-configurations`;
 
 const NO_RESOURCE = 'no resource or data source uses it yet';
 
+/** What resources and data sources use. */
+const REACHED: ReadonlySet<string> = new Set([
+  'Create workspace',
+  'Update workspace',
+  'Safe delete workspace',
+  'Force delete workspace',
+  'Assign SSH key',
+  'List remote state consumers',
+  'Add consumers',
+  'Remove consumers',
+  'Add flat tags',
+  'Remove flat tags',
+  'Create variable',
+  'List variables',
+  'Show variable',
+  'Update variable',
+  'Delete variable',
+  'Create variable set',
+  'List variable sets',
+  'Show variable set',
+  'Update variable set',
+  'Delete variable set',
+  'Add variable to set',
+  'List variables of set',
+  'Show variable of set',
+  'Update variable in set',
+  'Delete variable in set',
+  'Create project',
+  'Update project',
+  'Delete project',
+  'List tag bindings of project',
+  'Add or change tag bindings of project',
+]);
+
 /** The endpoint tables of the specification of workspaces and what belongs to them. */
 export const operations: readonly SpecifiedOperation[] = [
   ...operationsOf('Workspaces', [
@@ -134,7 +168,7 @@ export const operations: readonly SpecifiedOperation[] = [
     ['Update no-code module', 'PATCH', `${API}/no-code-modules/:id`, 200],
     ['Delete no-code module', 'DELETE', `${API}/no-code-modules/:id`, 204],
   ]),
-].map((operation) => ({ ...operation, notReached: NO_RESOURCE }));
+].map((operation) => (REACHED.has(operation.operation) ? operation : { ...operation, notReached: NO_RESOURCE }));
 
 const WS = 'platform/workspaces: ';
 const VARS = 'platform/variables: ';

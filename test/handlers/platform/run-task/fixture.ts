@@ -1,5 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { provideOrganization } from '../../../support/organizations';
 import { wrongLookup } from '../../../support/house/wrong-lookups';
 
 const URL = 'https://scanner.example.com/hooks';
@@ -8,7 +9,7 @@ const URL = 'https://scanner.example.com/hooks';
 const ONLY_IN_THE_STORE = ['organization', 'category'];
 
 export const createFixture: CreateFixture = async (service) => {
-  await service.control.organization('beta');
+  await provideOrganization(service, 'beta');
   await service.request('POST', '/_emulator/agent-pools', {
     body: { id: 'apool-other', name: 'other', organization: 'acme' },
   });

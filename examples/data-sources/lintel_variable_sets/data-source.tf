@@ -1,0 +1,7 @@
+data "lintel_variable_sets" "example" {
+  organization = "acme"
+}
+
+output "ids" {
+  value = data.lintel_variable_sets.example.ids
+}

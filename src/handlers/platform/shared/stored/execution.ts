@@ -1,0 +1,64 @@
+import { flagOf, type Execution } from './execution-attributes';
+import type { Body } from './fields';
+import { kebabCase, relationshipOf } from './place';
+import { isValues, type Values } from '../../../../definition/value';
+import type { PlanContext, PrivateStateAccess } from '../../../contract';
+import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
+
+/** Notes whether the last write made the settings the object's own. */
+export function rememberExecution(
+  { mode, pool }: Execution,
+  privateState: PrivateStateAccess,
+  config: Values,
+  change?: SomeChange,
+): void {
+  if (change && !change.changed.has(mode) && !change.changed.has(pool)) return;
+  privateState.remember(OWN, config[mode] === undefined ? undefined : true);
+}
+
+/** The name of the note. */
+const OWN = 'ownExecution';
+
+/**
+ * What is not configured stays inherited: own values that others set are given up, and own values that others gave up are set again. A configuration
+ * that only repeats what is inherited, as one that was generated or that is ignored does, changes nothing.
+ */
+export function planExecution(
+  { mode, pool }: Execution,
+  { privateState }: Pick<PlanContext, 'privateState'>,
+  { config, unknown, prior, changed, replaces }: SomeProposal,
+): AnyPlanModification {
+  if (!prior || replaces) return {};
+  const flags = prior.settingOverwrites;
+  const isOwn = config[mode] !== undefined || unknown.has(mode);
+  const wanted = { [flagOf(mode)]: isOwn, [flagOf(pool)]: isOwn };
+  const isRepeated =
+    isValues(flags) && !flags[flagOf(mode)] && !changed.has(mode) && !changed.has(pool) && !privateState.recall(OWN);
+  const differs =
+    isValues(flags) && !(isOwn && isRepeated) && Object.keys(wanted).some((name) => flags[name] !== wanted[name]);
+  if (!differs && !changed.has(mode) && !changed.has(pool)) return {};
+  const overwrites = differs ? { settingOverwrites: wanted } : {};
+  const isWithoutPool = config[mode] !== undefined && config[mode] !== 'agent';
+  const open = [mode, pool].filter((name) => config[name] === undefined && !unknown.has(name));
+  return {
+    ...(differs ? { send: [mode] } : {}),
+    ...(isWithoutPool ? { set: { ...overwrites, [pool]: undefined } } : { set: overwrites, unknown: open }),
+  };
+}
+
+/** Both flags are always sent together. An own mode without agents has no pool. */
+export function writeExecution({ mode, pool }: Execution, body: Body, config: Values, change?: SomeChange): Body {
+  const { [relationshipOf(pool)]: _, ...relationships } = body.relationships;
+  const { [kebabCase(mode)]: __, ...attributes } = body.attributes;
+  if (change && !change.changed.has(mode) && !change.changed.has(pool)) return { attributes, relationships };
+  const isOwn = config[mode] !== undefined;
+  return {
+    relationships,
+    attributes: {
+      ...attributes,
+      ...(isOwn ? { [kebabCase(mode)]: config[mode] } : {}),
+      ...(config[pool] === undefined ? {} : { [kebabCase(pool)]: config[pool] }),
+      'setting-overwrites': { [kebabCase(flagOf(mode))]: isOwn, [kebabCase(flagOf(pool))]: isOwn },
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { fieldsOf, ownersOf, type DocumentDefinition } from './place';
+import type { Attribute } from '../../../../definition/attribute';
+import { snakeCase } from '../../../../definition/names';
+import { isValues, type Value, type Values } from '../../../../definition/value';
+import type { NotCarried } from '../../../contract';
+
+/** State of the `tfe_…` resource for the same object. What it does not have, the first read adds. */
+export function movedState(
+  definition: DocumentDefinition,
+  theirs: Values,
+): { readonly state: Values; readonly notCarried: readonly NotCarried[] } {
+  const { document, attributes } = definition;
+  const { names = {}, dropped = [] } = document.peer ?? {};
+  const nameOf = (name: string) => names[name] ?? snakeCase(name);
+  const located = [document.below ?? 'id', ...ownersOf(document)];
+  const local = Object.keys(attributes).filter((name) => isKeptOnlyInState(attributes[name]!));
+  const fields = { ...fieldsOf(definition), ...Object.fromEntries(local.map((name) => [name, attributes[name]!])) };
+  const state: Values = {
+    ...Object.fromEntries(located.map((name) => [name, theirs[nameOf(name)] || undefined])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, movedValue(one, theirs[nameOf(name)])])),
+  };
+  const owner = ownersOf(document).find((name) => state[name] !== undefined);
+  const carried = new Set([...located, ...Object.keys(fields)].map(nameOf));
+  return {
+    state:
+      document.below === undefined
+        ? state
+        : { ...state, id: `${String(state[owner!])}/${String(state[document.below])}` },
+    notCarried: Object.keys(theirs).filter(
+      (key) => key !== 'id' && !carried.has(key) && !dropped.includes(key) && !isUnset(theirs[key]),
+    ),
+  };
+}
+
+const isKeptOnlyInState = (attribute: Attribute) => attribute.type !== undefined && attribute.local === true;
+
+/** What another client has not configured, it stores as empty. */
+function movedValue(attribute: Attribute, value: Value): Value {
+  if (value === null || value === undefined) return undefined;
+  switch (attribute.type) {
+    case 'object': {
+      // A block is a list of one.
+      const one = Array.isArray(value) ? (value as readonly Value[])[0] : value;
+      return isValues(one)
+        ? Object.fromEntries(
+            Object.entries(attribute.attributes).map(([name, member]) => [
+              name,
+              movedValue(member, one[snakeCase(name)]),
+            ]),
+          )
+        : undefined;
+    }
+    case 'list':
+    case 'set':
+      return Array.isArray(value) && (value.length > 0 || 'default' in attribute) ? value : undefined;
+    case 'map':
+      return isValues(value) && Object.keys(value).length > 0 ? value : undefined;
+    case 'int':
+      return Number(value);
+    case 'bool':
+      return value;
+    default:
+      return value === '' ? undefined : value;
+  }
+}
+
+const isUnset = (value: Value) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

@@ -1,0 +1,109 @@
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/path';
+import { relatedIdAt } from '../../../../clients/read-response';
+import type { Attribute, Attributes } from '../../../../definition/attribute';
+import type { StoredDocument } from '../../../../definition/document';
+import type { ResourceDefinition } from '../../../../definition/resource';
+import type { Values } from '../../../../definition/value';
+import type { ReadFromList } from '../read-from-list';
+
+/** A definition that says which documents its objects are. */
+export type DocumentDefinition = ResourceDefinition & { readonly document: StoredDocument };
+
+/** The list that has the object; undefined if an import id does not contain what it belongs to. */
+export function listOf({ lists }: StoredDocument, known: Values): string | undefined {
+  const found = lists.find((list) => ownersIn(list).every((name) => known[name] !== undefined));
+  return found?.replace(/\{(\w+)\}/g, (_, name: string) => path`${known[name] as string}`);
+}
+
+/** The list, for what cannot be without one. */
+export function requireList(document: StoredDocument, known: Values): string {
+  const list = listOf(document, known);
+  if (list === undefined) throw new Error(`nothing says which list has the ${document.noun}`);
+  return list;
+}
+
+/** The attributes with what the object belongs to. */
+export function ownersOf({ lists }: StoredDocument): string[] {
+  return lists.flatMap(ownersIn);
+}
+
+const ownersIn = (list: string) => [...list.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** The id of the document, which for what is below a list is not `id`. */
+export function ownIdOf({ below }: StoredDocument, known: Values): string | undefined {
+  return known[below ?? 'id'] as string | undefined;
+}
+
+export function pathOf(document: StoredDocument, known: Values): string {
+  const id = ownIdOf(document, known)!;
+  return document.below === undefined
+    ? `/${document.type}/${path`${id}`}`
+    : `${requireList(document, known)}/${path`${id}`}`;
+}
+
+/** Where reads and deletions look for the object. */
+export function placeOf(document: StoredDocument, known: Values): ReadFromList {
+  const owner = ownersOf(document).find((name) => known[name] !== undefined);
+  return {
+    what: document.noun,
+    id: ownIdOf(document, known)!,
+    path: pathOf(document, known),
+    owner: owner && String(known[owner]),
+    list: listOf(document, known),
+  };
+}
+
+/** The attributes that locate a document. */
+export function locationOf({ attributes, document }: DocumentDefinition, resource: Resource, known: Values): Values {
+  const owners = ownersOf(document).map((name) => [name, ownerIn(attributes[name], name, resource) ?? known[name]]);
+  const location = Object.fromEntries(owners) as Values;
+  if (document.below === undefined) return { id: resource.id, ...location };
+  const owner = ownersOf(document).map((name) => location[name]);
+  return {
+    id: [...owner.filter((id) => id !== undefined), resource.id].join('/'),
+    [document.below]: resource.id,
+    ...location,
+  };
+}
+
+function ownerIn(attribute: Attribute | undefined, name: string, resource: Resource): string | undefined {
+  return attribute?.type !== undefined && attribute.related ? relatedIdAt(resource, relationshipOf(name)) : undefined;
+}
+
+/** `agentPoolId` → `agent-pool`, `workspaceIds` → `workspaces`. */
+export function relationshipOf(name: string): string {
+  return kebabCase(name).replace(/-ids$/, 's').replace(/-id$/, '');
+}
+
+/** `autoApply` → `auto-apply`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The attributes that are fields of documents: not those that locate the object, nor those that only our state has. */
+export function fieldsOf({ attributes, document }: DocumentDefinition): Attributes {
+  const located = ['id', document.below, ...ownersOf(document)];
+  return Object.fromEntries(
+    Object.entries<Attribute>(attributes).filter(
+      ([name, one]) =>
+        !located.includes(name) && one.type !== undefined && !one.local && !one.writeOnly && !one.revision,
+    ),
+  );
+}
+
+/** The natural key in words, at the end of an import id. */
+export function keyWords({ key }: StoredDocument, known: Values): string {
+  return key.map((name) => String(known[name])).join('/');
+}
+
+/** How messages call the object. */
+export function whatOf(document: StoredDocument, known: Values): string {
+  return `The ${document.noun} \`${keyWords(document, known)}\``;
+}
+
+/** The import id that names the object, before its id is known. */
+export function importIdOf(document: StoredDocument, known: Values): string {
+  const owners = ownersOf(document).flatMap((name) => (known[name] === undefined ? [] : [String(known[name])]));
+  return [...owners, keyWords(document, known)].join('/');
+}

@@ -1,0 +1,127 @@
+/** What the definition of a stored document, of its data sources and of its list have from its place. */
+import type { Attribute, Attributes, ObjectAttribute } from '../../../../definition/attribute';
+import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
+import type { StoredDocument } from '../../../../definition/document';
+import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
+import type { ResourceDefinition } from '../../../../definition/resource';
+import { resultsOf } from '../../../../definition/results';
+import {
+  identifiers,
+  idsByName,
+  lookupArguments,
+  lookupRules,
+  namesArgument,
+  searchArgument,
+  taggedArgument,
+  totalCount,
+} from '../lookup-arguments';
+import { organizationArgument, organizationInput } from '../organization';
+import { maxResults } from '../rules';
+
+type Words = Pick<StoredDocument, 'type' | 'noun' | 'search' | 'include' | 'peer'>;
+
+/** An object of an organization that has a name in it. `prefix`: how its ids begin. `example`: an import id of each form. */
+export function organizationPlace(
+  words: Words & { readonly prefix: string; readonly examples: readonly [id: string, name: string] },
+) {
+  const { prefix, examples, ...document } = words;
+  const { noun, type } = document;
+  const results = (attributes: Attributes, others: Attributes) => ({
+    ...Object.fromEntries(
+      Object.entries({ ...resultsIn(attributes), ...others }).filter(
+        ([name]) => !['id', 'organization', 'name'].includes(name),
+      ),
+    ),
+  });
+  return {
+    attributes: {
+      id: { type: 'string', use: 'computed', doc: `The ID of the ${noun}, \`${prefix}-…\`.` },
+      organization: {
+        ...organizationInput(`The name of the organization that the ${noun} belongs to.`),
+        replace: true,
+        related: 'organizations',
+      },
+    },
+    marks: {
+      identity: { id: true },
+      imports: [
+        { form: '{id}', matches: `^${prefix}-[^/]+$`, example: examples[0] },
+        { form: '{organization}/{name}', matches: '^[^/]+/.+$', example: examples[1] },
+      ],
+      document: { ...document, lists: [`/organizations/{organization}/${type}`], key: ['name'] },
+    },
+    /** The data source with the attributes of the resource. `others`: results that differ. */
+    dataOf(
+      { type: of, construct, source, attributes }: ResourceDefinition,
+      others: Attributes = {},
+    ): DataSourceDefinition {
+      return defineDataSource({
+        type: of,
+        service: 'platform',
+        construct: `Data${construct}`,
+        doc: `A ${noun}, looked up by its ID, or by its organization and name.`,
+        source,
+        attributes: { ...lookupArguments(noun, prefix), ...results(attributes, others) },
+        rules: lookupRules,
+      });
+    },
+    /** The data source of several. `isNamed`, `isTagged`: names and tags select, too. */
+    severalOf(
+      { type: of, construct, source, attributes }: ResourceDefinition,
+      {
+        isNamed = true,
+        isTagged = false,
+        others = {},
+      }: { readonly isNamed?: boolean; readonly isTagged?: boolean; readonly others?: Attributes } = {},
+    ): DataSourceDefinition {
+      const nouns = `${noun}s`;
+      return defineDataSource({
+        type: `${of}s`,
+        service: 'platform',
+        construct: `Data${construct}s`,
+        doc: `The ${nouns} of an organization, all of them or those that match the filters.`,
+        source,
+        attributes: {
+          organization: organizationArgument,
+          ...(isNamed ? { names: namesArgument(nouns) } : {}),
+          q: searchArgument(nouns),
+          ...(isTagged ? { filterTagged: taggedArgument(nouns) } : {}),
+          maxResults: maxResults(nouns),
+          [`${nouns.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`]: {
+            type: 'objects',
+            use: 'computed',
+            doc: `The ${nouns}, sorted by name.`,
+            attributes: { ...identifiers(noun, prefix), ...results(attributes, others) },
+          },
+          ids: idsByName(noun),
+          totalCount: totalCount(nouns),
+        },
+      });
+    },
+    listOf({ type: of, source }: ResourceDefinition): ListResourceDefinition {
+      return defineListResource({
+        type: of,
+        doc: `The ${noun}s of an organization.`,
+        source,
+        attributes: { organization: organizationArgument },
+      });
+    },
+  } as const;
+}
+
+/** The attributes as results, with those that are objects. */
+export function resultsIn(attributes: Attributes): Attributes {
+  const all = Object.entries<Attribute>(attributes).filter(([, one]) => one.type !== undefined && !one.local);
+  const isObject = ([, { type }]: [string, Attribute]) => type === 'object' || type === 'objects';
+  const objects = all.filter(isObject).map(([name, one]) => {
+    const { type, absent, doc, attributes: members } = one as ObjectAttribute;
+    return [
+      name,
+      { type, use: 'computed', ...(absent === undefined ? {} : { absent }), doc, attributes: resultsIn(members) },
+    ];
+  });
+  return {
+    ...(resultsOf(Object.fromEntries(all.filter((one) => !isObject(one)))) as Attributes),
+    ...(Object.fromEntries(objects) as Attributes),
+  };
+}

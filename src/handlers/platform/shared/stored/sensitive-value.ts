@@ -1,0 +1,24 @@
+/** Values that a person may hide: the service shows them until then, and never again afterwards. */
+import type { Body } from './fields';
+import type { Values } from '../../../../definition/value';
+import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
+
+/** What is sensitive stays so, under its key. */
+export function planSensitive({ config, unknown, prior, replaces }: SomeProposal): AnyPlanModification {
+  if (!prior) return {};
+  if (!prior.sensitive) return { inPlace: ['sensitive'] };
+  return replaces || (!unknown.has('key') && config.key === prior.key) ? {} : { replace: ['key'] };
+}
+
+/** An update keeps the value that it leaves out: what becomes sensitive without another value keeps its own. */
+export function writeSensitive({ attributes, relationships }: Body, config: Values, change?: SomeChange): Body {
+  const { 'value': _, 'sensitive-value': __, ...others } = attributes;
+  const name = config.sensitive ? 'sensitiveValue' : 'value';
+  const isSent = change ? change.changed.has(name) : true;
+  return { relationships, attributes: { ...others, ...(isSent ? { value: config[name] ?? '' } : {}) } };
+}
+
+/** In the state of other providers, both values are one, and an empty text stands for a write-only value, too. */
+export function movedSensitive({ sensitive, value }: Values): Values {
+  return { value: undefined, [sensitive === true ? 'sensitiveValue' : 'value']: value || undefined };
+}

@@ -1,0 +1,269 @@
+/**
+ * The handlers of objects that the platform keeps as JSON:API documents, by their definitions. What is special about a type are hooks; a type
+ * that needs more than these has handlers of its own.
+ */
+import {
+  changedBody,
+  droppedField,
+  hasSent,
+  isEmpty,
+  newBody,
+  readDocumentFields,
+  removalProblems,
+  type Body,
+} from './fields';
+import { movedState } from './moved';
+import {
+  fieldsOf,
+  importIdOf,
+  keyWords,
+  locationOf,
+  ownIdOf,
+  pathOf,
+  placeOf,
+  requireList,
+  whatOf,
+  type DocumentDefinition,
+} from './place';
+import { DocumentReader } from './reader';
+import { ClientError } from '../../../../clients/errors';
+import type { Resource } from '../../../../clients/json-api';
+import type { Attributes } from '../../../../definition/attribute';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { Context, PlanContext, PrivateStateAccess, ResourceContext, ResourceHandlers } from '../../../contract';
+import { undoCreation } from '../../../creation';
+import { HasContent, InvalidConfig, PartiallyCreated } from '../../../errors';
+import type {
+  AnyPlanModification,
+  SomeChange,
+  SomeDataSourceHandlers,
+  SomeListResourceHandlers,
+  SomeProposal,
+  SomeResourceHandlers,
+} from '../../../registry';
+import { removeFromList, type ReadFromList } from '../read-from-list';
+import { createUnique } from '../unique';
+
+/** What is special about a type. */
+export interface DocumentHooks {
+  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
+  /** What the fields alone do not tell. `known`: the configuration or the last state. */
+  read?(context: Context, resource: Resource, known: Values): Values | Promise<Values>;
+  /** Rewrites the body of a write. `change` is absent for a create. */
+  write?(body: Body, config: Values, change?: SomeChange): Body;
+  /** What requests of their own write of a new or changed object. Returns whether anything was written. */
+  writeOthers?(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean>;
+  /** What speaks against a deletion. A plan shows it, and a deletion ends with it. */
+  deletion?(context: Context, state: Values): Promise<readonly Problem[]>;
+  /** Deletes what is not deleted by a DELETE. Succeeds if the object is provably gone. */
+  remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
+  /** Notes for later plans what was written. `change` is absent for a create. */
+  remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
+  /** State of the `tfe_…` type where the names of the fields do not suffice. */
+  moved?(theirs: Values, ours: Values): Values;
+}
+
+/** The handlers of a resource, of the data source of one object, and of its list. */
+export interface StoredDocumentObject<D extends DocumentDefinition> {
+  readonly resource: ResourceHandlers<D>;
+  readonly data: SomeDataSourceHandlers;
+  readonly names: SomeDataSourceHandlers;
+  readonly list: SomeListResourceHandlers;
+  /** Converts a document to state. */
+  toState(context: Context, resource: Resource, known: Values): Promise<Values>;
+}
+
+export function storedDocument<D extends DocumentDefinition>(
+  definition: D,
+  hooks: DocumentHooks = {},
+): StoredDocumentObject<D> {
+  const type = new DocumentType(definition, hooks);
+  return {
+    // The handlers work on attributes by name.
+    resource: type.handlers() as unknown as ResourceHandlers<D>,
+    data: { read: (context, config) => type.get(context, config) },
+    names: { read: (context, config) => type.several(context, config) },
+    list: { list: (context, config, options) => type.list(context, config, options) },
+    toState: (context, resource, known) => type.toState(context, resource, known),
+  };
+}
+
+class DocumentType {
+  readonly #definition: DocumentDefinition;
+  readonly #hooks: DocumentHooks;
+  readonly #fields: Attributes;
+  readonly #reader: DocumentReader;
+
+  constructor(definition: DocumentDefinition, hooks: DocumentHooks) {
+    this.#definition = definition;
+    this.#hooks = hooks;
+    this.#fields = fieldsOf(definition);
+    this.#reader = new DocumentReader(definition);
+  }
+
+  handlers(): SomeResourceHandlers {
+    const { deletion, moved, remember } = this.#hooks;
+    return {
+      modifyPlan: (context, proposal) => this.#plan(context, proposal),
+      ...(deletion && { planDeletion: (context, state) => deletion(context, state) }),
+      ...(remember && { restorePrivateState: (privateState, config) => remember(privateState, config) }),
+      create: (context, config) => this.#create(context, config),
+      read: (context, known) => this.#read(context, known),
+      update: (context, change) => this.#update(context, change),
+      delete: (context, state) => this.#delete(context, state),
+      move: ({ state }) => {
+        const { state: ours, notCarried } = movedState(this.#definition, state);
+        return { state: { ...ours, ...moved?.(state, ours) }, notCarried };
+      },
+    };
+  }
+
+  async get(context: Context, config: Values): Promise<Values> {
+    const { platform, signal } = context;
+    return this.toState(context, await this.#reader.get(platform, config, { signal }), config);
+  }
+
+  /** The objects of a list that a data source selects, under the name that its results have. */
+  async several(context: Context, config: Values): Promise<Values> {
+    const { platform, signal } = context;
+    const { data, totalCount } = await this.#reader.several(platform, config, { signal });
+    const all = await Promise.all(data.map((one) => this.toState(context, one, config)));
+    return { ...config, ...this.#reader.results(config, all), totalCount };
+  }
+
+  async *list(context: Context, config: Values, { withObject }: { readonly withObject: boolean }) {
+    const { document, identity } = this.#definition;
+    for await (const one of this.#reader.each(context.platform, config, { signal: context.signal })) {
+      const object = withObject ? await this.toState(context, one, config) : this.#fieldsOf(one, config);
+      yield {
+        displayName: keyWords(document, object),
+        identity: Object.fromEntries(Object.keys(identity).map((name) => [name, object[name]])) as Values,
+        ...(withObject ? { object } : {}),
+      };
+    }
+  }
+
+  async #plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
+    const own = (await this.#hooks.plan?.(context, proposal)) ?? {};
+    return { ...own, problems: [...removalProblems(this.#fields, proposal), ...(own.problems ?? [])] };
+  }
+
+  async #create(context: ResourceContext, config: Values): Promise<Values> {
+    const { document } = this.#definition;
+    const { platform, signal } = context;
+    const what = whatOf(document, config);
+    const made = await createUnique(
+      platform,
+      {
+        what,
+        importId: importIdOf(document, config),
+        list: requireList(document, config),
+        key: keyWords(document, config),
+        keyOf: (one) => this.#reader.keyOf(one),
+        pointer: this.#reader.pointer,
+        find: () => this.#reader.findByKey(platform, config),
+        isWhatWasSent: (found) => hasSent(this.#fields, config, readDocumentFields(found, this.#fields)),
+      },
+      this.#request(this.#written(newBody(this.#fields, config), config)),
+      { signal },
+    );
+    const location = locationOf(this.#definition, made, config);
+    const known = { ...config, ...location };
+    const undoing = {
+      what,
+      importId: String(location.id),
+      known: { ...location, ...readDocumentFields(made, this.#fields) },
+      remove: () => this.#remove({ platform, signal: new AbortController().signal }, known),
+    };
+    const others = await this.#writeOthers(context, made.id, config).catch((error: Error) =>
+      undoCreation(undoing, 'without all of its settings', error),
+    );
+    // What exists is not forgotten because it cannot be read for now.
+    const whole = await this.#readBack(context, known, others ? undefined : made).catch((error: Error) => {
+      if (!(error instanceof ClientError)) throw error;
+      throw new PartiallyCreated(what, undoing.importId, `cannot be read back: ${error.message}`, {
+        known: undoing.known,
+        isWhole: true,
+      });
+    });
+    const state = await this.toState(context, whole, config);
+    const dropped = droppedField(this.#fields, config, state);
+    this.#hooks.remember?.(context.privateState, config);
+    return dropped === undefined ? state : undoCreation(undoing, `without \`${dropped}\``, lacking(dropped));
+  }
+
+  async #read(context: ResourceContext, known: Values): Promise<Values | undefined> {
+    const { platform, signal } = context;
+    const found = await this.#reader.find(platform, known, { signal });
+    return found && this.toState(context, found, known);
+  }
+
+  async #update(context: ResourceContext, change: SomeChange): Promise<Values> {
+    const { document } = this.#definition;
+    const { platform, signal } = context;
+    const { config, prior } = change;
+    const body = this.#written(changedBody(this.#fields, change), config, change);
+    const request = this.#request(body, ownIdOf(document, prior));
+    const changed = isEmpty(body)
+      ? undefined
+      : (await platform.patch(pathOf(document, prior), request, { signal })).data;
+    const others = await this.#writeOthers(context, ownIdOf(document, prior)!, config, change);
+    const state = await this.toState(
+      context,
+      await this.#readBack(context, prior, others ? undefined : changed),
+      config,
+    );
+    const dropped = droppedField(this.#fields, config, state);
+    if (dropped !== undefined) throw lacking(dropped);
+    this.#hooks.remember?.(context.privateState, config, change);
+    return state;
+  }
+
+  async #delete(context: Context, state: Values): Promise<void> {
+    const [problem] = (await this.#hooks.deletion?.(context, state)) ?? [];
+    if (problem) throw new HasContent(problem.detail);
+    await this.#remove(context, state);
+  }
+
+  #remove(context: Pick<Context, 'platform' | 'signal'>, state: Values): Promise<void> {
+    const place = placeOf(this.#definition.document, state);
+    const { platform, signal } = context;
+    return this.#hooks.remove?.(context, place, state) ?? removeFromList(platform, place, { signal });
+  }
+
+  async #writeOthers(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean> {
+    return (await this.#hooks.writeOthers?.(context, id, config, change)) ?? false;
+  }
+
+  /** The document after a write, with what is included. `written`: the response, if it is the last. */
+  async #readBack(context: ResourceContext, known: Values, written: Resource | undefined): Promise<Resource> {
+    if (written && this.#definition.document.include === undefined) return written;
+    return this.#reader.get(context.platform, known, { signal: context.signal });
+  }
+
+  #request({ attributes, relationships }: Body, id?: string): object {
+    const { type } = this.#definition.document;
+    const data = { type, ...(id === undefined ? {} : { id }), attributes };
+    return { data: Object.keys(relationships).length > 0 ? { ...data, relationships } : data };
+  }
+
+  #written(body: Body, config: Values, change?: SomeChange): Body {
+    return this.#hooks.write?.(body, config, change) ?? body;
+  }
+
+  async toState(context: Context, resource: Resource, known: Values): Promise<Values> {
+    return { ...this.#fieldsOf(resource, known), ...(await this.#hooks.read?.(context, resource, known)) };
+  }
+
+  #fieldsOf(resource: Resource, known: Values): Values {
+    return { ...locationOf(this.#definition, resource, known), ...readDocumentFields(resource, this.#fields) };
+  }
+}
+
+const lacking = (name: string) =>
+  new InvalidConfig(
+    [name],
+    `The service did not take \`${name}\`: this release of it does not have it, or the organization is not entitled to it. Remove \`${name}\`.`,
+  );

@@ -1,0 +1,95 @@
+import { variable } from './definition';
+import { path } from '../../../clients/platform';
+import type { Problem } from '../../../definition/problem';
+import type { Values } from '../../../definition/value';
+import type { Context, ResourceContext } from '../../contract';
+import type { SomeDataSourceHandlers, SomeProposal, SomeResourceHandlers } from '../../registry';
+import { fetchList } from '../shared/fetch-list';
+import { findOneByName } from '../shared/lookup';
+import { requireList } from '../shared/stored/place';
+import { movedSensitive, planSensitive, writeSensitive } from '../shared/stored/sensitive-value';
+import { storedDocument } from '../shared/stored/stored-document';
+
+const object = storedDocument(variable, {
+  plan: (_, proposal) => ({ ...planSensitive(proposal), problems: planProblems(proposal) }),
+  write: writeSensitive,
+  moved: movedSensitive,
+});
+
+const inner = object.resource as unknown as SomeResourceHandlers;
+
+/** An import may name the workspace. */
+const resource: SomeResourceHandlers = {
+  ...inner,
+  async read(context, known) {
+    return inner.read(context, await located(context, known));
+  },
+};
+
+const names: SomeDataSourceHandlers = {
+  async read(context, config) {
+    const { platform, signal } = context;
+    const { data } = await fetchList(platform, requireList(variable.document, config), {}, undefined, { signal });
+    const all = await Promise.all(data.map((one) => object.toState(context, one, config)));
+    const sortKey = ({ category, key }: Values) => `${String(category)}/${String(key)}`;
+    return { ...config, variables: all.sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1)) };
+  },
+};
+
+export const variableObject = { ...object, resource, names };
+
+async function located({ platform, signal }: Context | ResourceContext, known: Values): Promise<Values> {
+  if (known.workspaceId !== undefined || known.variableSetId !== undefined) return known;
+  const [organization = '', name = '', ...rest] = String(known.id).split('/');
+  const list = path`/organizations/${organization}/workspaces`;
+  const named = { what: 'workspace', organization, list };
+  const { id: workspaceId } = await findOneByName(platform, named, name, { 'search[name]': name }, { signal });
+  const [category, ...key] = rest;
+  return rest.length === 1 ? { workspaceId, variableId: rest[0] } : { workspaceId, category, key: key.join('/') };
+}
+
+const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+
+function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
+  const { key, category, hcl, sensitive, sensitiveValue } = config;
+  // A plain one becomes sensitive in place, and keeps its value.
+  const replacing = ['workspaceId', 'variableSetId', 'category', ...(prior?.sensitive ? ['key'] : [])];
+  const isNew = !prior || replacing.some((name) => !unknown.has(name) && config[name] !== prior[name]);
+  return [
+    ...(category === 'terraform' && key !== undefined && !IDENTIFIER.test(String(key))
+      ? [
+          problem(
+            'key',
+            `${JSON.stringify(key)} is not a name that a configuration can declare: letters, digits, \`_\` and \`-\`, and no digit first.`,
+          ),
+        ]
+      : []),
+    // eslint-disable-next-line no-control-regex
+    ...(category === 'env' && /[=\u0000]/.test(String(key ?? ''))
+      ? [
+          problem(
+            'key',
+            `${JSON.stringify(key)} is not the name of a variable of an environment, which contains no \`=\`.`,
+          ),
+        ]
+      : []),
+    ...(hcl === true && category === 'env'
+      ? [problem('hcl', 'The value of a variable of the environment is a text, and no expression. Remove `hcl`.')]
+      : []),
+    ...(isNew && sensitive === true && sensitiveValue === undefined && !unknown.has('sensitiveValue')
+      ? [
+          {
+            ...problem(
+              'sensitive',
+              'A new sensitive variable needs a value: configure `valueWo`, or `sensitiveValue`, which is stored in state.',
+            ),
+            code: 'attribute-missing' as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+function problem(attribute: string, detail: string): Problem {
+  return { path: [attribute], severity: 'error', code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
+}
