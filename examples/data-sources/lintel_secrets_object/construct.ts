@@ -3,7 +3,7 @@ import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
   new secrets.DataSecretsObject(scope, 'Example', {
-    path: 'sys/quotas/config',
-    fields: ['rate_limit_exempt_paths'],
+    path: 'sys/config/cors',
+    fields: ['enabled', 'allowed_origins'],
   });
 }

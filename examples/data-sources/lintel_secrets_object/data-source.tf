@@ -1,4 +1,4 @@
 data "lintel_secrets_object" "example" {
-  path   = "sys/quotas/config"
-  fields = ["rate_limit_exempt_paths"]
+  path   = "sys/config/cors"
+  fields = ["enabled", "allowed_origins"]
 }
