@@ -50,8 +50,9 @@ async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
   const id = decodeURIComponent(owner);
   if (collection === 'organizations') return isOrganizationGone(id, lists);
   // Objects that are addressed by an id alone, without their organization.
-  if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'teams', 'varsets', 'workspaces'].includes(collection))
+  if (!['agent-pools', 'policy-sets', 'projects', 'tasks', 'teams', 'varsets', 'workspaces'].includes(collection)) {
     return false;
+  }
   if (lists.organization !== undefined) return isGoneFrom(lists.organization, collection, id, lists);
   const organizations = await ownOrganizations(lists);
   for (const organization of organizations) {

@@ -2,7 +2,6 @@ import type { Value, Values } from '../../../../src/definition/value';
 import { project } from '../../../../src/handlers/platform/project/definition';
 import { DocumentStore } from '../../../support/house/document-store';
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { provideOrganization } from '../../../support/organizations';
 import {
   wrongLookup,
   wrongMaxResults,
@@ -10,6 +9,7 @@ import {
   wrongOrganization,
   wrongTags,
 } from '../../../support/house/wrong-lookups';
+import { provideOrganization } from '../../../support/organizations';
 import { ownTagsOf, tamperTags, wrongOwnTags } from '../shared/tags';
 
 export const createFixture: CreateFixture = async (service) => {

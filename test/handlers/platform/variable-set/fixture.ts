@@ -48,8 +48,9 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async tamper(state, attribute, value) {
       if (attribute === 'organization') return store.editOne('variableSets', state, { organization: value! });
-      if (attribute === 'parentProjectId')
+      if (attribute === 'parentProjectId') {
         return store.editOne('variableSets', state, { project: value ?? (undefined as never) });
+      }
       return store.tamper(state, attribute, value);
     },
     remove: (state) => store.remove(state),

@@ -11,9 +11,9 @@ export const createFixture: CreateFixture = async (service) => {
         data: { type: 'varsets', attributes: { name } },
       })
     ).id;
-  const [one, other] = [await set('shared'), await set('other')];
+  const [shared, other] = [await set('shared'), await set('other')];
   const minimal = { workspaceId: 'ws-app', key: 'region', category: 'terraform' };
-  const inSet = { variableSetId: one, key: 'region', category: 'terraform' };
+  const inSet = { variableSetId: shared, key: 'region', category: 'terraform' };
   const described = { ...minimal, description: 'Where it runs.', value: 'eu-1' };
   return {
     minimal,
@@ -44,7 +44,7 @@ export const createFixture: CreateFixture = async (service) => {
     },
     removedWith: {
       sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined },
-      workspaceId: { variableSetId: one },
+      workspaceId: { variableSetId: shared },
       variableSetId: { workspaceId: 'ws-app' },
     },
     mayReplace: ['key', 'sensitive'],

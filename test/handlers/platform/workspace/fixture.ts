@@ -2,7 +2,6 @@ import type { Value, Values } from '../../../../src/definition/value';
 import { workspace } from '../../../../src/handlers/platform/workspace/definition';
 import { DocumentStore } from '../../../support/house/document-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { provideOrganization } from '../../../support/organizations';
 import {
   wrongLookup,
   wrongMaxResults,
@@ -10,6 +9,7 @@ import {
   wrongOrganization,
   wrongTags,
 } from '../../../support/house/wrong-lookups';
+import { provideOrganization } from '../../../support/organizations';
 import { ownTagsOf, tamperTags, wrongOwnTags } from '../shared/tags';
 
 /** Assessments are of the hosted service alone, and a state for the whole project of an own one. Where runs are executed is tried with that. */

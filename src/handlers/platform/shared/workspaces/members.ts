@@ -15,8 +15,9 @@ export async function readConsumers({ platform, signal }: Context, resource: Res
   const isImport = globalRemoteState === undefined;
   if (ours === undefined && !isImport) return {};
   // The service would list every other workspace.
-  if (optionalFlagAt(resource.attributes, 'global-remote-state'))
+  if (optionalFlagAt(resource.attributes, 'global-remote-state')) {
     return ours === undefined ? {} : { remoteStateConsumerIds: [] };
+  }
   const consumers = await platform.list(consumersOf(resource.id), undefined, { signal });
   const ids = consumers.map(({ id }) => id);
   return ours === undefined && ids.length === 0 ? {} : { remoteStateConsumerIds: ids };
@@ -45,8 +46,9 @@ export async function writeMembers(
       ['DELETE', without(from, to)],
     ] as const) {
       // What is there or absent already is no error.
-      if (some.length > 0)
+      if (some.length > 0) {
         await platform.submit(method, list, { data: some.map(identify) }, { signal, repeatable: true });
+      }
     }
   };
   const before = (change?.prior ?? {}) as { remoteStateConsumerIds?: Names; tagNames?: Names };

@@ -38,8 +38,9 @@ function reasonAgainst({ attributes }: Resource): string | undefined {
   if (resources > 0) {
     return `${resources === 1 ? '1 resource is' : `${resources} resources are`} managed there, which nobody would track any more: destroy them by a run, or ${FORCE}`;
   }
-  if (optionalFlagAt(attributes, 'locked'))
+  if (optionalFlagAt(attributes, 'locked')) {
     return 'it is locked: a person or a run works with it, and has to unlock it';
+  }
   const permissions = optionalObjectAt(attributes, 'permissions');
   return permissions && !Object.hasOwn(permissions, 'can-force-delete')
     ? `this release of the service cannot check that nothing is lost: ${FORCE}`
