@@ -79,7 +79,7 @@ export const createFixture: CreateFixture = async (service) => {
       const { status, body } = await service.request('GET', `/v1/${String(state.path)}`);
       if (status === 404) return undefined;
       const data = body.data as Values;
-      const names = isValues(state.body) ? Object.keys(state.body) : [];
+      const names = Object.keys(bodyOf(state));
       return {
         path: state.path,
         body: names.length > 0 ? Object.fromEntries(names.map((name) => [name, shown(name, data[name])])) : undefined,
@@ -111,6 +111,12 @@ const LOCAL = [
   'responseFields',
   'readFields',
 ];
+
+/** A state file of Terraform has its type beside it. */
+function bodyOf({ body }: Values): Values {
+  if (!isValues(body)) return {};
+  return 'type' in body && isValues(body.value) ? body.value : body;
+}
 
 /** In the spelling of the configurations. */
 function shown(name: string, value: unknown): never {
