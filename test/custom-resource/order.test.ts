@@ -210,7 +210,7 @@ function shapeOf(all: object, mayLeave?: string): unknown {
 function comparable(all: object): unknown {
   return JSON.parse(
     JSON.stringify(all, (name, value: unknown) =>
-      /(?:At|Time|Date|Version|version|Rotation|^modified)$/.test(name) ? undefined : value,
+      /(?:At|Time|Date|Version|version|versionId|Rotation|^modified)$/.test(name) ? undefined : value,
     ),
   );
 }

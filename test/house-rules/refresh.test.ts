@@ -119,7 +119,48 @@ const taskConfig = (task: string) => ({
   ...times,
 });
 
+// Two projects and two workspaces exist from the start.
+const workspaces = numbers
+  .slice(2)
+  .map((number) => ({ id: `ws-${number}`, organization, name: `workspace-${number}` }));
+
 const CASES: { readonly [type: string]: Case } = {
+  lintel_project: {
+    config: { organization },
+    objects: {
+      projects: numbers.slice(2).map((number) => ({ id: `prj-${number}`, organization, name: `project-${number}` })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_workspace: { config: { organization }, objects: { workspaces }, atMost: COALESCED },
+  lintel_variable: {
+    config: { workspaceId: 'ws-3' },
+    objects: {
+      workspaces,
+      variables: numbers.map((number) => ({
+        id: `var-${number}`,
+        owner: 'ws-3',
+        values: { key: `key_${number}`, value: 'a', description: '', category: 'env', hcl: false, sensitive: false },
+        versionId: 'a',
+        createdAt: times.createdAt,
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_variable_set: {
+    config: { organization },
+    objects: {
+      variableSets: numbers.map((number) => ({
+        id: `varset-${number}`,
+        organization,
+        values: { name: `set-${number}`, description: '', global: false, priority: false },
+        workspaces: [],
+        projects: [],
+        ...times,
+      })),
+    },
+    atMost: COALESCED,
+  },
   lintel_run_task: { config: { organization }, objects: { runTasks }, atMost: COALESCED },
   lintel_run_task_global_configuration: {
     // Newer services have each as an object of its own, and no list of all.

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, X509Certificate } from 'crypto';
 import { readFileSync, rmSync } from 'fs';
 import * as path from 'path';
-import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
+import { isKeyed, type Attributes, type PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
@@ -38,7 +38,9 @@ interface Thing {
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
   return standardResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];
-    const planted = config ? plantedIn(managed.type, managed.definition.attributes, config) : [];
+    const hidden =
+      config && Object.fromEntries(Object.entries(config).filter(([name]) => !managed.returned?.includes(name)));
+    const planted = hidden ? plantedIn(managed.type, managed.definition.attributes, hidden) : [];
     return planted.length > 0 ? [{ resource: managed, config, planted }] : [];
   });
 }
@@ -73,7 +75,7 @@ function secretFor(
   config: Values,
   round: number,
 ): { readonly value: unknown; readonly texts: readonly string[] } {
-  if (attribute.type === 'map') {
+  if (isKeyed(attribute)) {
     const entries = Object.keys(configured as Values).map((key) => [key, canary(`${variable}.${key}`, round)] as const);
     return { value: Object.fromEntries(entries), texts: entries.map(([, text]) => text) };
   }
@@ -167,7 +169,7 @@ describe('a secret input', () => {
       for (const one of planted) {
         const { value, texts } = secretFor(one, config, round);
         variable[one.variable] = {
-          type: one.attribute.type === 'map' ? 'map(string)' : 'string',
+          type: isKeyed(one.attribute) ? 'map(string)' : 'string',
           sensitive: true,
           ephemeral: one.writeOnly,
         };

@@ -141,6 +141,8 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly sameHandlersAs?: string;
   /** Each `tamper` exchanges the whole object, so that only the last one counts. */
   readonly tampersWhole?: true;
+  /** Secret inputs that the objects of this fixture return in clear, as a service may whose paths have no type of their own. */
+  readonly returned?: readonly string[];
   /** Where responses are passed on as they are, whatever they contain. */
   readonly verbatim?: RegExp;
   /** Words of the error if the parent of the object is gone, unless that is an engine. */

@@ -5,6 +5,9 @@ import { wrongNamespaces } from '../../../support/house/wrong-paths';
 /** Only the service knows what it means. */
 export const verbatim: FixtureFile['verbatim'] = /^data\./;
 
+/** `secrets-object.test.ts` has a secret that no role has. */
+export const returned: FixtureFile['returned'] = ['bodyWo'];
+
 /** `secrets-object-openbao.test.ts` tries `namespace`. */
 export const without: FixtureFile['without'] = {
   standard: ['namespace'],
@@ -19,7 +22,7 @@ export const createFixture: CreateFixture = async (service) => {
   const path = `${ROLES}/alice`;
   const send = (state: Values, body: object) => service.request('POST', `/v1/${String(state.path)}`, { body });
   return {
-    minimal: { path, body: { allowed_policies: ['reports'] }, bodyWo: { token_explicit_max_ttl: 10800 } },
+    minimal: { path, body: { allowed_policies: ['reports'] }, bodyWo: { allowed_entity_aliases: 'people-1' } },
     second: { path: `${ROLES}/bob` },
     full: [
       {
@@ -30,7 +33,7 @@ export const createFixture: CreateFixture = async (service) => {
           token_bound_cidrs: ['10.0.0.0/8'],
           token_num_uses: 3,
         },
-        bodyWo: { token_explicit_max_ttl: 10800 },
+        bodyWo: { allowed_entity_aliases: 'people-1' },
         bodyWoVersion: 1,
         readPath: path,
         updatePath: path,
@@ -50,7 +53,7 @@ export const createFixture: CreateFixture = async (service) => {
     changed: {
       path: `${ROLES}/carol`,
       body: { allowed_policies: ['other'], token_period: '2h', token_bound_cidrs: ['10.1.0.0/16'], token_num_uses: 4 },
-      bodyWo: { token_explicit_max_ttl: 18000 },
+      bodyWo: { allowed_entity_aliases: 'people-2' },
       bodyWoVersion: 2,
       destroyBody: { allowed_policies: ['none'] },
       ignore: ['token_type'],
@@ -80,10 +83,11 @@ export const createFixture: CreateFixture = async (service) => {
       if (status === 404) return undefined;
       const data = body.data as Values;
       const names = Object.keys(bodyOf(state));
+      const aliases = (data.allowed_entity_aliases ?? []) as readonly string[];
       return {
         path: state.path,
         body: names.length > 0 ? Object.fromEntries(names.map((name) => [name, shown(name, data[name])])) : undefined,
-        bodyWo: data.token_explicit_max_ttl === 0 ? undefined : { token_explicit_max_ttl: data.token_explicit_max_ttl },
+        bodyWo: aliases.length === 0 ? undefined : { allowed_entity_aliases: aliases.join() },
       };
     },
     async tamper(state, _, value) {

@@ -110,6 +110,23 @@ describe('objects at any path', () => {
     expect(revoked).toHaveLength(1);
   });
 
+  it('keeps secret members out of the state, and sends them with every write', async () => {
+    await post('sys/auth/userpass', { type: 'userpass' });
+    const config: Values = { path: 'auth/userpass/users/alice', bodyWo: { password: 'canary' } };
+    const body = { token_policies: ['a'] };
+    const held = await apply({ ...config, body });
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, body }, held)).changes).toEqual([]);
+    const after = await apply({ ...config, body: { token_policies: ['b'] } }, held);
+    expect(written().at(-1)).toEqual({ token_policies: ['b'], password: 'canary' });
+    const imported = await open.core.import(TYPE, { id: 'auth/userpass/users/alice' });
+    const kept = [held, after, imported!].map(
+      ({ state, privateState }) => JSON.stringify(state) + String(privateState),
+    );
+    expect(kept.join()).not.toContain('canary');
+    const plan = await open.core.plan(TYPE, { ...config, body, bodyWo: { password: 'second canary' } }, after);
+    expect(plan.warnings.map(({ detail }) => detail)).toContainEqual('In `body_wo`, "password" is sent.');
+  });
+
   it('reads any path, lists any path, and lends what a path hands out', async () => {
     await apply(QUOTA);
     expect(await open.core.readData(TYPE, { path: PATH, fields: ['rate', 'missing'] })).toMatchObject({
