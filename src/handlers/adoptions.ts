@@ -63,6 +63,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_run_task: () => require('./platform/run-task/adoption').runTaskAdoption,
   lintel_run_task_global_configuration: () => require('./platform/run-task-global-configuration/adoption').runTaskGlobalConfigurationAdoption,
   lintel_secrets_mount: () => require('./secrets/secrets-mount/adoption').secretsMountAdoption,
+  lintel_secrets_object: () => require('./secrets/secrets-object/adoption').secretsObjectAdoption,
   lintel_task_config: () => require('./platform/task-config/adoption').taskConfigAdoption,
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
   lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,

@@ -152,4 +152,13 @@ const ABOUT_THE_PLATFORM = [
   '`.terraform`',
   '.terraformignore',
   'terraform\\',
+  // Variables and workspaces are about runs of Terraform.
+  'A variable of a workspace or of a variable set',
+  'is one of Terraform or of the environment of runs',
+  'Requires the category `terraform`.',
+  'an expression of the language of Terraform',
+  '`terraform`.',
+  'One of `terraform`, `env`.',
+  'The version of Terraform, or a constraint',
+  'terraformVersion',
 ];

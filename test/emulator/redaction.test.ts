@@ -9,7 +9,10 @@ const FINGERPRINT = /^redacted:[0-9a-f]{16}$/;
 /** The names of sensitive arguments, with members: a service has the same or a similar name for the field. */
 function sensitiveNames(attributes: Attributes): string[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
-    ...(attribute.sensitive && attribute.use !== 'computed' ? [snakeCase(name).replace(/_wo$/, '')] : []),
+    // The members of an object are the fields, which have any names.
+    ...(attribute.sensitive && attribute.use !== 'computed' && attribute.type !== 'dynamic'
+      ? [snakeCase(name).replace(/_wo$/, '')]
+      : []),
     ...('attributes' in attribute ? sensitiveNames(attribute.attributes) : []),
   ]);
 }

@@ -22,8 +22,6 @@ const DATA: QueryArguments = {
   lintel_oauth_token: () => ({ organization: 'acme', oauthClientName: 'main' }),
   lintel_organization: () => ({ name: 'acme' }),
   lintel_pki_crl: () => ({}),
-  lintel_project: () => ({ organization: 'acme', name: 'payments' }),
-  lintel_projects: () => ({ organization: 'acme' }),
   lintel_registry_browse: () => ({}),
   lintel_registry_module_download: () => place,
   lintel_registry_module_latest: () => ({ namespace: 'acme', name: 'network' }),
@@ -37,8 +35,6 @@ const DATA: QueryArguments = {
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
   lintel_team: () => ({ organization: 'acme', name: 'platform' }),
   lintel_teams: () => ({ organization: 'acme' }),
-  lintel_workspace: () => ({ organization: 'acme', name: 'app' }),
-  lintel_workspaces: () => ({ organization: 'acme' }),
 };
 
 const EPHEMERAL: QueryArguments = {

@@ -24,7 +24,7 @@ const ALLOWED = [
   // Its type has the codes of what constructs refuse.
   /^lib\/diagnostics\/catalogue\.d\.ts$/,
   // The types of `lintel/emulator`.
-  /^lib\/emulator\/(client\/(connect|error|methods|run-types|seed-types|types)|clock|index|recorded-request|request-log|request-pattern|settings|snapshot|store|violations)\.d\.ts$/,
+  /^lib\/emulator\/(client\/(connect|error|methods|run-types|seed-types|types)|index|journal\/(recorded-request|request-log|request-pattern|violations)|settings|state\/(clock|snapshot)|store)\.d\.ts$/,
 ];
 
 let project: PackedPackage;

@@ -1,5 +1,10 @@
+data "lintel_workspace" "app" {
+  organization = "acme"
+  name         = "app"
+}
+
 resource "lintel_variable" "region" {
-  workspace_id = "ws-app"
+  workspace_id = data.lintel_workspace.app.id
   key          = "region"
   category     = "terraform"
   value        = "eu-1"

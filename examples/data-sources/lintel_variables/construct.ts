@@ -2,5 +2,6 @@ import { Construct } from 'constructs';
 import { platform } from 'lintel';
 
 export function example(scope: Construct) {
-  new platform.DataVariables(scope, 'Example', { workspaceId: 'ws-app' });
+  const app = new platform.DataWorkspace(scope, 'App', { organization: 'acme', name: 'app' });
+  new platform.DataVariables(scope, 'Example', { workspaceId: app.id });
 }

@@ -1,5 +1,10 @@
+data "lintel_workspace" "app" {
+  organization = "acme"
+  name         = "app"
+}
+
 data "lintel_variables" "example" {
-  workspace_id = "ws-app"
+  workspace_id = data.lintel_workspace.app.id
 }
 
 output "names" {

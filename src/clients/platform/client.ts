@@ -41,13 +41,10 @@ export class PlatformClient {
   /** Why objects that are proven to be gone may only be out of sight of the token, in sentences. */
   readonly doubts = new Set<string>();
 
-  private readonly looksBefore: number | undefined;
-
   constructor(
     private readonly connection: PlatformConnection,
     private readonly options: ClientOptions = {},
   ) {
-    this.looksBefore = options.looksBefore;
     this.dialect = connection.dialect;
     this.requests = new Requests('platform', connection, options);
   }
@@ -266,7 +263,7 @@ export class PlatformClient {
    * an object whose key is not among them did not exist before. If an object has several keys, `keyOf` returns an array.
    */
   keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<Keys> {
-    return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.looksBefore), listPath, options);
+    return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.options.looksBefore), listPath, options);
   }
 
   /** Whether a create looks for the object before it sends anything (see `beforeWrite` of {@link ClientOptions}). */

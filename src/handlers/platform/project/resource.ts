@@ -29,7 +29,7 @@ async function deletionProblems({ platform, signal }: Context, { id, name, organ
     return [
       problem(
         'error',
-        `\`${String(name)}\` is the default project of ${String(organization)}, which the service does not delete. To forget it without deleting it, replace the resource by a \`removed\` block with \`destroy = false\`.`,
+        `\`${String(name)}\` is the default project of ${String(organization)}, which the service does not delete. To forget it without deleting it, replace the resource by a \`removed\` block that does not destroy it.`,
       ),
     ];
   }
