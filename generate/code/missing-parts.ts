@@ -36,7 +36,10 @@ function missingNews(news: string, { type }: ResourceDefinition): string[] {
 function missingTest(root: string, definition: ResourceDefinition): string[] {
   const { type, service, operation } = definition;
   const file = `test/handlers/${service}/${nameOf(type)}/${nameOf(type)}.test.ts`;
-  if (operation || (isStored(definition) && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`)))) {
+  if (
+    operation ||
+    (isStored(definition) && !existsSync(path.join(root, `src/handlers/${service}/${nameOf(type)}/resource.ts`)))
+  ) {
     return [];
   }
   const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';

@@ -798,7 +798,8 @@ export const CATALOGUE = {
   'member-unknown': {
     group: 'object',
     title: 'The service does not know a member',
-    cause: 'The service describes the path, and the description lacks a member of `body`. Services ignore what they do not know.',
+    cause:
+      'The service describes the path, and the description lacks a member of `body`. Services ignore what they do not know.',
     lookAt: 'The spelling of the member, and the version of the service.',
     remedy: 'Correct or remove the member. If the description is incomplete, set `validate` to false.',
     example: 'Warning: The service does not know the member',
@@ -806,7 +807,8 @@ export const CATALOGUE = {
   'write-repeated': {
     group: 'object',
     title: 'A write is done twice',
-    cause: 'The ephemeral resource `lintel_secrets_object` writes to a path whose result stays, and ephemeral resources are opened in each plan and in each apply.',
+    cause:
+      'The ephemeral resource `lintel_secrets_object` writes to a path whose result stays, and ephemeral resources are opened in each plan and in each apply.',
     lookAt: 'What the path makes of a write.',
     remedy: 'Use the managed resource `lintel_secrets_object`, or a path that hands out a lease or a token.',
     example: 'Warning: The write is done twice',

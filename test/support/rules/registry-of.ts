@@ -1,11 +1,11 @@
 import { DefinitionKind, isOfKind } from '../../../src/definition/definition-kind';
 import type { ResourceDefinition } from '../../../src/definition/resource';
-import type { Registry } from '../../../src/handlers/registry';
 import type { DocumentDefinition } from '../../../src/handlers/platform/shared/stored/place';
 import {
   storedDocument,
   type StoredDocumentObject,
 } from '../../../src/handlers/platform/shared/stored/stored-document';
+import type { Registry } from '../../../src/handlers/registry';
 import type { StoredDefinition } from '../../../src/handlers/secrets/shared/stored/place';
 import { storedObject, type StoredObject } from '../../../src/handlers/secrets/shared/stored/stored-object';
 

@@ -9,6 +9,4 @@ export const operations: readonly SpecifiedOperation[] = operationsOf("The servi
   ['Quotas: Delete rate limit', 'DELETE', QUOTA, 204],
 ]);
 
-export const rules: readonly SpecifiedRule[] = rulesOf('Any path', [
-  ['unknown members are ignored', 'secrets'],
-]);
+export const rules: readonly SpecifiedRule[] = rulesOf('Any path', [['unknown members are ignored', 'secrets']]);

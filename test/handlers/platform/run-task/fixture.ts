@@ -1,7 +1,7 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { provideOrganization } from '../../../support/organizations';
 import { wrongLookup } from '../../../support/house/wrong-lookups';
+import { provideOrganization } from '../../../support/organizations';
 
 const URL = 'https://scanner.example.com/hooks';
 
