@@ -192,8 +192,9 @@ describe('a registry module managed by the tfe provider', () => {
     for (const name of ['initial_version', 'vcs_repo.source_directory']) {
       expect(flat(stdout)).toContain(`\`${name}\` is not carried over`);
     }
-    for (const name of ['test_config', 'vcs_repo.tag_prefix', 'publishing_mechanism', 'vcs_repo.tags'])
-      {expect(stdout).not.toContain(`\`${name}\``);}
+    for (const name of ['test_config', 'vcs_repo.tag_prefix', 'publishing_mechanism', 'vcs_repo.tags']) {
+      expect(stdout).not.toContain(`\`${name}\``);
+    }
     const changes = (await terraform.plan()).resource_changes!;
     expect(changes.map(({ address, change }) => [address, change.actions])).toEqual(
       Object.keys(peers)
