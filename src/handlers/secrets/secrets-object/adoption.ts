@@ -4,5 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const secretsObjectAdoption = defineAdoption({
   type: 'lintel_secrets_object',
   things: 'objects at any path',
-  search: { by: 'nothing', because: 'the service lists nothing of all its paths; import them one by one, by their paths' },
+  search: {
+    by: 'nothing',
+    because: 'the service lists nothing of all its paths; import them one by one, by their paths',
+  },
 });
