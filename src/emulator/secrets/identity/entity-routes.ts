@@ -160,7 +160,8 @@ function create(
   given: string,
   warnings: readonly string[],
 ): Reply {
-  const { id, name } = world.store.of(entities).put(changed(world, fields, newEntity(world, namespace, given), ''));
+  const made = newEntity(world, namespace, given);
+  const { id, name } = world.store.of(entities).put({ ...changed(world, fields, made, ''), updatedAt: made.createdAt });
   return enveloped(world, { id, name, aliases: null }, { warnings });
 }
 
