@@ -33,6 +33,11 @@ resource "lintel_workspace_run_task" "cost" {
   task_id           = lintel_run_task.cost.id
   enforcement_level = "advisory"
 }
+resource "lintel_secrets_object" "limit" {
+  path        = "sys/quotas/rate-limit/cost"
+  body        = { rate = 10, task = lintel_run_task.cost.id }
+  read_fields = ["rate"]
+}
 resource "lintel_policy_set" "cost" {
   organization  = "acme"
   name          = "cost"

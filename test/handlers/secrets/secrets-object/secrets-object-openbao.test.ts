@@ -86,4 +86,23 @@ describeOnOpenbao('objects at any path', (service) => {
     await core.destroy(TYPE, held);
     if (!config.alwaysExists) expect(await core.refresh(TYPE, held)).toBeUndefined();
   });
+
+  it('need no more than the permissions on their own path', async () => {
+    const policy = `path "sys/quotas/rate-limit/small" { capabilities = ["create", "read", "update", "delete"] }`;
+    await service().data('POST', 'sys/policies/acl/small', { policy });
+    const { body } = await service().ask('POST', 'auth/token/create', { policies: ['small'], no_default_policy: true });
+    const token = String((body as { auth: { client_token: string } }).auth.client_token);
+    const small = await Core.start(registry, { secrets: { ...(service().settings as Values), token } });
+    try {
+      const config: Values = { path: 'sys/quotas/rate-limit/small', body: { rate: 10, interval: '1m' } };
+      const { held } = await small.apply(TYPE, config);
+      expect((await small.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
+      const changed = { ...config, body: { rate: 10 } };
+      const { held: after } = await small.apply(TYPE, changed, held);
+      await small.destroy(TYPE, after);
+      expect(await small.refresh(TYPE, after)).toBeUndefined();
+    } finally {
+      await small.close();
+    }
+  });
 });
