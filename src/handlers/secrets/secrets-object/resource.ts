@@ -10,7 +10,7 @@ import { sendCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated } from '../../errors';
 import { bodyRead, differingMembers, missingMembers } from '../shared/any-path/comparison';
 import { describe } from '../shared/any-path/description';
-import { fromJson, given, isSecretName, pick, toJson } from '../shared/any-path/members';
+import { fromJson, given, isSecretName, pick, secretsIn, toJson } from '../shared/any-path/members';
 import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from '../shared/any-path/notes';
 import { fullPath, requestPath, splitImportId, type Located } from '../shared/any-path/object-path';
 import { plannedObject } from '../shared/any-path/plan';
@@ -30,6 +30,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
 
   async create(context, config) {
     refuseNamespace(context.secrets.dialect, config.namespace);
+    refuseSecrets(config);
     const response = await send(context, config);
     const known = {
       ...located(config),
@@ -55,6 +56,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
   },
 
   async update(context, { config, prior, changed, secretKeys }) {
+    refuseSecrets(config);
     const removed = removedMembers(context, config, prior);
     const isPatch = config.updateMethod === 'patch';
     const secret = given(config.bodyWo);
@@ -122,6 +124,16 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
 
 function located({ namespace, path }: Located) {
   return { id: fullPath({ namespace, path }), namespace, path };
+}
+
+/** The plan refuses them, unless it could not know the body or the connection. */
+function refuseSecrets({ body }: Config): void {
+  const [secret] = secretsIn(body);
+  if (secret === undefined) return;
+  throw new InvalidConfig(
+    ['body', ...secret.split('.')],
+    `The name \`${secret}\` says that the value is secret, and \`body\` is stored in state. Configure it in \`bodyWo\`.`,
+  );
 }
 
 /** Looks first: most paths take a write of what another owner has. */

@@ -1,5 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
+import { secretsObjectResource } from '../../../../src/handlers/secrets/secrets-object/resource';
 import type { Held } from '../../../support/house/core';
 import { Gated, openGated } from '../../../support/house/gated';
 import { refusal } from '../../../support/house/refusal';
@@ -44,6 +45,15 @@ describe('objects at any path', () => {
   ])('refuses %s in the plan', async (_, config, says) => {
     await post('sys/mounts/secret', { type: 'kv', options: { version: '2' } });
     expect(await refused(config)).toContain(says);
+  });
+
+  it('refuses a secret in `body` before it sends anything, if the plan did not know the body', async () => {
+    const context = { secrets: { dialect: 'openbao' } } as never;
+    const config = { path: 'x/config', body: { config: { secret_key: 'p' } } } as never;
+    await expect(secretsObjectResource.create(context, config)).rejects.toMatchObject({
+      name: 'InvalidConfig',
+      path: ['body', 'config', 'secret_key'],
+    });
   });
 
   it('names the type that a path has of its own', async () => {
