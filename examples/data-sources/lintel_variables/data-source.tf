@@ -1,10 +1,10 @@
-data "lintel_workspace" "app" {
+data "lintel_workspace" "application" {
   organization = "acme"
   name         = "app"
 }
 
 data "lintel_variables" "example" {
-  workspace_id = data.lintel_workspace.app.id
+  workspace_id = data.lintel_workspace.application.id
 }
 
 output "names" {
