@@ -18,6 +18,12 @@ mock_resource "lintel_admin_organization" {
   }
 }
 
+mock_resource "lintel_agent_pool" {
+  defaults = {
+    id = "apool-yoGUFz5zcRMMz53i"
+  }
+}
+
 mock_resource "lintel_approle_role" {
   defaults = {
     id = "auth/approle/role/deploy"
@@ -412,6 +418,12 @@ mock_resource "lintel_run_task_global_configuration" {
   }
 }
 
+mock_resource "lintel_run_trigger" {
+  defaults = {
+    id = "rt-3yVQZvHzf5j3WRJ1"
+  }
+}
+
 mock_resource "lintel_secrets_mount" {
   defaults = {
     id = "sys/mounts/database"
@@ -424,11 +436,35 @@ mock_resource "lintel_secrets_object" {
   }
 }
 
+mock_resource "lintel_ssh_key" {
+  defaults = {
+    id = "sshkey-GxrePWre1Ezug7aM"
+  }
+}
+
 mock_resource "lintel_task_config" {
   defaults = {
     id           = "taskcfg-8vsaKuS1RPMpVeHq"
     organization = "acme"
     task_name    = "image-scan"
+  }
+}
+
+mock_resource "lintel_team" {
+  defaults = {
+    id = "team-4fQMsPRq1kMLQ3hV"
+  }
+}
+
+mock_resource "lintel_team_project_access" {
+  defaults = {
+    id = "tprj-2pmtXpZa4YzVMTPi"
+  }
+}
+
+mock_resource "lintel_team_workspace_access" {
+  defaults = {
+    id = "tws-zjTyZg7VsRlGRjPF"
   }
 }
 

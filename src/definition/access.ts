@@ -30,6 +30,8 @@ export type PlatformRight =
   | 'manage-workspaces'
   | 'manage-projects'
   | 'manage-teams'
+  | 'manage-vcs-settings'
+  | 'manage-agent-pools'
   | 'owners'
   | 'site-administrator';
 

@@ -21,6 +21,8 @@ interface SecretWords<S extends SecretShape, R extends Readable, Stem extends st
   /** The name without `Wo` of the write-only form, where it differs from the name of the form in state. */
   readonly writeOnly?: Stem;
   readonly newer?: AttributeMarks['newer'];
+  /** A change of the value forces replacement. */
+  readonly replace?: true;
 }
 
 type Shaped<S extends SecretShape> = S extends 'map'
@@ -80,7 +82,7 @@ export function secretInput<
   const R extends Readable = 'never',
   const Stem extends string = Name,
 >(name: Name, words: SecretWords<S, R, Stem>): SecretInput<Name, S, R, Stem> {
-  const { doc, absent, rules, newer, readable = 'never', writeOnly: stem = name } = words;
+  const { doc, absent, rules, newer, replace, readable = 'never', writeOnly: stem = name } = words;
   // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
@@ -90,6 +92,7 @@ export function secretInput<
       absent,
       rules,
       ...(newer && { newer }),
+      ...(replace && { replace }),
       ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
       doc: `${doc} The value is stored in state: prefer \`${stem}Wo\`.`,
@@ -133,7 +136,7 @@ function writeOnlyForm(
   words: SecretWords<SecretShape, Readable>,
   writeOnly: { readonly twin?: string; readonly version: string },
 ): object {
-  const { doc, absent, rules, shape } = words;
+  const { doc, absent, rules, replace, shape } = words;
   return {
     [`${name}Wo`]: {
       ...shapeOf(shape),
@@ -143,6 +146,7 @@ function writeOnlyForm(
       absent,
       rules,
       writeOnly,
+      ...(replace && { replace }),
       ...(shape === 'pem' ? emptyOf(words) : {}),
       doc: `${doc}${IN_NO_STATE}`,
     },
@@ -150,6 +154,7 @@ function writeOnlyForm(
       type: 'int',
       use: 'optional',
       local: true,
+      ...(replace && { replace }),
       absent: `changes of \`${name}Wo\` are detected automatically`,
       doc: `The version of \`${name}Wo\`. If set, \`${name}Wo\` is sent again only when the version changes.`,
     },

@@ -227,11 +227,19 @@ function replacements(input: PlanInput, state: Values, changes: Changes, modific
     return input.config[name] !== undefined || differs;
   });
   // Terraform always accepts the path of a write-only attribute, because it cannot compare the values.
-  const secrets =
-    updates || privateState.imported
-      ? []
-      : changes.secrets.filter(({ step }) => step !== 'keep').map(({ path }) => path);
-  return [...paths.map(([name]) => [name]), ...secrets];
+  const secrets = privateState.imported
+    ? []
+    : changes.secrets.filter((secret) => secret.step !== 'keep' && (!updates || isReplacing(input, secret)));
+  return [...paths.map(([name]) => [name]), ...secrets.map(({ path }) => path)];
+}
+
+/** Whether the value of a write-only input forces replacement. What was in the state and is configured as write-only is the same object. */
+function isReplacing({ definition, config, prior }: PlanInput, { path }: Changes['secrets'][number]): boolean {
+  const name = path.join('.');
+  const attribute = flatAttributes(definition.attributes)[name];
+  const twin = attribute?.writeOnly?.twin;
+  if (!attribute?.replace) return false;
+  return twin === undefined || prior?.[twin] === undefined || !equalValue(attribute, config[name], prior[twin]);
 }
 
 /** Whether an import could not read the value, or only has its stand-in. */

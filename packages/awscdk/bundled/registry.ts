@@ -2,6 +2,7 @@
 export { aclPolicy as AclPolicy } from '../../../src/handlers/secrets/acl-policy/definition';
 export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
+export { agentPool as AgentPool } from '../../../src/handlers/platform/agent-pool/definition';
 export { approleRole as AppRoleRole } from '../../../src/handlers/secrets/approle-role/definition';
 export { authMount as AuthMount } from '../../../src/handlers/secrets/auth-mount/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
@@ -65,9 +66,14 @@ export { registryProvider as RegistryProvider } from '../../../src/handlers/plat
 export { registryProviderVersion as RegistryProviderVersion } from '../../../src/handlers/platform/registry-provider-version/definition';
 export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
 export { runTaskGlobalConfiguration as RunTaskGlobalConfiguration } from '../../../src/handlers/platform/run-task-global-configuration/definition';
+export { runTrigger as RunTrigger } from '../../../src/handlers/platform/run-trigger/definition';
 export { secretsMount as SecretsMount } from '../../../src/handlers/secrets/secrets-mount/definition';
 export { secretsObject as SecretsObject } from '../../../src/handlers/secrets/secrets-object/definition';
+export { sshKey as SshKey } from '../../../src/handlers/platform/ssh-key/definition';
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
+export { team as Team } from '../../../src/handlers/platform/team/definition';
+export { teamProjectAccess as TeamProjectAccess } from '../../../src/handlers/platform/team-project-access/definition';
+export { teamWorkspaceAccess as TeamWorkspaceAccess } from '../../../src/handlers/platform/team-workspace-access/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
 export { variable as Variable } from '../../../src/handlers/platform/variable/definition';

@@ -14,6 +14,8 @@ const RIGHTS: { readonly [R in PlatformRight]: string } = {
   'manage-workspaces': 'manage all workspaces, or as an administrator of the project',
   'manage-projects': 'manage all projects',
   'manage-teams': 'manage teams, their membership and their organization access',
+  'manage-vcs-settings': 'manage VCS settings',
+  'manage-agent-pools': 'manage agent pools',
   'owners': 'membership in the team owners',
   'site-administrator': 'site administration (a user, not a team)',
 };

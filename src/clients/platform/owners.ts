@@ -46,7 +46,10 @@ async function isOwnerGone(listPath: string, lists: Lists): Promise<boolean> {
   // Keys are listed by the namespace of the registry, which is an organization.
   const [, namespace] = /[?&]filter%5Bnamespace%5D=([^&]+)/.exec(listPath) ?? [];
   if (namespace !== undefined) return isOrganizationGone(decodeURIComponent(namespace), lists);
-  const [, collection = '', owner = ''] = /^\/(?:admin\/)?([^/?]+)\/([^/?]+)\//.exec(listPath) ?? [];
+  // The access of teams is listed by a filter.
+  const [, kind, filtered = ''] = /[?&]filter%5B(workspace|project)%5D%5Bid%5D=([^&]+)/.exec(listPath) ?? [];
+  const [, among, named = ''] = /^\/(?:admin\/)?([^/?]+)\/([^/?]+)\//.exec(listPath) ?? [];
+  const [collection = '', owner] = kind === undefined ? [among, named] : [`${kind}s`, filtered];
   const id = decodeURIComponent(owner);
   if (collection === 'organizations') return isOrganizationGone(id, lists);
   // Objects that are addressed by an id alone, without their organization.

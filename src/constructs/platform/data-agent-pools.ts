@@ -37,7 +37,7 @@ export interface DataAgentPoolsProps extends TerraformMetaArguments {
 }
 
 /**
- * The agent pools of an organization, all of them or those that match a search term.
+ * The agent pools of an organization, all of them or those that match the filters.
  *
  * The Terraform type is `lintel_agent_pools`.
  */
@@ -163,29 +163,34 @@ export class DataAgentPoolsAgentPoolsOutputReference extends ComplexObject {
     return this.getStringAttribute('name');
   }
 
-  /** Whether all workspaces of the organization may use the pool. Null if the service does not report it. */
+  /** Whether all workspaces of the organization may use the pool. */
   public get organizationScoped(): IResolvable {
     return this.getBooleanAttribute('organization_scoped');
+  }
+
+  /** The IDs of all workspaces that may use the pool, `ws-…`. */
+  public get allowedWorkspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_workspace_ids')));
+  }
+
+  /** The IDs of all projects whose workspaces may use the pool, `prj-…`. */
+  public get allowedProjectIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_project_ids')));
+  }
+
+  /** The IDs of all workspaces that may not use the pool, `ws-…`. */
+  public get excludedWorkspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('excluded_workspace_ids')));
+  }
+
+  /** The IDs of the workspaces that use the pool, `ws-…`. */
+  public get workspaceIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('workspace_ids')));
   }
 
   /** The number of agents in the pool. Null if the service does not report it. */
   public get agentCount(): number {
     return this.getNumberAttribute('agent_count');
-  }
-
-  /** The IDs of the workspaces that may use the pool, `ws-…`. */
-  public get allowedWorkspaceIds(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('allowed_workspace_ids')));
-  }
-
-  /** The IDs of the projects whose workspaces may use the pool, `prj-…`. */
-  public get allowedProjectIds(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('allowed_project_ids')));
-  }
-
-  /** The IDs of the workspaces that may not use the pool, `ws-…`. */
-  public get excludedWorkspaceIds(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('excluded_workspace_ids')));
   }
 
   /** When the pool was created. Null if the service does not report it. */

@@ -1,5 +1,5 @@
 // Written from src/handlers/platform/team/definition.ts by `npx tsx generate/main.ts`.
-import { BooleanMap, TerraformMetaArguments } from 'cdktf';
+import { BooleanMap, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { teamData } from '../../handlers/platform/team/definition';
 import { hasType } from '../construct-type';
@@ -29,7 +29,7 @@ export interface DataTeamProps extends TerraformMetaArguments {
 }
 
 /**
- * A team, looked up by its ID, or by its organization and name. Secret teams are visible to their members and to the owners only.
+ * A team, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_team`.
  */
@@ -85,12 +85,10 @@ export class DataTeam extends DefinedDataSource {
     this._set('name', value);
   }
 
-  /** A description of the team. Null if the team has no description. */
-  public get description(): string {
-    return this.getStringAttribute('description');
-  }
-
-  /** Who can see the team: `secret`, which is its members and the owners, or `organization`. Null if the service does not report it. */
+  /**
+   * Who can see the team: its members and the owners (`secret`), or everyone in the organization (`organization`). Null if the
+   * service chooses.
+   */
   public get visibility(): string {
     return this.getStringAttribute('visibility');
   }
@@ -98,6 +96,11 @@ export class DataTeam extends DefinedDataSource {
   /** The ID of the team at the identity provider. Null if no identity provider manages the members. */
   public get ssoTeamId(): string {
     return this.getStringAttribute('sso_team_id');
+  }
+
+  /** Whether members may create and delete tokens of the team. */
+  public get allowMemberTokenManagement(): IResolvable {
+    return this.getBooleanAttribute('allow_member_token_management');
   }
 
   /** The number of members. Null if the service does not report it. */
@@ -108,6 +111,11 @@ export class DataTeam extends DefinedDataSource {
   /** What the team may do in the whole organization, by the service’s names, such as `manage-policies`. */
   public get organizationAccess(): BooleanMap {
     return new BooleanMap(this, 'organization_access');
+  }
+
+  /** A description of the team. Null if the team has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
   }
 
   /** What `id` is configured as. */

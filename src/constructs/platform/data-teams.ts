@@ -5,6 +5,7 @@ import {
   ComplexObject,
   Fn,
   IInterpolatingParent,
+  IResolvable,
   StringMap,
   TerraformMetaArguments,
   Token,
@@ -44,8 +45,7 @@ export interface DataTeamsProps extends TerraformMetaArguments {
 }
 
 /**
- * The teams of an organization, all of them or those that match the filters. Secret teams are visible to their members and to the
- * owners only.
+ * The teams of an organization, all of them or those that match the filters.
  *
  * The Terraform type is `lintel_teams`.
  */
@@ -190,12 +190,10 @@ export class DataTeamsTeamsOutputReference extends ComplexObject {
     return this.getStringAttribute('name');
   }
 
-  /** A description of the team. Null if the team has no description. */
-  public get description(): string {
-    return this.getStringAttribute('description');
-  }
-
-  /** Who can see the team: `secret`, which is its members and the owners, or `organization`. Null if the service does not report it. */
+  /**
+   * Who can see the team: its members and the owners (`secret`), or everyone in the organization (`organization`). Null if the
+   * service chooses.
+   */
   public get visibility(): string {
     return this.getStringAttribute('visibility');
   }
@@ -203,6 +201,11 @@ export class DataTeamsTeamsOutputReference extends ComplexObject {
   /** The ID of the team at the identity provider. Null if no identity provider manages the members. */
   public get ssoTeamId(): string {
     return this.getStringAttribute('sso_team_id');
+  }
+
+  /** Whether members may create and delete tokens of the team. */
+  public get allowMemberTokenManagement(): IResolvable {
+    return this.getBooleanAttribute('allow_member_token_management');
   }
 
   /** The number of members. Null if the service does not report it. */
@@ -213,6 +216,11 @@ export class DataTeamsTeamsOutputReference extends ComplexObject {
   /** What the team may do in the whole organization, by the service’s names, such as `manage-policies`. */
   public get organizationAccess(): BooleanMap {
     return new BooleanMap(this, 'organization_access');
+  }
+
+  /** A description of the team. Null if the team has no description. */
+  public get description(): string {
+    return this.getStringAttribute('description');
   }
 }
 

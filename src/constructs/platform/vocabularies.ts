@@ -78,6 +78,36 @@ export enum PolicySetKind {
   TFPOLICY = 'tfpolicy',
 }
 
+/** What the team may do with the project. */
+export enum ProjectSettingsAccess {
+  /** `read` */
+  READ = 'read',
+  /** `update` */
+  UPDATE = 'update',
+  /** `delete` */
+  DELETE = 'delete',
+}
+
+/** What the team may do with the access of teams to the project. */
+export enum ProjectTeamsAccess {
+  /** `none` */
+  NONE = 'none',
+  /** `read` */
+  READ = 'read',
+  /** `manage` */
+  MANAGE = 'manage',
+}
+
+/** What the team may do with variable sets of the project. */
+export enum ProjectVariableSetsAccess {
+  /** `none` */
+  NONE = 'none',
+  /** `read` */
+  READ = 'read',
+  /** `write` */
+  WRITE = 'write',
+}
+
 /**
  * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
  * registry.
@@ -115,10 +145,94 @@ export enum RunTaskStage {
   POST_APPLY = 'post_apply',
 }
 
+/** Those that start runs of the workspace (`inbound`), or those that its applies cause (`outbound`). */
+export enum RunTriggerDirection {
+  /** `inbound` */
+  INBOUND = 'inbound',
+  /** `outbound` */
+  OUTBOUND = 'outbound',
+}
+
+/** What the team may do with runs. */
+export enum RunsAccess {
+  /** `read` */
+  READ = 'read',
+  /** `plan` */
+  PLAN = 'plan',
+  /** `apply` */
+  APPLY = 'apply',
+}
+
+/** Whether the team may download mocks for policies in Sentinel. */
+export enum SentinelMocksAccess {
+  /** `none` */
+  NONE = 'none',
+  /** `read` */
+  READ = 'read',
+}
+
+/** What the team may do with states, which can contain secrets. */
+export enum StateVersionsAccess {
+  /** `none` */
+  NONE = 'none',
+  /** `read-outputs` */
+  READ_OUTPUTS = 'read-outputs',
+  /** `read` */
+  READ = 'read',
+  /** `write` */
+  WRITE = 'write',
+}
+
+/** What the team may do: a fixed level, or `custom`, which is what the objects with permissions say. */
+export enum TeamAccessToProject {
+  /** `read` */
+  READ = 'read',
+  /** `write` */
+  WRITE = 'write',
+  /** `maintain` */
+  MAINTAIN = 'maintain',
+  /** `admin` */
+  ADMIN = 'admin',
+  /** `custom` */
+  CUSTOM = 'custom',
+}
+
+/** What the team may do: a fixed level, or `custom`, which is what the objects with permissions say. */
+export enum TeamAccessToWorkspace {
+  /** `read` */
+  READ = 'read',
+  /** `plan` */
+  PLAN = 'plan',
+  /** `write` */
+  WRITE = 'write',
+  /** `admin` */
+  ADMIN = 'admin',
+  /** `custom` */
+  CUSTOM = 'custom',
+}
+
+/** Who can see the team: its members and the owners (`secret`), or everyone in the organization (`organization`). */
+export enum TeamVisibility {
+  /** `secret` */
+  SECRET = 'secret',
+  /** `organization` */
+  ORGANIZATION = 'organization',
+}
+
 /** Whether the variable is one of Terraform or of the environment of runs. */
 export enum VariableCategory {
   /** `terraform` */
   TERRAFORM = 'terraform',
   /** `env` */
   ENV = 'env',
+}
+
+/** What the team may do with variables. */
+export enum VariablesAccess {
+  /** `none` */
+  NONE = 'none',
+  /** `read` */
+  READ = 'read',
+  /** `write` */
+  WRITE = 'write',
 }

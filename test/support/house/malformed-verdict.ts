@@ -88,6 +88,9 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   ],
   // An empty text is null, and of what is sensitive no answer has the value.
   [/\/vars(?:[/?]|$)/, /\.attributes\.(?:description|value|version-id)$/],
+  // Names are there for people, and permissions are null in releases that lack them.
+  [/\/run-triggers(?:[/?]|$)/, /\.attributes\.(?:workspace-name|sourceable-name|created-at)$/],
+  [/\/team-(?:workspaces|projects)(?:[/?]|$)/, /\.attributes\.(?!access$)/],
   // An empty text is null, and the names of relationships differ by service.
   [
     /\/tasks(?:\/task-|\?|$)/,

@@ -147,7 +147,8 @@ export function updated(
   const changes = Object.entries(fixture.changed).filter(
     ([name]) => config[name] !== undefined && isUpdatable(resource, name),
   );
-  return { ...config, ...Object.fromEntries(changes) };
+  const tied = changes.map(([name]) => fixture.changedWith?.[name] ?? {});
+  return Object.assign({}, config, Object.fromEntries(changes), ...tied) as Values;
 }
 
 /** An object that others may have created with the same natural key. */

@@ -16,6 +16,11 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);
   const own = ownInputs(place);
+  /** With a version configured, the version alone would decide. */
+  const alone = (name: string): Values => {
+    const { writeOnly } = flat[name];
+    return { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
+  };
 
   const updatable = own.filter((name) => !flat[name].replace);
   if (updatable.length > 0) {
@@ -23,8 +28,7 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
       const value = house.fixture.changed[name];
       if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
       const { writeOnly } = flat[name];
-      // With a version configured, the version alone would decide.
-      const before = { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
+      const before = alone(name);
       const object = await furnished(house, before);
       const displayedBefore = await house.fixture.look(object.state);
       if (flat[name].createOnly) {
@@ -51,7 +55,7 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   const replacing = own.filter((name) => flat[name].replace);
   if (replacing.length > 0) {
     it.each(replacing)('is replaced when `%s` changes', async (name) => {
-      const before = configurationWith(house, name);
+      const before = alone(name);
       if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
       const object = await furnished(house, before);
       const tied = house.fixture.changedWith?.[name] ?? {};

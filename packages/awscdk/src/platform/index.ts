@@ -1,6 +1,7 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './admin-module-consumers';
 export * from './admin-organization';
+export * from './agent-pool';
 export * from './policy';
 export * from './policy-set';
 export * from './policy-set-parameter';
@@ -18,7 +19,12 @@ export * from './registry-provider';
 export * from './registry-provider-version';
 export * from './run-task';
 export * from './run-task-global-configuration';
+export * from './run-trigger';
+export * from './ssh-key';
 export * from './task-config';
+export * from './team';
+export * from './team-project-access';
+export * from './team-workspace-access';
 export * from './variable';
 export * from './variable-set';
 export * from './vocabularies';

@@ -1,89 +1,92 @@
-import { defineDataSource } from '../../../definition/data-source';
-import {
-  identifiers,
-  idsByName,
-  lookupArguments,
-  lookupRules,
-  searchArgument,
-  totalCount,
-} from '../shared/lookup-arguments';
-import { organizationArgument } from '../shared/organization';
-import { maxResults } from '../shared/rules';
+import type { Attribute } from '../../../definition/attribute';
+import { defineResource } from '../../../definition/resource';
+import { idRules } from '../shared/lookup-arguments';
+import { workspaceIdRules } from '../shared/rules';
+import { organizationPlace } from '../shared/stored/places';
 
-const SOURCE = [
-  'docs/spec/platform-neighbours.md#looked-up-objects-read-only',
-  'docs/spec/platform-neighbours.md#lookups',
-] as const;
+const place = organizationPlace({
+  type: 'agent-pools',
+  prefix: 'apool',
+  noun: 'agent pool',
+  search: 'q',
+  examples: ['apool-yoGUFz5zcRMMz53i', 'acme/internal'],
+});
 
-/** The attributes of an agent pool in both data sources, without those that identify it. */
-const results = {
-  organizationScoped: {
-    type: 'bool',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'Whether all workspaces of the organization may use the pool.',
-  },
-  agentCount: {
-    type: 'int',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'The number of agents in the pool.',
-  },
-  allowedWorkspaceIds: {
+const NOT_OURS = 'it is only read, and others can change it';
+
+const members = (related: string, doc: string) =>
+  ({
     type: 'set',
     element: 'string',
-    use: 'computed',
-    doc: 'The IDs of the workspaces that may use the pool, `ws-…`.',
-  },
-  allowedProjectIds: {
-    type: 'set',
-    element: 'string',
-    use: 'computed',
-    doc: 'The IDs of the projects whose workspaces may use the pool, `prj-…`.',
-  },
-  excludedWorkspaceIds: {
-    type: 'set',
-    element: 'string',
-    use: 'computed',
-    doc: 'The IDs of the workspaces that may not use the pool, `ws-…`.',
-  },
-  createdAt: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'When the pool was created.',
-  },
-} as const;
+    use: 'optionalComputed',
+    related,
+    elementRules: related === 'projects' ? idRules('prj') : workspaceIdRules,
+    absent: NOT_OURS,
+    doc,
+  }) as const satisfies Attribute;
 
-/** Restates the platform API, operations "Show agent pool" and, by name, "List agent pools". */
-export const agentPoolData = defineDataSource({
+/** Agents that execute runs in another network. Restates the platform API, "Agent pool". */
+export const agentPool = defineResource({
   type: 'lintel_agent_pool',
   service: 'platform',
-  construct: 'DataAgentPool',
-  doc: 'An agent pool, looked up by its ID, or by its organization and name.',
-  source: SOURCE,
-  attributes: { ...lookupArguments('agent pool', 'apool'), ...results },
-  rules: lookupRules,
+  construct: 'AgentPool',
+  doc: 'A pool of agents, which execute runs in another network. A pool that workspaces use is not destroyed.',
+  source: [
+    'docs/spec/platform-workspaces.md#agent-pool-type-agent-pools-apool--and-agent-token-type-authentication-tokens-at-',
+    'docs/spec/platform-workspaces.md#agent-pools-connections-notifications-triggers-keys',
+  ],
+  rights: [{ right: 'manage-agent-pools', needs: ['create', 'update', 'delete'] }],
+  replacementHarms: 'ends the tokens of its agents',
+  attributes: {
+    ...place.attributes,
+    name: {
+      type: 'string',
+      use: 'required',
+      rules: [{ rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' }],
+      doc: 'The name of the pool, unique in its organization.',
+    },
+    organizationScoped: {
+      type: 'bool',
+      use: 'optional',
+      default: true,
+      doc: 'Whether all workspaces of the organization may use the pool.',
+    },
+    allowedWorkspaceIds: members('workspaces', 'The IDs of all workspaces that may use the pool, `ws-…`.'),
+    allowedProjectIds: members('projects', 'The IDs of all projects whose workspaces may use the pool, `prj-…`.'),
+    excludedWorkspaceIds: members('workspaces', 'The IDs of all workspaces that may not use the pool, `ws-…`.'),
+    workspaceIds: {
+      type: 'set',
+      element: 'string',
+      use: 'computed',
+      moving: true,
+      related: 'workspaces',
+      absent: 'the service does not report it',
+      doc: 'The IDs of the workspaces that use the pool, `ws-…`.',
+    },
+    agentCount: {
+      type: 'int',
+      use: 'computed',
+      moving: true,
+      absent: 'the service does not report it',
+      doc: 'The number of agents in the pool.',
+    },
+    createdAt: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'When the pool was created.',
+    },
+  },
+  rules: ['allowedWorkspaceIds', 'allowedProjectIds', 'excludedWorkspaceIds'].map((attribute) => ({
+    rule: 'emptyUnless',
+    attribute,
+    when: 'organizationScoped',
+    is: false,
+  })),
+  ...place.marks,
+  movedFrom: [{ type: 'tfe_agent_pool', schemaVersions: [0] }],
 });
 
-/** Restates the platform API, operation "List agent pools". */
-export const agentPoolsData = defineDataSource({
-  type: 'lintel_agent_pools',
-  service: 'platform',
-  construct: 'DataAgentPools',
-  doc: 'The agent pools of an organization, all of them or those that match a search term.',
-  source: SOURCE,
-  attributes: {
-    organization: organizationArgument,
-    q: searchArgument('agent pools'),
-    maxResults: maxResults('agent pools'),
-    agentPools: {
-      type: 'objects',
-      use: 'computed',
-      doc: 'The agent pools, sorted by name.',
-      attributes: { ...identifiers('agent pool', 'apool'), ...results },
-    },
-    ids: idsByName('agent pool'),
-    totalCount: totalCount('agent pools'),
-  },
-});
+export const agentPoolData = place.dataOf(agentPool);
+export const agentPoolsData = place.severalOf(agentPool, { isNamed: false });
+export const agentPoolList = place.listOf(agentPool);

@@ -1,46 +1,111 @@
-import { defineDataSource } from '../../../definition/data-source';
-import {
-  identifiers,
-  idsByName,
-  lookupArguments,
-  lookupRules,
-  namesArgument,
-  searchArgument,
-  totalCount,
-} from '../shared/lookup-arguments';
-import { organizationArgument } from '../shared/organization';
-import { maxResults } from '../shared/rules';
+import type { Attribute, Attributes } from '../../../definition/attribute';
+import { defineResource } from '../../../definition/resource';
+import { organizationPlace } from '../shared/stored/places';
 
-const SOURCE = [
-  'docs/spec/platform-neighbours.md#looked-up-objects-read-only',
-  'docs/spec/platform-neighbours.md#lookups',
-] as const;
+const place = organizationPlace({
+  type: 'teams',
+  prefix: 'team',
+  noun: 'team',
+  search: 'filter[names]',
+  examples: ['team-4fQMsPRq1kMLQ3hV', 'acme/developers'],
+});
 
-/** The attributes of a team in both data sources, without those that identify it. */
-const results = {
+/** The rights in an organization, in the service's order, with what a team may do that has them. */
+const RIGHTS = {
+  managePolicies: 'create, change and delete policies and policy sets',
+  managePolicyOverrides: 'override soft-mandatory policy checks',
+  delegatePolicyOverrides: 'let others override policy checks',
+  manageWorkspaces: 'create and administer all workspaces',
+  manageVcsSettings: 'manage connections to repositories and SSH keys',
+  manageAgentPools: 'manage agent pools',
+  manageProviders: 'publish providers in the registry',
+  manageModules: 'publish modules in the registry',
+  manageRunTasks: 'manage run tasks',
+  manageProjects: 'create and administer all projects; it requires `manageWorkspaces`',
+  readWorkspaces: 'read all workspaces',
+  readProjects: 'read all projects; it requires `readWorkspaces`',
+  manageMembership: 'add and remove members of the organization and of its teams',
+  manageTeams: 'create, change and delete teams',
+  manageOrganizationAccess: 'change these rights of teams',
+  accessSecretTeams: 'see secret teams',
+} as const;
+
+export const RIGHT_NAMES = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
+
+const organizationAccess = Object.fromEntries(
+  Object.entries(RIGHTS).map(([name, may]): [string, Attribute] => [
+    name,
+    { type: 'bool', use: 'optional', default: false, doc: `Whether the team may ${may}.` },
+  ]),
+) as Attributes;
+
+/** People and what they may do. Restates the platform API, "Team (type `teams`, id prefix `team-`)". */
+export const team = defineResource({
+  type: 'lintel_team',
+  service: 'platform',
+  construct: 'Team',
+  doc: 'A team of an organization, with what its members may do in the whole organization. The team `owners` can be imported, but neither made nor destroyed.',
+  source: [
+    'docs/spec/platform-workspaces.md#team-type-teams-id-prefix-team-',
+    'docs/spec/platform-workspaces.md#projects-teams-access',
+  ],
+  rights: [{ right: 'manage-teams', needs: ['create', 'update', 'delete'] }],
+  replacementHarms: 'ends the membership of its people, its access to projects and workspaces, and its tokens',
+  attributes: {
+    ...place.attributes,
+    name: {
+      type: 'string',
+      use: 'required',
+      rules: [{ rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' }],
+      doc: 'The name of the team, unique in its organization.',
+    },
+    visibility: {
+      type: 'string',
+      use: 'optionalComputed',
+      values: ['secret', 'organization'],
+      construct: 'TeamVisibility',
+      kept: 'Write `secret` or `organization`.',
+      absent: 'the service chooses',
+      doc: 'Who can see the team: its members and the owners (`secret`), or everyone in the organization (`organization`).',
+    },
+    ssoTeamId: {
+      type: 'string',
+      use: 'optional',
+      emptyIsAbsent: true,
+      absent: 'no identity provider manages the members',
+      doc: 'The ID of the team at the identity provider.',
+    },
+    allowMemberTokenManagement: {
+      type: 'bool',
+      use: 'optional',
+      default: true,
+      doc: 'Whether members may create and delete tokens of the team.',
+    },
+    organizationAccess: {
+      type: 'object',
+      use: 'optionalComputed',
+      absent: 'a new team has no rights in the organization, and others may give it some',
+      doc: 'What the team may do in the whole organization. Removing it takes all of these rights away.',
+      attributes: organizationAccess,
+    },
+    usersCount: {
+      type: 'int',
+      use: 'computed',
+      moving: true,
+      absent: 'the service does not report it',
+      doc: 'The number of members.',
+    },
+  },
+  ...place.marks,
+  movedFrom: [{ type: 'tfe_team', schemaVersions: [0] }],
+});
+
+const others = {
   description: {
     type: 'string',
     use: 'computed',
     absent: 'the team has no description',
     doc: 'A description of the team.',
-  },
-  visibility: {
-    type: 'string',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'Who can see the team: `secret`, which is its members and the owners, or `organization`.',
-  },
-  ssoTeamId: {
-    type: 'string',
-    use: 'computed',
-    absent: 'no identity provider manages the members',
-    doc: 'The ID of the team at the identity provider.',
-  },
-  usersCount: {
-    type: 'int',
-    use: 'computed',
-    absent: 'the service does not report it',
-    doc: 'The number of members.',
   },
   organizationAccess: {
     type: 'map',
@@ -50,36 +115,6 @@ const results = {
   },
 } as const;
 
-/** Restates the platform API, operations "Show team" and, by name, "List teams". */
-export const teamData = defineDataSource({
-  type: 'lintel_team',
-  service: 'platform',
-  construct: 'DataTeam',
-  doc: 'A team, looked up by its ID, or by its organization and name. Secret teams are visible to their members and to the owners only.',
-  source: SOURCE,
-  attributes: { ...lookupArguments('team', 'team'), ...results },
-  rules: lookupRules,
-});
-
-/** Restates the platform API, operation "List teams". */
-export const teamsData = defineDataSource({
-  type: 'lintel_teams',
-  service: 'platform',
-  construct: 'DataTeams',
-  doc: 'The teams of an organization, all of them or those that match the filters. Secret teams are visible to their members and to the owners only.',
-  source: SOURCE,
-  attributes: {
-    organization: organizationArgument,
-    names: namesArgument('teams'),
-    q: searchArgument('teams'),
-    maxResults: maxResults('teams'),
-    teams: {
-      type: 'objects',
-      use: 'computed',
-      doc: 'The teams, sorted by name.',
-      attributes: { ...identifiers('team', 'team'), ...results },
-    },
-    ids: idsByName('team'),
-    totalCount: totalCount('teams'),
-  },
-});
+export const teamData = place.dataOf(team, others);
+export const teamsData = place.severalOf(team, { others });
+export const teamList = place.listOf(team);

@@ -3,13 +3,11 @@ import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { idRules } from '../shared/lookup-arguments';
+import { NAME_SEGMENT } from '../shared/stored/name-segment';
 import { resultsIn } from '../shared/stored/places';
 
 const VARIABLE = 'docs/spec/platform-workspaces.md#variable-type-vars-id-prefix-var-';
 const OPERATIONS = 'docs/spec/platform-workspaces.md#variables-and-variable-sets';
-
-/** A segment of an import id that a request has in its path. */
-const NAME = '(?!\\.{1,2}/)[^/]+';
 
 const owner = (thing: string, prefix: string, other: string) =>
   ({
@@ -152,13 +150,13 @@ export const variable = defineResource({
     {
       form: '{id}',
       names: '{organization}/{workspaceName}/{category}/{key}',
-      matches: `^${NAME}/${NAME}/(terraform|env)/.+$`,
+      matches: `^${NAME_SEGMENT}/${NAME_SEGMENT}/(terraform|env)/.+$`,
       example: 'acme/billing/terraform/region',
     },
     {
       form: '{id}',
       names: '{organization}/{workspaceName}/{variableId}',
-      matches: `^${NAME}/(?!varset-)${NAME}/var-[^/]+$`,
+      matches: `^${NAME_SEGMENT}/(?!varset-)${NAME_SEGMENT}/var-[^/]+$`,
       example: 'acme/billing/var-EavQ1LztoRTQHSNT',
     },
   ],

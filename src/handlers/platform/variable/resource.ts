@@ -1,11 +1,10 @@
 import { variable } from './definition';
-import { path } from '../../../clients/platform';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
-import type { Context, ResourceContext } from '../../contract';
-import type { SomeDataSourceHandlers, SomeProposal, SomeResourceHandlers } from '../../registry';
+import type { Context } from '../../contract';
+import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
-import { findOneByName } from '../shared/lookup';
+import { idOfNamed } from '../shared/stored/named';
 import { requireList } from '../shared/stored/place';
 import { movedSensitive, planSensitive, writeSensitive } from '../shared/stored/sensitive-value';
 import { storedDocument } from '../shared/stored/stored-document';
@@ -13,18 +12,9 @@ import { storedDocument } from '../shared/stored/stored-document';
 const object = storedDocument(variable, {
   plan: (_, proposal) => ({ ...planSensitive(proposal), problems: planProblems(proposal) }),
   write: writeSensitive,
+  located,
   moved: movedSensitive,
 });
-
-const inner = object.resource as unknown as SomeResourceHandlers;
-
-/** An import may name the workspace. */
-const resource: SomeResourceHandlers = {
-  ...inner,
-  async read(context, known) {
-    return inner.read(context, await located(context, known));
-  },
-};
 
 const names: SomeDataSourceHandlers = {
   async read(context, config) {
@@ -36,14 +26,11 @@ const names: SomeDataSourceHandlers = {
   },
 };
 
-export const variableObject = { ...object, resource, names };
+export const variableObject = { ...object, names };
 
-async function located({ platform, signal }: Context | ResourceContext, known: Values): Promise<Values> {
-  if (known.workspaceId !== undefined || known.variableSetId !== undefined) return known;
-  const [organization = '', name = '', ...rest] = String(known.id).split('/');
-  const list = path`/organizations/${organization}/workspaces`;
-  const named = { what: 'workspace', organization, list };
-  const { id: workspaceId } = await findOneByName(platform, named, name, { 'search[name]': name }, { signal });
+/** An import may name the workspace. */
+async function located(context: Context, [organization = '', name = '', ...rest]: readonly string[]): Promise<Values> {
+  const workspaceId = await idOfNamed(context, 'workspace', organization, name);
   const [category, ...key] = rest;
   return rest.length === 1 ? { workspaceId, variableId: rest[0] } : { workspaceId, category, key: key.join('/') };
 }

@@ -153,12 +153,21 @@ export function hasSent(attributes: Attributes, config: Values, state: Values): 
 
 /** A field that was sent, and that a service without it has ignored. Such fields are marked `sparse`. */
 export function droppedField(attributes: Attributes, config: Values, state: Values): string | undefined {
-  const sparse = Object.entries(attributes).filter(([, one]) => one.type !== undefined && one.sparse);
-  return sparse.find(([name]) => state[name] === undefined && !isUnset(config[name]))?.[0];
+  for (const [name, one] of Object.entries(attributes)) {
+    if (one.type === undefined) continue;
+    const [given, stored] = [config[name], state[name]];
+    if (one.sparse && stored === undefined && !isUnset(given)) return name;
+    if (one.type !== 'object' || !isValues(given) || !isValues(stored)) continue;
+    const member = Object.entries(one.attributes).find(
+      ([key, part]) => part.type !== undefined && part.sparse && isUnset(stored[key]) && !isUnset(given[key]),
+    );
+    if (member) return `${name}.${member[0]}`;
+  }
+  return undefined;
 }
 
-const isUnset = (value: Value) =>
-  value === undefined || value === false || (typeof value === 'object' && Object.keys(value).length === 0);
+const isUnset = (value: unknown) =>
+  value === undefined || value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** What a plan says about inputs that are no longer configured. */
 export function removalProblems(

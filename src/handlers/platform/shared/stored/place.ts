@@ -23,6 +23,14 @@ export function requireList(document: StoredDocument, known: Values): string {
   return list;
 }
 
+/** Where objects are made: the path of the list without its filter. */
+export const collectionOf = (list: string): string => list.split('?')[0]!;
+
+/** The owners that only the filter of the list names. A creation has them as relationships. */
+export function filteringOwners({ lists }: StoredDocument): string[] {
+  return lists.flatMap((list) => ownersIn(list.slice(collectionOf(list).length)));
+}
+
 /** The attributes with what the object belongs to. */
 export function ownersOf({ lists }: StoredDocument): string[] {
   return lists.flatMap(ownersIn);

@@ -65,14 +65,20 @@ export function organizationPlace(
         rules: lookupRules,
       });
     },
-    /** The data source of several. `isNamed`, `isTagged`: names and tags select, too. */
+    /** The data source of several. `isNamed`, `isSearched`, `isTagged`: names, a search term and tags select. */
     severalOf(
       { type: of, construct, source, attributes }: ResourceDefinition,
       {
         isNamed = true,
+        isSearched = true,
         isTagged = false,
         others = {},
-      }: { readonly isNamed?: boolean; readonly isTagged?: boolean; readonly others?: Attributes } = {},
+      }: {
+        readonly isNamed?: boolean;
+        readonly isSearched?: boolean;
+        readonly isTagged?: boolean;
+        readonly others?: Attributes;
+      } = {},
     ): DataSourceDefinition {
       const nouns = `${noun}s`;
       return defineDataSource({
@@ -84,10 +90,10 @@ export function organizationPlace(
         attributes: {
           organization: organizationArgument,
           ...(isNamed ? { names: namesArgument(nouns) } : {}),
-          q: searchArgument(nouns),
+          ...(isSearched ? { q: searchArgument(nouns) } : {}),
           ...(isTagged ? { filterTagged: taggedArgument(nouns) } : {}),
           maxResults: maxResults(nouns),
-          [`${nouns.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`]: {
+          [`${camelNoun(noun)}s`]: {
             type: 'objects',
             use: 'computed',
             doc: `The ${nouns}, sorted by name.`,
@@ -108,6 +114,10 @@ export function organizationPlace(
     },
   } as const;
 }
+
+/** `variable set` → `variableSet`, `SSH key` → `sshKey`. */
+export const camelNoun = (noun: string): string =>
+  noun.replace(/^[A-Z]+/, (word) => word.toLowerCase()).replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The attributes as results, with those that are objects. */
 export function resultsIn(attributes: Attributes): Attributes {

@@ -1,5 +1,15 @@
 import { fieldOf, readDocumentFields } from './fields';
-import { keyWords, ownersOf, ownIdOf, pathOf, placeOf, requireList, type DocumentDefinition } from './place';
+import {
+  keyWords,
+  ownersOf,
+  ownIdOf,
+  pathOf,
+  placeOf,
+  relationshipOf,
+  requireList,
+  type DocumentDefinition,
+} from './place';
+import { camelNoun } from './places';
 import type { ListDocument, Resource } from '../../../../clients/json-api';
 import type { Query } from '../../../../clients/path';
 import { including, type CallOptions, type PlatformClient } from '../../../../clients/platform';
@@ -30,7 +40,11 @@ export class DocumentReader {
     const { key } = definition.document;
     this.#definition = definition;
     this.#keys = Object.fromEntries(key.map((name) => [name, definition.attributes[name]!]));
-    this.pointer = `/data/attributes/${fieldOf(key.at(-1)!, this.#keys[key.at(-1)!]!)}`;
+    const [name, attribute] = Object.entries(this.#keys).at(-1)!;
+    const isRelated = attribute.type !== undefined && attribute.related !== undefined;
+    this.pointer = isRelated
+      ? `/data/relationships/${relationshipOf(name)}`
+      : `/data/attributes/${fieldOf(name, attribute)}`;
   }
 
   keyOf(resource: Resource): string {
@@ -175,6 +189,3 @@ const asked = (include: string | undefined): { readonly include?: string } =>
 
 const among = (one: Resource, from: Pick<Fetched, 'included'> | ListDocument, include: unknown): Resource =>
   include === undefined ? one : including(one, from);
-
-/** `variable set` → `variableSet`. */
-const camelNoun = (noun: string) => noun.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

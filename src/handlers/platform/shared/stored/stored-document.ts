@@ -14,9 +14,12 @@ import {
 } from './fields';
 import { movedState } from './moved';
 import {
+  collectionOf,
   fieldsOf,
+  filteringOwners,
   importIdOf,
   keyWords,
+  listOf,
   locationOf,
   ownIdOf,
   pathOf,
@@ -61,6 +64,8 @@ export interface DocumentHooks {
   remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
   /** Notes for later plans what was written. `change` is absent for a create. */
   remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
+  /** Attributes that an import id with names stands for. `names`: its parts. Called if nothing says what the object belongs to. */
+  located?(context: Context, names: readonly string[]): Promise<Values>;
   /** State of the `tfe_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
@@ -94,12 +99,17 @@ class DocumentType {
   readonly #definition: DocumentDefinition;
   readonly #hooks: DocumentHooks;
   readonly #fields: Attributes;
+  /** What a creation sends. */
+  readonly #sent: Attributes;
   readonly #reader: DocumentReader;
 
   constructor(definition: DocumentDefinition, hooks: DocumentHooks) {
     this.#definition = definition;
     this.#hooks = hooks;
     this.#fields = fieldsOf(definition);
+    const { attributes, document } = definition;
+    const owners = filteringOwners(document).map((name) => [name, attributes[name]!] as const);
+    this.#sent = { ...this.#fields, ...Object.fromEntries(owners) };
     this.#reader = new DocumentReader(definition);
   }
 
@@ -154,19 +164,21 @@ class DocumentType {
     const { document } = this.#definition;
     const { platform, signal } = context;
     const what = whatOf(document, config);
+    const list = requireList(document, config);
     const made = await createUnique(
       platform,
       {
         what,
         importId: importIdOf(document, config),
-        list: requireList(document, config),
+        list,
+        at: collectionOf(list),
         key: keyWords(document, config),
         keyOf: (one) => this.#reader.keyOf(one),
         pointer: this.#reader.pointer,
         find: () => this.#reader.findByKey(platform, config),
         isWhatWasSent: (found) => hasSent(this.#fields, config, readDocumentFields(found, this.#fields)),
       },
-      this.#request(this.#written(newBody(this.#fields, config), config)),
+      this.#request(this.#written(newBody(this.#sent, config), config)),
       { signal },
     );
     const location = locationOf(this.#definition, made, config);
@@ -196,8 +208,12 @@ class DocumentType {
 
   async #read(context: ResourceContext, known: Values): Promise<Values | undefined> {
     const { platform, signal } = context;
-    const found = await this.#reader.find(platform, known, { signal });
-    return found && this.toState(context, found, known);
+    const { located } = this.#hooks;
+    const id = String(known.id);
+    const isNamed = located && id.includes('/') && listOf(this.#definition.document, known) === undefined;
+    const at = isNamed ? await located(context, id.split('/')) : known;
+    const found = await this.#reader.find(platform, at, { signal });
+    return found && this.toState(context, found, at);
   }
 
   async #update(context: ResourceContext, change: SomeChange): Promise<Values> {

@@ -1,0 +1,10 @@
+import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  const network = new platform.DataWorkspace(scope, 'Network', { organization: 'acme', name: 'network' });
+  new platform.DataRunTriggers(scope, 'Example', {
+    workspaceId: network.id,
+    direction: platform.RunTriggerDirection.OUTBOUND,
+  });
+}

@@ -1,0 +1,8 @@
+list "lintel_agent_pool" "all" {
+  provider         = lintel
+  include_resource = true
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,12 @@
+import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  const payments = new platform.DataProject(scope, 'Payments', { organization: 'acme', name: 'payments' });
+  new platform.AgentPool(scope, 'Example', {
+    organization: 'acme',
+    name: 'internal',
+    organizationScoped: false,
+    allowedProjectIds: [payments.id],
+  });
+}

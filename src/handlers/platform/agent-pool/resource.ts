@@ -1,0 +1,51 @@
+import { agentPool } from './definition';
+import type { Problem } from '../../../definition/problem';
+import type { Values } from '../../../definition/value';
+import type { SomeProposal } from '../../registry';
+import { storedDocument } from '../shared/stored/stored-document';
+
+export const agentPoolObject = storedDocument(agentPool, {
+  plan: (_, proposal) => ({ problems: narrowingProblems(proposal) }),
+  deletion: (_, state) => Promise.resolve(deletionProblems(state)),
+});
+
+const listed = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
+
+/** They may be moved or destroyed by the same plan. */
+function deletionProblems({ name, workspaceIds = [] }: Values): Problem[] {
+  const users = workspaceIds as readonly string[];
+  if (users.length === 0) return [];
+  return [
+    {
+      path: [],
+      severity: 'warning',
+      code: 'object-has-content',
+      summary: 'The agent pool cannot be deleted',
+      detail: `\`${String(name)}\` executes runs of workspaces: ${listed(users)}. The service does not delete a pool that is used: give them another one before.`,
+    },
+  ];
+}
+
+/** Runs of a workspace whose pool is taken away wait for ever. */
+function narrowingProblems({ config, unknown, prior, changed }: SomeProposal): Problem[] {
+  const { organizationScoped, allowedWorkspaceIds, allowedProjectIds, excludedWorkspaceIds } = config;
+  const scope = ['organizationScoped', 'allowedWorkspaceIds', 'allowedProjectIds', 'excludedWorkspaceIds'];
+  if (!prior || !scope.some((name) => changed.has(name)) || scope.some((name) => unknown.has(name))) return [];
+  const has = (ids: Values[string], id: string) => ((ids ?? []) as readonly string[]).includes(id);
+  const isProjectKnown = ((allowedProjectIds ?? []) as readonly string[]).length === 0;
+  const without = ((prior.workspaceIds ?? []) as readonly string[]).filter(
+    (id) =>
+      has(excludedWorkspaceIds, id) ||
+      (organizationScoped === false && isProjectKnown && !has(allowedWorkspaceIds, id)),
+  );
+  if (without.length === 0) return [];
+  return [
+    {
+      path: ['organizationScoped'],
+      severity: 'warning',
+      code: 'object-in-use',
+      summary: 'The agent pool is taken from workspaces that use it',
+      detail: `Runs of ${listed(without)} are executed by this pool, and will not start until these workspaces have another one.`,
+    },
+  ];
+}

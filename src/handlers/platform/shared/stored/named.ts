@@ -1,0 +1,26 @@
+/** Objects that an import id or a data source names, and that others belong to. */
+import { path } from '../../../../clients/platform';
+import type { Context } from '../../../contract';
+import { findOneByName } from '../lookup';
+
+/** How each kind is listed, and the parameter that restricts its list to a name. */
+const KINDS = {
+  'workspace': ['workspaces', 'search[name]'],
+  'project': ['projects', 'filter[names]'],
+  'team': ['teams', 'filter[names]'],
+  'variable set': ['varsets', 'q'],
+} as const;
+
+export type NamedKind = keyof typeof KINDS;
+
+/** The id of the object with this name, which must exist. */
+export async function idOfNamed(
+  { platform, signal }: Pick<Context, 'platform' | 'signal'>,
+  what: NamedKind,
+  organization: string,
+  name: string,
+): Promise<string> {
+  const [collection, parameter] = KINDS[what];
+  const list = `${path`/organizations/${organization}`}/${collection}`;
+  return (await findOneByName(platform, { what, organization, list }, name, { [parameter]: name }, { signal })).id;
+}

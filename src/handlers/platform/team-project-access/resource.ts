@@ -1,0 +1,11 @@
+import { teamProjectAccess } from './definition';
+import { newBody } from '../shared/stored/fields';
+import { accessObject } from '../shared/teams/access';
+
+const { projectAccess, workspaceAccess } = teamProjectAccess.attributes;
+
+export const teamProjectAccessObject = accessObject(teamProjectAccess, 'project', {
+  objects: ['projectAccess', 'workspaceAccess'],
+  inDocument: (config) =>
+    newBody({ projectAccess: projectAccess!, workspaceAccess: workspaceAccess! }, config).attributes,
+});

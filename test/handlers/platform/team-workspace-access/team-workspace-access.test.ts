@@ -1,0 +1,45 @@
+import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
+import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
+
+const TYPE = 'lintel_team_workspace_access';
+const config: Values = { teamId: 'team-platform', workspaceId: 'ws-app', access: 'read' };
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated(registry);
+});
+afterEach(() => open.close());
+
+it('shows what a level implies, and sends permissions with another level though they are equal', async () => {
+  const { held } = await open.core.apply(TYPE, config);
+  expect(held.state.permissions).toMatchObject({ runs: 'read', variables: 'read', stateVersions: 'read' });
+  const custom = {
+    ...config,
+    access: 'custom',
+    permissions: { runs: 'read', variables: 'read', stateVersions: 'read' },
+  };
+  const { held: changed } = await open.core.apply(TYPE, custom, held);
+  expect(changed.state.permissions).toMatchObject({ runs: 'read', variables: 'read', stateVersions: 'read' });
+  const { held: back, plan } = await open.core.apply(TYPE, { ...config, access: 'write' }, changed);
+  expect(plan.action).toBe('update');
+  expect(back.state.permissions).toMatchObject({ runs: 'apply', variables: 'write' });
+});
+
+it('is imported by names, as other clients write it, and refused beside an existing one', async () => {
+  const { held } = await open.core.apply(TYPE, config);
+  for (const id of ['acme/app/platform', `acme/app/${String(held.state.id)}`, 'ws-app/team-platform']) {
+    expect((await open.core.import(TYPE, { id }))!.state).toEqual(held.state);
+  }
+  const { reported } = await refusal(open.core.apply(TYPE, config));
+  expect(reported[0]!.detail).toContain(`terraform import ${TYPE}.<name> ws-app/team-platform`);
+});
+
+it('is forgotten with the workspace, and found by names', async () => {
+  const { held } = await open.core.apply(TYPE, config);
+  const shown = await open.core.readData(TYPE, { organization: 'acme', workspaceName: 'app', teamName: 'platform' });
+  expect(shown).toMatchObject({ id: held.state.id, access: 'read' });
+  await open.service.request('DELETE', '/api/v2/workspaces/ws-app');
+  expect(await open.core.refresh(TYPE, held)).toBeUndefined();
+});
