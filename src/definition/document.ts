@@ -8,6 +8,11 @@ export interface StoredDocument {
   readonly noun: string;
   /** The attributes that distinguish the objects of a list, the last one being the name. */
   readonly key: readonly string[];
+  /**
+   * The service lets several objects have the key, so that a replacement can exist beside the old one, and nothing says whose an object with
+   * the key is: a plan warns of those that exist.
+   */
+  readonly repeatable?: true;
   /** The parameter by which the list is restricted to names. It need not compare exactly. */
   readonly search?: string;
   /** The objects that a read asks for besides: `effective_tag_bindings`. Earlier releases refuse what they do not know. */

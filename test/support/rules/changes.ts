@@ -63,7 +63,11 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
       const { held: after, plan } = await house.core.apply(type, config, object);
       expect(plan).toMatchObject({
         action: 'replace',
-        replacing: [name, ...Object.keys(tied).filter((other) => flat[other].replace)],
+        replacing: [
+          name,
+          ...Object.keys(tied).filter((other) => flat[other].replace),
+          ...Object.keys(flat).filter((other) => flat[other].replace && flat[other].writeOnly?.version === name),
+        ],
       });
       expect(await house.fixture.look(object.state)).toBeUndefined();
       const found = await house.fixture.look(after.state);

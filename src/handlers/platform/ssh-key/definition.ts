@@ -6,6 +6,7 @@ const place = organizationPlace({
   type: 'ssh-keys',
   prefix: 'sshkey',
   noun: 'SSH key',
+  repeatable: true,
   peer: { names: { value: 'key' }, dropped: ['key_wo'] },
   examples: ['sshkey-GxrePWre1Ezug7aM', 'acme/modules'],
 });

@@ -1,13 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import { sshKey } from '../../../../src/handlers/platform/ssh-key/definition';
 import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, Lifecycle, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 
 /** Looks like a private key, and is none. */
 const key = (words: string) =>
   `-----BEGIN OPENSSH PRIVATE KEY-----\n${Buffer.from(words).toString('base64')}\n-----END OPENSSH PRIVATE KEY-----\n`;
+
+/** Several keys can have one name, and nothing says whose one is. */
+export const lifecycle: Lifecycle = { kind: 'stored', accumulates: 'sshKeys', mayLeave: 'sshKeys' };
 
 export const createFixture: CreateFixture = async (service) => {
   await provideOrganization(service, 'beta');
@@ -17,9 +20,9 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { name: 'other' },
     full: [
+      minimal,
       { ...minimal, valueWoVersion: 1 },
       { organization: 'acme', name: 'modules', value: key('the key of modules') },
-      { ...minimal, valueWoVersion: 1 },
     ],
     changed: {
       organization: 'beta',

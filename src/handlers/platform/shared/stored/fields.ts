@@ -167,7 +167,9 @@ export function droppedField(attributes: Attributes, config: Values, state: Valu
 }
 
 const isUnset = (value: unknown) =>
-  value === undefined || value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  value === undefined ||
+  value === false ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
 /** What a plan says about inputs that are no longer configured. */
 export function removalProblems(

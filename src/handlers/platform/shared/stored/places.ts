@@ -18,7 +18,7 @@ import {
 import { organizationArgument, organizationInput } from '../organization';
 import { maxResults } from '../rules';
 
-type Words = Pick<StoredDocument, 'type' | 'noun' | 'search' | 'include' | 'peer'>;
+type Words = Pick<StoredDocument, 'type' | 'noun' | 'repeatable' | 'search' | 'include' | 'peer'>;
 
 /** An object of an organization that has a name in it. `prefix`: how its ids begin. `example`: an import id of each form. */
 export function organizationPlace(

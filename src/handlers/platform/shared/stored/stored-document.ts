@@ -21,6 +21,7 @@ import {
   keyWords,
   listOf,
   locationOf,
+  ownersOf,
   ownIdOf,
   pathOf,
   placeOf,
@@ -37,6 +38,7 @@ import type { Values } from '../../../../definition/value';
 import type { Context, PlanContext, PrivateStateAccess, ResourceContext, ResourceHandlers } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { HasContent, InvalidConfig, PartiallyCreated } from '../../../errors';
+import { look } from '../../../look';
 import type {
   AnyPlanModification,
   SomeChange,
@@ -102,6 +104,8 @@ class DocumentType {
   /** What a creation sends. */
   readonly #sent: Attributes;
   readonly #reader: DocumentReader;
+  /** The ids of objects that plans of this process replace. */
+  readonly #replaced = new Set<string>();
 
   constructor(definition: DocumentDefinition, hooks: DocumentHooks) {
     this.#definition = definition;
@@ -156,8 +160,34 @@ class DocumentType {
   }
 
   async #plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
+    const repetitions = await this.#repetitions(context, proposal);
     const own = (await this.#hooks.plan?.(context, proposal)) ?? {};
-    return { ...own, problems: [...removalProblems(this.#fields, proposal), ...(own.problems ?? [])] };
+    return {
+      ...own,
+      problems: [...repetitions, ...removalProblems(this.#fields, proposal), ...(own.problems ?? [])],
+    };
+  }
+
+  /** Terraform plans the creation of a replacement as if there was nothing before: what it replaces is remembered. */
+  async #repetitions(
+    { platform, signal }: PlanContext,
+    { config, unknown, prior, replaces }: SomeProposal,
+  ): Promise<Problem[]> {
+    const { document, type } = this.#definition;
+    if (replaces && prior) this.#replaced.add(String(prior.id));
+    const key = [...ownersOf(document), ...document.key];
+    if (!document.repeatable || prior || replaces || key.some((name) => unknown.has(name))) return [];
+    const found = await look(() => this.#reader.findByKey(platform, config, { signal }));
+    if (!found || this.#replaced.has(found.id)) return [];
+    return [
+      {
+        path: [document.key.at(-1)!],
+        severity: 'warning',
+        code: 'object-already-exists',
+        summary: 'Another object has the same name',
+        detail: `${whatOf(document, config)} exists already, and the service lets several have one name. This makes another one. To manage the one that exists, import it:\n\n  terraform import ${type}.<name> ${found.id}`,
+      },
+    ];
   }
 
   async #create(context: ResourceContext, config: Values): Promise<Values> {
