@@ -160,6 +160,12 @@ mock_resource "lintel_namespace" {
   }
 }
 
+mock_resource "lintel_oauth_client" {
+  defaults = {
+    id = "oc-XKFwG6ggfA9n7t1K"
+  }
+}
+
 mock_resource "lintel_password_policy" {
   defaults = {
     id = "sys/policies/password/database"

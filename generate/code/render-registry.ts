@@ -1,4 +1,4 @@
-import { existsSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { Found, Resources } from './read-resources';
 import type { Adoption } from '../../src/definition/adoption';
@@ -14,7 +14,7 @@ export function renderRegistry(read: Resources, source: string): string {
     found
       .map((one) => {
         const resource = stored.get(one.file);
-        const isOwn = resource === undefined || of === undefined;
+        const isOwn = resource === undefined || of === undefined || hasQuery(one, source);
         return entry(one, isOwn ? own(one) : `${objectOf(resource, source)}.${of(one, resource)}`);
       })
       .join('');
@@ -44,6 +44,12 @@ ${entries(read.actions, inFile('resource', 'Handlers'), undefined)}} satisfies R
 
 type Own = (one: Found<{ readonly type: string }>) => string;
 type OfStored = ((one: Found<{ readonly type: string }>, resource: Found<ResourceDefinition>) => string) | undefined;
+
+/** Whether the folder has a query of its own for a data source, beside those that follow from its definition. */
+function hasQuery({ file, name }: Found<unknown>, source: string): boolean {
+  const queries = path.join(source, path.dirname(file), 'queries.ts');
+  return existsSync(queries) && readFileSync(queries, 'utf8').includes(`export const ${name}Source`);
+}
 
 /** The handlers of a stored object: its \`resource.ts\` has hooks, and without one its definition says everything. */
 function objectOf(resource: Found<ResourceDefinition>, source: string): string {

@@ -23,6 +23,9 @@ interface SecretWords<S extends SecretShape, R extends Readable, Stem extends st
   readonly newer?: AttributeMarks['newer'];
   /** A change of the value forces replacement. */
   readonly replace?: true;
+  /** Of the form in state: its name in documents of the platform, and whether null removes it. */
+  readonly field?: string;
+  readonly nullable?: true;
 }
 
 type Shaped<S extends SecretShape> = S extends 'map'
@@ -82,7 +85,7 @@ export function secretInput<
   const R extends Readable = 'never',
   const Stem extends string = Name,
 >(name: Name, words: SecretWords<S, R, Stem>): SecretInput<Name, S, R, Stem> {
-  const { doc, absent, rules, newer, replace, readable = 'never', writeOnly: stem = name } = words;
+  const { doc, absent, rules, newer, replace, field, nullable, readable = 'never', writeOnly: stem = name } = words;
   // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
@@ -93,6 +96,8 @@ export function secretInput<
       rules,
       ...(newer && { newer }),
       ...(replace && { replace }),
+      ...(field !== undefined && { field }),
+      ...(nullable && { nullable }),
       ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
       doc: `${doc} The value is stored in state: prefer \`${stem}Wo\`.`,

@@ -115,6 +115,31 @@ export class DataOauthClient extends DefinedDataSource {
     return this.getStringAttribute('api_url');
   }
 
+  /** The key or the ID of the application at the service. Null if the connection has none. */
+  public get key(): string {
+    return this.getStringAttribute('key');
+  }
+
+  /** The public key of `bitbucket_data_center`. Null if the connection has none. */
+  public get rsaPublicKey(): string {
+    return this.getStringAttribute('rsa_public_key');
+  }
+
+  /** The ID of the agent pool through which the service is reached, `apool-…`. Null if the service is reached directly. */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
+  }
+
+  /** The address that the application at the service returns to. Null if the service does not report it. */
+  public get callbackUrl(): string {
+    return this.getStringAttribute('callback_url');
+  }
+
+  /** The path at which a person authorizes the connection. Null if the service does not report it. */
+  public get connectPath(): string {
+    return this.getStringAttribute('connect_path');
+  }
+
   /** Whether all projects of the organization may use the connection. Null if the service does not report it. */
   public get organizationScoped(): IResolvable {
     return this.getBooleanAttribute('organization_scoped');

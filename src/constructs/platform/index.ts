@@ -67,6 +67,7 @@ export * from './extended/policy-set';
 export * from './extended/registry-module';
 export * from './extended/registry-provider';
 export * from './extended/run-task';
+export * from './oauth-client';
 export * from './policy';
 export * from './policy-set';
 export * from './policy-set-parameter';

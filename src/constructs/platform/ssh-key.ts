@@ -36,7 +36,7 @@ export interface SshKeyProps extends TerraformMetaArguments {
    */
   readonly valueWo?: string;
   /**
-   * The version of `valueWo`. If set, `valueWo` is sent again only when the version changes.
+   * The version of `valueWo`. If set, `valueWo` is sent again only when the version changes. Changing it forces replacement.
    *
    * @default - changes of `valueWo` are detected automatically
    */

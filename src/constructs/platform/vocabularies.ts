@@ -19,6 +19,30 @@ export enum FilterTaskCategory {
   NATIVE = 'native',
 }
 
+/** The service that hosts the repositories. */
+export enum OauthClientServiceProvider {
+  /** `ado_server` */
+  ADO_SERVER = 'ado_server',
+  /** `ado_services` */
+  ADO_SERVICES = 'ado_services',
+  /** `bitbucket_data_center` */
+  BITBUCKET_DATA_CENTER = 'bitbucket_data_center',
+  /** `bitbucket_hosted` */
+  BITBUCKET_HOSTED = 'bitbucket_hosted',
+  /** `bitbucket_server` */
+  BITBUCKET_SERVER = 'bitbucket_server',
+  /** `github` */
+  GITHUB = 'github',
+  /** `github_enterprise` */
+  GITHUB_ENTERPRISE = 'github_enterprise',
+  /** `gitlab_hosted` */
+  GITLAB_HOSTED = 'gitlab_hosted',
+  /** `gitlab_community_edition` */
+  GITLAB_COMMUNITY_EDITION = 'gitlab_community_edition',
+  /** `gitlab_enterprise_edition` */
+  GITLAB_ENTERPRISE_EDITION = 'gitlab_enterprise_edition',
+}
+
 /** The service that hosts the repositories, such as `github`. */
 export enum OauthServiceProvider {
   /** `ado_server` */

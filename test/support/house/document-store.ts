@@ -36,7 +36,7 @@ export class DocumentStore {
     const ids = (value ?? []) as readonly string[];
     const data =
       one.type === 'set' ? ids.map((id) => ({ id, type: related })) : value ? { id: value, type: related } : null;
-    return this.change(state, {}, { [relationship(attribute)]: { data } });
+    return this.change(state, {}, { [relationship(attribute, one)]: { data } });
   }
 
   public async change(state: Values, attributes: object, relationships: object = {}): Promise<void> {
@@ -103,13 +103,14 @@ export class DocumentStore {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const relationship = (name: string) => kebab(name).replace(/-ids$/, 's').replace(/-id$/, '');
+const relationship = (name: string, one: Attribute) =>
+  (one as { readonly field?: string }).field ?? kebab(name).replace(/-ids$/, 's').replace(/-id$/, '');
 const wire = (name: string, one: Attribute) => (one as { readonly field?: string }).field ?? kebab(name);
 
 /** A value of the service as it would be configured. */
 function valueIn({ attributes, relationships = {} }: Answer, name: string, one: Attribute): Value {
   if ((one as { readonly related?: string }).related !== undefined) {
-    const data = relationships[relationship(name)]?.data;
+    const data = relationships[relationship(name, one)]?.data;
     if (Array.isArray(data)) return (data as { id: string }[]).map(({ id }) => id);
     return (data as { id: string } | null | undefined)?.id;
   }

@@ -33,8 +33,9 @@ export function registryOf(exports: Exports): Registry {
           {
             definition: () => definition,
             handlers: () =>
+              exports[`${name}${HANDLERS[kind]}`] ??
               (stored && ofStored(stored, kind, definition as ResourceDefinition)) ??
-              found(exports, `${name}${HANDLERS[kind]}`),
+              missing(`${name}${HANDLERS[kind]}`),
           },
         ]),
     ) as unknown as Kind;
@@ -72,7 +73,6 @@ function ofStored({ type, object }: Stored, kind: DefinitionKind, definition: { 
   return undefined;
 }
 
-function found(exports: Exports, name: string): unknown {
-  if (name in exports) return exports[name];
+function missing(name: string): never {
   throw new Error(`the rules are not given \`${name}\``);
 }

@@ -24,7 +24,7 @@ export interface SshKeyProps extends LintelResourceProps {
   readonly value?: SecretReference;
   /**
    * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
-   * only the reference. `valueVersion` requires `value`.
+   * only the reference. Changing it forces replacement. `valueVersion` requires `value`.
    *
    * @default - a new value is sent with the next update of the resource that sends the secret
    */

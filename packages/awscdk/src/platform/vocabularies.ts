@@ -9,6 +9,30 @@ export enum ExecutionMode {
   AGENT = 'agent',
 }
 
+/** The service that hosts the repositories. */
+export enum OauthClientServiceProvider {
+  /** `ado_server` */
+  ADO_SERVER = 'ado_server',
+  /** `ado_services` */
+  ADO_SERVICES = 'ado_services',
+  /** `bitbucket_data_center` */
+  BITBUCKET_DATA_CENTER = 'bitbucket_data_center',
+  /** `bitbucket_hosted` */
+  BITBUCKET_HOSTED = 'bitbucket_hosted',
+  /** `bitbucket_server` */
+  BITBUCKET_SERVER = 'bitbucket_server',
+  /** `github` */
+  GITHUB = 'github',
+  /** `github_enterprise` */
+  GITHUB_ENTERPRISE = 'github_enterprise',
+  /** `gitlab_hosted` */
+  GITLAB_HOSTED = 'gitlab_hosted',
+  /** `gitlab_community_edition` */
+  GITLAB_COMMUNITY_EDITION = 'gitlab_community_edition',
+  /** `gitlab_enterprise_edition` */
+  GITLAB_ENTERPRISE_EDITION = 'gitlab_enterprise_edition',
+}
+
 /**
  * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
  * `mandatory` or `advisory` if it is `opa`.

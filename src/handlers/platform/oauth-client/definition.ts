@@ -1,7 +1,10 @@
 import { defineDataSource } from '../../../definition/data-source';
+import { defineResource } from '../../../definition/resource';
+import { secretInput } from '../../../definition/secret-input';
 import { idRules, totalCount } from '../shared/lookup-arguments';
 import { organizationArgument } from '../shared/organization';
 import { maxResults, organizationRules } from '../shared/rules';
+import { organizationPlace } from '../shared/stored/places';
 
 const SOURCE = [
   'docs/spec/platform-neighbours.md#looked-up-objects-read-only',
@@ -22,6 +25,157 @@ const SERVICE_PROVIDERS = [
   'gitlab_enterprise_edition',
 ] as const;
 
+/** The services with one address, where a configuration need not say it. */
+export const PUBLIC: { readonly [serviceProvider: string]: { readonly httpUrl: string; readonly apiUrl: string } } = {
+  ado_services: { httpUrl: 'https://dev.azure.com', apiUrl: 'https://dev.azure.com' },
+  bitbucket_hosted: { httpUrl: 'https://bitbucket.org', apiUrl: 'https://api.bitbucket.org' },
+  github: { httpUrl: 'https://github.com', apiUrl: 'https://api.github.com' },
+  gitlab_hosted: { httpUrl: 'https://gitlab.com', apiUrl: 'https://gitlab.com/api/v4' },
+};
+
+const place = organizationPlace({
+  type: 'oauth-clients',
+  prefix: 'oc',
+  noun: 'OAuth client',
+  repeatable: true,
+  peer: { names: { oauthToken: 'oauth_token' } },
+  examples: ['oc-XKFwG6ggfA9n7t1K', 'acme/GitHub'],
+});
+
+const address = (what: string) =>
+  ({
+    type: 'string',
+    use: 'optionalComputed',
+    replace: true,
+    rules: [{ rule: 'url', schemes: ['https', 'http'] }],
+    absent: 'it is the public one of `github`, `gitlab_hosted`, `bitbucket_hosted` and `ado_services`',
+    doc: `The address of ${what}.`,
+  }) as const;
+
+const shown = (doc: string) =>
+  ({ type: 'string', use: 'computed', moving: true, absent: 'the service does not report it', doc }) as const;
+
+/** A connection to repositories. Restates the platform API, "OAuth client (type `oauth-clients`, `oc-`)". */
+export const oauthClient = defineResource({
+  type: 'lintel_oauth_client',
+  service: 'platform',
+  construct: 'OauthClient',
+  doc: 'A connection of an organization to a service that hosts repositories, which workspaces, policy sets and modules use.',
+  source: [
+    'docs/spec/platform-workspaces.md#oauth-client-type-oauth-clients-oc-',
+    'docs/spec/platform-workspaces.md#agent-pools-connections-notifications-triggers-keys',
+  ],
+  rights: [{ right: 'manage-vcs-settings', needs: ['create', 'update', 'delete'] }],
+  replacementHarms:
+    'unlinks each workspace, policy set and module that uses it, unless these are given a second client first (`create_before_destroy`)',
+  attributes: {
+    ...place.attributes,
+    name: {
+      type: 'string',
+      use: 'optional',
+      nullable: true,
+      absent: 'the connection has no name',
+      rules: [{ rule: 'length', min: 1, unit: 'characters' }],
+      doc: 'The name of the connection. Several can have the same name.',
+    },
+    serviceProvider: {
+      type: 'string',
+      use: 'required',
+      replace: true,
+      values: SERVICE_PROVIDERS.filter((name) => name !== 'bitbucket_server_legacy'),
+      construct: 'OauthClientServiceProvider',
+      doc: 'The service that hosts the repositories.',
+    },
+    httpUrl: address('the service that hosts the repositories'),
+    apiUrl: address('its API'),
+    ...secretInput('oauthToken', {
+      doc: 'The token with which the service is reached. Another one is put in place of the first, and the ID of the OAuth token stays.',
+      absent: 'the connection has no OAuth token until a person authorizes it',
+      field: 'oauth-token-string',
+      nullable: true,
+    }),
+    key: {
+      type: 'string',
+      use: 'optional',
+      nullable: true,
+      absent: 'the connection has none',
+      doc: 'The key or the ID of the application at the service. It is not secret.',
+    },
+    ...secretInput('secret', {
+      doc: 'The secret of the application, or for `bitbucket_server` its private key.',
+      absent: 'the connection has none',
+      nullable: true,
+    }),
+    ...secretInput('privateKey', {
+      doc: 'The private SSH key for `ado_server`.',
+      absent: 'the connection has none',
+      replace: true,
+      nullable: true,
+    }),
+    rsaPublicKey: {
+      type: 'string',
+      use: 'optional',
+      nullable: true,
+      absent: 'the connection has none',
+      doc: 'The public key of `bitbucket_data_center`, with `key` and `secret`.',
+    },
+    organizationScoped: {
+      type: 'bool',
+      use: 'optional',
+      default: true,
+      doc: 'Whether all projects of the organization may use the connection.',
+    },
+    projectIds: {
+      type: 'set',
+      element: 'string',
+      use: 'optionalComputed',
+      related: 'projects',
+      elementRules: idRules('prj'),
+      absent: 'it is only read, and others can change it',
+      doc: 'The IDs of all projects that may use the connection, `prj-…`.',
+    },
+    agentPoolId: {
+      type: 'string',
+      use: 'optional',
+      related: 'agent-pools',
+      rules: idRules('apool'),
+      absent: 'the service is reached directly',
+      doc: 'The ID of the agent pool through which the service is reached, `apool-…`.',
+    },
+    oauthTokenId: {
+      type: 'string',
+      use: 'computed',
+      absent: 'there is not exactly one',
+      doc: 'The ID of its OAuth token, `ot-…`, which `vcs_repo` of a workspace, a policy set or a registry module takes.',
+    },
+    callbackUrl: shown('The address that the application at the service returns to.'),
+    connectPath: shown('The path at which a person authorizes the connection.'),
+    serviceProviderDisplayName: shown('The name of the service that hosts the repositories, as shown to people.'),
+    createdAt: {
+      type: 'string',
+      use: 'computed',
+      absent: 'the service does not report it',
+      doc: 'When the connection was created.',
+    },
+    secretsRevision: {
+      type: 'int',
+      use: 'computed',
+      revision: true,
+      doc: 'How often a write-only secret has been sent or cleared: 0 initially, incremented by each plan that sends or clears one.',
+    },
+  },
+  rules: [
+    { rule: 'emptyUnless', attribute: 'projectIds', when: 'organizationScoped', is: false },
+    { rule: 'onlyWhen', attribute: 'privateKey', when: 'serviceProvider', is: 'ado_server' },
+    { rule: 'onlyWhen', attribute: 'privateKeyWo', when: 'serviceProvider', is: 'ado_server' },
+    { rule: 'onlyWhen', attribute: 'rsaPublicKey', when: 'serviceProvider', is: 'bitbucket_data_center' },
+  ],
+  ...place.marks,
+  movedFrom: [{ type: 'tfe_oauth_client', schemaVersions: [0] }],
+});
+
+export const oauthClientList = place.listOf(oauthClient);
+
 /** The attributes of a connection in both data sources, without those by which it is looked up. */
 const results = {
   serviceProviderDisplayName: {
@@ -41,6 +195,36 @@ const results = {
     use: 'computed',
     absent: 'the service does not report it',
     doc: 'The address of its API.',
+  },
+  key: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the connection has none',
+    doc: 'The key or the ID of the application at the service.',
+  },
+  rsaPublicKey: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the connection has none',
+    doc: 'The public key of `bitbucket_data_center`.',
+  },
+  agentPoolId: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the service is reached directly',
+    doc: 'The ID of the agent pool through which the service is reached, `apool-…`.',
+  },
+  callbackUrl: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the service does not report it',
+    doc: 'The address that the application at the service returns to.',
+  },
+  connectPath: {
+    type: 'string',
+    use: 'computed',
+    absent: 'the service does not report it',
+    doc: 'The path at which a person authorizes the connection.',
   },
   organizationScoped: {
     type: 'bool',

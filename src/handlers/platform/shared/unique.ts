@@ -16,6 +16,8 @@ export interface Unique {
   /** The path of the request, if it is not that of the list. */
   readonly at?: string;
   readonly key: string;
+  /** Objects need not have a key, and this one has none: an object without one is another. */
+  readonly isNameless?: boolean;
   keyOf(resource: Resource): unknown;
   /** The pointer to the field of the request that the service reports if the key is taken. */
   readonly pointer: string;
@@ -36,7 +38,8 @@ export async function createUnique(
 ): Promise<Resource> {
   const before = await platform.keysBefore(thing.list, thing.keyOf, options);
   const { what, importId } = thing;
-  if (platform.looksFirst && !before.lacks(thing.key) && (await thing.find())) throw new AlreadyExists(what, importId);
+  const looks = platform.looksFirst && !thing.isNameless && !before.lacks(thing.key);
+  if (looks && (await thing.find())) throw new AlreadyExists(what, importId);
   let wasLost = false;
   const send = () =>
     platform.send('POST', thing.at ?? thing.list, body, options).catch((error: Error) => {

@@ -44,7 +44,7 @@ function membersIn(part: Part, attributes: Attributes): Values {
 
 /** Undefined if the service does not tell. */
 function relatedIn(resource: Resource, name: string, attribute: Attribute): Value {
-  const relationship = relationshipOf(name);
+  const relationship = relationshipOf(name, attribute);
   const reported = optionalObjectAt(resource, 'relationships', relationship);
   if (attribute.type !== 'set') return optionalRelatedIdAt(resource, relationship);
   return reported && isReported(reported, 'data') ? relatedIdsAt(resource, relationship) : undefined;
@@ -80,7 +80,9 @@ export function isLeftToOthers({ type, use }: Attribute): boolean {
 
 function bodyOf(sent: readonly (readonly [string, Attribute])[], config: Values): Body {
   const isRelated = ([, one]: readonly [string, Attribute]) => one.type !== undefined && one.related !== undefined;
-  const relationships = sent.filter(isRelated).map(([name, one]) => [relationshipOf(name), written(one, config[name])]);
+  const relationships = sent
+    .filter(isRelated)
+    .map(([name, one]) => [relationshipOf(name, one), written(one, config[name])]);
   const attributes = sent
     .filter((one) => !isRelated(one))
     .map(([name, one]) => [

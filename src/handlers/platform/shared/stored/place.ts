@@ -76,12 +76,15 @@ export function locationOf({ attributes, document }: DocumentDefinition, resourc
 }
 
 function ownerIn(attribute: Attribute | undefined, name: string, resource: Resource): string | undefined {
-  return attribute?.type !== undefined && attribute.related ? relatedIdAt(resource, relationshipOf(name)) : undefined;
+  return attribute?.type !== undefined && attribute.related
+    ? relatedIdAt(resource, relationshipOf(name, attribute))
+    : undefined;
 }
 
 /** `agentPoolId` → `agent-pool`, `workspaceIds` → `workspaces`. */
-export function relationshipOf(name: string): string {
-  return kebabCase(name).replace(/-ids$/, 's').replace(/-id$/, '');
+export function relationshipOf(name: string, attribute?: Attribute): string {
+  const own = attribute?.type === undefined ? undefined : attribute.field;
+  return own ?? kebabCase(name).replace(/-ids$/, 's').replace(/-id$/, '');
 }
 
 /** `autoApply` → `auto-apply`. */

@@ -43,7 +43,7 @@ export class DocumentReader {
     const [name, attribute] = Object.entries(this.#keys).at(-1)!;
     const isRelated = attribute.type !== undefined && attribute.related !== undefined;
     this.pointer = isRelated
-      ? `/data/relationships/${relationshipOf(name)}`
+      ? `/data/relationships/${relationshipOf(name, attribute)}`
       : `/data/attributes/${fieldOf(name, attribute)}`;
   }
 

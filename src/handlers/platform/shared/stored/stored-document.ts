@@ -62,6 +62,8 @@ export interface DocumentHooks {
   writeOthers?(context: ResourceContext, id: string, config: Values, change?: SomeChange): Promise<boolean>;
   /** What speaks against a deletion. A plan shows it, and a deletion ends with it. */
   deletion?(context: Context, state: Values): Promise<readonly Problem[]>;
+  /** What others lose with the object, which does not prevent its deletion. A plan shows it. */
+  losses?(context: Context, state: Values): Promise<readonly Problem[]>;
   /** Deletes what is not deleted by a DELETE. Succeeds if the object is provably gone. */
   remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
   /** Notes for later plans what was written. `change` is absent for a create. */
@@ -118,10 +120,10 @@ class DocumentType {
   }
 
   handlers(): SomeResourceHandlers {
-    const { deletion, moved, remember } = this.#hooks;
+    const { deletion, losses, moved, remember } = this.#hooks;
     return {
       modifyPlan: (context, proposal) => this.#plan(context, proposal),
-      ...(deletion && { planDeletion: (context, state) => deletion(context, state) }),
+      ...((deletion ?? losses) && { planDeletion: (context, state) => this.#planDeletion(context, state) }),
       ...(remember && { restorePrivateState: (privateState, config) => remember(privateState, config) }),
       create: (context, config) => this.#create(context, config),
       read: (context, known) => this.#read(context, known),
@@ -132,6 +134,11 @@ class DocumentType {
         return { state: { ...ours, ...moved?.(state, ours) }, notCarried };
       },
     };
+  }
+
+  async #planDeletion(context: Context, state: Values): Promise<readonly Problem[]> {
+    const { deletion, losses } = this.#hooks;
+    return [...((await deletion?.(context, state)) ?? []), ...((await losses?.(context, state)) ?? [])];
   }
 
   async get(context: Context, config: Values): Promise<Values> {
@@ -175,8 +182,9 @@ class DocumentType {
   ): Promise<Problem[]> {
     const { document, type } = this.#definition;
     if (replaces && prior) this.#replaced.add(String(prior.id));
+    if (!document.repeatable || prior || replaces) return [];
     const key = [...ownersOf(document), ...document.key];
-    if (!document.repeatable || prior || replaces || key.some((name) => unknown.has(name))) return [];
+    if (key.some((name) => unknown.has(name)) || document.key.every((name) => config[name] === undefined)) return [];
     const found = await look(() => this.#reader.findByKey(platform, config, { signal }));
     if (!found || this.#replaced.has(found.id)) return [];
     return [
@@ -203,6 +211,7 @@ class DocumentType {
         list,
         at: collectionOf(list),
         key: keyWords(document, config),
+        isNameless: document.key.every((name) => config[name] === undefined),
         keyOf: (one) => this.#reader.keyOf(one),
         pointer: this.#reader.pointer,
         find: () => this.#reader.findByKey(platform, config),
