@@ -160,6 +160,12 @@ mock_resource "lintel_namespace" {
   }
 }
 
+mock_resource "lintel_notification_configuration" {
+  defaults = {
+    id = "nc-W6VGEi8A7Cfoaf4K"
+  }
+}
+
 mock_resource "lintel_oauth_client" {
   defaults = {
     id = "oc-XKFwG6ggfA9n7t1K"

@@ -26,6 +26,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_kubernetes_auth_role: () => require('./secrets/kubernetes-auth-role/adoption').kubernetesAuthRoleAdoption,
   lintel_kv_config: () => require('./secrets/kv-config/adoption').kvConfigAdoption,
   lintel_namespace: () => require('./secrets/namespace/adoption').namespaceAdoption,
+  lintel_notification_configuration: () => require('./platform/notification-configuration/adoption').notificationConfigurationAdoption,
   lintel_oauth_client: () => require('./platform/oauth-client/adoption').oauthClientAdoption,
   lintel_password_policy: () => require('./secrets/password-policy/adoption').passwordPolicyAdoption,
   lintel_pki_acme_config: () => require('./secrets/pki-acme-config/adoption').pkiAcmeConfigAdoption,

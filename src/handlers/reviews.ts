@@ -30,6 +30,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_kubernetes_auth_role: { definition: () => require('./secrets/kubernetes-auth-role/definition').kubernetesAuthRole, review: () => require('./secrets/kubernetes-auth-role/review').kubernetesAuthRoleReview },
   lintel_kv_config: { definition: () => require('./secrets/kv-config/definition').kvConfig, review: () => require('./secrets/kv-config/review').kvConfigReview },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespace, review: () => require('./secrets/namespace/review').namespaceReview },
+  lintel_notification_configuration: { definition: () => require('./platform/notification-configuration/definition').notificationConfiguration, review: () => require('./platform/notification-configuration/review').notificationConfigurationReview },
   lintel_oauth_client: { definition: () => require('./platform/oauth-client/definition').oauthClient, review: () => require('./platform/oauth-client/review').oauthClientReview },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicy, review: () => require('./secrets/password-policy/review').passwordPolicyReview },
   lintel_pki_acme_config: { definition: () => require('./secrets/pki-acme-config/definition').pkiAcmeConfig, review: () => require('./secrets/pki-acme-config/review').pkiAcmeConfigReview },

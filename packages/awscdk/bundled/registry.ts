@@ -25,6 +25,7 @@ export { kubernetesAuthConfig as KubernetesAuthConfig } from '../../../src/handl
 export { kubernetesAuthRole as KubernetesAuthRole } from '../../../src/handlers/secrets/kubernetes-auth-role/definition';
 export { kvConfig as KvConfig } from '../../../src/handlers/secrets/kv-config/definition';
 export { namespace as Namespace } from '../../../src/handlers/secrets/namespace/definition';
+export { notificationConfiguration as NotificationConfiguration } from '../../../src/handlers/platform/notification-configuration/definition';
 export { oauthClient as OauthClient } from '../../../src/handlers/platform/oauth-client/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';
 export { pkiAcmeConfig as PkiAcmeConfig } from '../../../src/handlers/secrets/pki-acme-config/definition';

@@ -19,6 +19,46 @@ export enum FilterTaskCategory {
   NATIVE = 'native',
 }
 
+/** Where messages go: to an address of one’s own (`generic`), to a channel, or to people by e-mail. */
+export enum NotificationDestination {
+  /** `generic` */
+  GENERIC = 'generic',
+  /** `slack` */
+  SLACK = 'slack',
+  /** `microsoft-teams` */
+  MICROSOFT_TEAMS = 'microsoft-teams',
+  /** `email` */
+  EMAIL = 'email',
+}
+
+/** What messages are sent about. `change_request:created` is for teams, all others are for workspaces and projects. */
+export enum NotificationTrigger {
+  /** `run:created` */
+  RUN_CREATED = 'run:created',
+  /** `run:planning` */
+  RUN_PLANNING = 'run:planning',
+  /** `run:needs_attention` */
+  RUN_NEEDS_ATTENTION = 'run:needs_attention',
+  /** `run:applying` */
+  RUN_APPLYING = 'run:applying',
+  /** `run:completed` */
+  RUN_COMPLETED = 'run:completed',
+  /** `run:errored` */
+  RUN_ERRORED = 'run:errored',
+  /** `assessment:drifted` */
+  ASSESSMENT_DRIFTED = 'assessment:drifted',
+  /** `assessment:check_failure` */
+  ASSESSMENT_CHECK_FAILURE = 'assessment:check_failure',
+  /** `assessment:failed` */
+  ASSESSMENT_FAILED = 'assessment:failed',
+  /** `workspace:auto_destroy_reminder` */
+  WORKSPACE_AUTO_DESTROY_REMINDER = 'workspace:auto_destroy_reminder',
+  /** `workspace:auto_destroy_run_results` */
+  WORKSPACE_AUTO_DESTROY_RUN_RESULTS = 'workspace:auto_destroy_run_results',
+  /** `change_request:created` */
+  CHANGE_REQUEST_CREATED = 'change_request:created',
+}
+
 /** The service that hosts the repositories. */
 export enum OauthClientServiceProvider {
   /** `ado_server` */

@@ -198,9 +198,10 @@ export function otherThan(
   config: Values,
   besides: readonly string[] = [],
 ): string | undefined {
-  const { along = {}, changed, exempt, mayReplace = [] } = fixture;
+  const { along = {}, changed, changedWith = {}, exempt, mayReplace = [] } = fixture;
   const flat = flatAttributes(definition.attributes);
-  const away = new Set([name, ...besides, ...choiceWith(definition, name), ...(along[name] ?? [])]);
+  const tied = Object.keys(changedWith[name] ?? {});
+  const away = new Set([name, ...besides, ...choiceWith(definition, name), ...(along[name] ?? []), ...tied]);
   const isChangeable = ({ replace, local, createOnly, writeOnly, sensitive }: PlainAttribute) =>
     !replace && !local && !createOnly && !writeOnly && !sensitive;
   return Object.keys(config).find(

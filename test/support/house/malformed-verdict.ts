@@ -88,6 +88,11 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   ],
   // An empty text is null, and of what is sensitive no answer has the value.
   [/\/vars(?:[/?]|$)/, /\.attributes\.(?:description|value|version-id)$/],
+  // Only some destinations have these.
+  [
+    /\/notification-configurations(?:[/?]|$)/,
+    /\.attributes\.(?:url|token|triggers|enabled|email-addresses|created-at|updated-at)$|\.relationships\.users(?:\.data)?$/,
+  ],
   // Names are there for people, and permissions are null in releases that lack them.
   [/\/run-triggers(?:[/?]|$)/, /\.attributes\.(?:workspace-name|sourceable-name|created-at)$/],
   [/\/team-(?:workspaces|projects)(?:[/?]|$)/, /\.attributes\.(?!access$)/],

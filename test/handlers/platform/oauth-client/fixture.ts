@@ -132,6 +132,12 @@ export const createFixture: CreateFixture = async (service) => {
       });
     },
     remove: (state) => store.remove(state),
+    /** The OAuth token of what was left by a terminated creation. */
+    sweep: () =>
+      store.edit((all) => ({
+        ...all,
+        repositoryConnections: all.repositoryConnections!.filter(({ id }) => id === 'ot-main'),
+      })),
     removeParent: ({ organization }) => store.removeOrganization(organization, 'oauthClients'),
   };
 };

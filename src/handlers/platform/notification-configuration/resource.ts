@@ -1,0 +1,128 @@
+import { notificationConfiguration, RUN_TRIGGERS, TEAM_TRIGGERS } from './definition';
+import type { Resource } from '../../../clients/json-api';
+import { path } from '../../../clients/platform';
+import { nameAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
+import type { Values } from '../../../definition/value';
+import type { PlanContext } from '../../contract';
+import { look } from '../../look';
+import type { AnyPlanModification, SomeDataSourceHandlers, SomeProposal } from '../../registry';
+import { fetchList } from '../shared/fetch-list';
+import { idOfNamed } from '../shared/stored/named';
+import { requireList } from '../shared/stored/place';
+import { storedDocument } from '../shared/stored/stored-document';
+
+const OWNERS = { workspaces: 'workspaceId', teams: 'teamId', projects: 'projectId' } as const;
+
+const object = storedDocument(notificationConfiguration, {
+  plan,
+  read: (_, resource, known) => readPlace(resource, known),
+  write: ({ attributes, relationships }, config) => ({
+    attributes: 'url' in attributes ? { ...attributes, url: config.url ?? config.sensitiveUrl ?? null } : attributes,
+    relationships,
+  }),
+  async located(context, [organization = '', name = '', ...rest]) {
+    return { workspaceId: await idOfNamed(context, 'workspace', organization, name), name: rest.join('/') };
+  },
+});
+
+/** Data sources show the address under the one name that has it. */
+const shown = storedDocument(notificationConfiguration, {
+  read: (_, resource) => ({
+    ...readPlace(resource, {}),
+    url: optionalTextAt(resource.attributes, 'url'),
+    sensitiveUrl: undefined,
+  }),
+});
+
+const names: SomeDataSourceHandlers = {
+  async read(context, config) {
+    const { platform, signal } = context;
+    const list = requireList(notificationConfiguration.document, config);
+    const { data } = await fetchList(platform, list, {}, undefined, { signal });
+    const all = await Promise.all(data.map((one) => shown.toState(context, one, config)));
+    const sorted = all.sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
+    return { ...config, notificationConfigurations: sorted };
+  },
+};
+
+export const notificationConfigurationObject = { ...object, data: shown.data, names };
+
+/** What it is about, and the address under the name by which it is configured: the one in plain sight only if it is there already. */
+function readPlace(resource: Resource, known: Values): Values {
+  const about = optionalObjectAt(resource, 'relationships', 'subscribable', 'data');
+  const type = about && OWNERS[optionalTextAt(about, 'type') as keyof typeof OWNERS];
+  const url = optionalTextAt(resource.attributes, 'url') || undefined;
+  return {
+    ...(type
+      ? {
+          ...(Object.fromEntries(Object.values(OWNERS).map((name) => [name, undefined])) as Values),
+          [type]: nameAt(about, 'id'),
+        }
+      : {}),
+    url: known.url === undefined ? undefined : url,
+    sensitiveUrl: known.url === undefined ? url : undefined,
+  };
+}
+
+async function plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
+  const isChanged = await addressDiffers(context, proposal);
+  return { ...(isChanged ? { send: ['sensitiveUrl'] } : {}), problems: planProblems(proposal) };
+}
+
+/** A write-only address is in no state, but the service shows it: what others have changed is sent again. */
+async function addressDiffers(
+  { platform, signal }: PlanContext,
+  { config, prior, replaces }: SomeProposal,
+): Promise<boolean> {
+  const isWriteOnly = prior && !replaces && prior.url === undefined && prior.sensitiveUrl === undefined;
+  if (!isWriteOnly || config.sensitiveUrl === undefined) return false;
+  const found = await look(() =>
+    platform.find(path`/notification-configurations/${String(prior.id)}`, undefined, { signal }),
+  );
+  return found !== undefined && optionalTextAt(found.data.attributes, 'url') !== config.sensitiveUrl;
+}
+
+function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
+  const { destinationType, triggers, teamId } = config;
+  const isKnown = !['destinationType', 'url', 'sensitiveUrl', 'triggers', 'teamId'].some((name) => unknown.has(name));
+  if (!isKnown) return [];
+  const isMail = destinationType === 'email';
+  const own: readonly string[] = teamId === undefined ? RUN_TRIGGERS : TEAM_TRIGGERS;
+  const foreign = ((triggers ?? []) as readonly string[]).filter((trigger) => !own.includes(trigger));
+  const hasAddress = config.url !== undefined || config.sensitiveUrl !== undefined;
+  const keepsAddress = prior !== undefined && prior.url === undefined && prior.sensitiveUrl === undefined;
+  return [
+    ...(foreign.length > 0
+      ? [
+          problem(
+            'error',
+            'triggers',
+            `${teamId === undefined ? 'A workspace or a project' : 'A team'} has no ${foreign.map((one) => `\`${one}\``).join(', ')}. It has: ${own.join(', ')}.`,
+          ),
+        ]
+      : []),
+    ...(isMail || hasAddress || keepsAddress
+      ? []
+      : [
+          problem(
+            'error',
+            'url',
+            'Messages need an address: configure `urlWo`, `url`, or `sensitiveUrl`, which is stored in state.',
+          ),
+        ]),
+    ...(config.url !== undefined && ['slack', 'microsoft-teams'].includes(String(destinationType))
+      ? [
+          problem(
+            'warning',
+            'url',
+            'Anyone who knows the address of a channel can write there, and plans show this one. Configure it as `urlWo`.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function problem(severity: Problem['severity'], attribute: string, detail: string): Problem {
+  return { path: [attribute], severity, code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
+}
