@@ -148,6 +148,12 @@ mock_resource "lintel_kv_config" {
   }
 }
 
+mock_resource "lintel_kv_secret_v1" {
+  defaults = {
+    id = "kv/app/db"
+  }
+}
+
 mock_resource "lintel_namespace" {
   defaults = {
     id = "sys/namespaces/team"

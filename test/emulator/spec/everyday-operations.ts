@@ -2,8 +2,6 @@ import { operationsOf } from './specified';
 import type { SpecifiedOperation } from './specified';
 
 const KV = '/v1/{kv_mount}';
-/** Literal: its paths are those of any mount. */
-const KV_ONE = '/v1/one/:path';
 const IDENTITY = '/v1/identity';
 const USERS = '/v1/auth/{userpass}/users';
 const KEYS = '/v1/{transit}/keys';
@@ -18,10 +16,6 @@ const REACHED = ['Identity: Look up entity', 'Identity: Look up group', 'System:
 /** The endpoint tables of the everyday specification, apart from the rows that the files of resources have. */
 export const everydayOperations: readonly SpecifiedOperation[] = [
   ...operationsOf('Key-value', [
-    ['Key-value version 1: Read', 'GET', KV_ONE, 200],
-    ['Key-value version 1: Write', 'POST', KV_ONE, 204],
-    ['Key-value version 1: Delete', 'DELETE', KV_ONE, 204],
-    ['Key-value version 1: List', 'LIST', KV_ONE, 200],
     ['Key-value: Read data', 'GET', `${KV}/data/{path}`, 200],
     ['Key-value: Write data', 'POST', `${KV}/data/{path}`, 200],
     ['Key-value: Patch data', 'PATCH', `${KV}/data/{path}`, 200],
