@@ -7,7 +7,7 @@ import type { Values } from '../../../definition/value';
 import type { EphemeralResourceHandlers, PlanContext, Proposal, ResourceHandlers } from '../../contract';
 import { look } from '../../look';
 import { fromJson, toJson } from '../shared/any-path/members';
-import { documentProblems, keysOf } from '../shared/key-value/document';
+import { documentProblems, keysOf, plannedKeys } from '../shared/key-value/document';
 import { splitPath, versionProblems, type SecretPlace } from '../shared/key-value/place';
 import { create, find, get, pathId, remove, update, type Data, type ObjectPath } from '../shared/mounted-object';
 import { movedMount } from '../shared/moved-state';
@@ -27,7 +27,7 @@ export const kvSecretV1Resource: ResourceHandlers<typeof kvSecretV1> = {
       ...(await versionProblems(context, config.mount, '1')),
       ...notes(context, proposal),
     ];
-    return { problems, ...(config.data && !unknown.has('data') && { set: { keys: keysOf(config.data) } }) };
+    return { problems, ...plannedKeys(proposal) };
   },
 
   async create(context, config) {

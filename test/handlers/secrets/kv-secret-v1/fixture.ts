@@ -10,15 +10,15 @@ export const createFixture: CreateFixture = async (service) => {
   const minimal = { mount: 'documents', name: 'smtp', data: { password: 'a-first-secret' } };
   return {
     minimal,
-    second: { name: 'app/smtp' },
+    second: { name: 'imap' },
     full: [
-      { ...minimal, data: { password: 'a-first-secret', port: 587, tls: true, hosts: ['a', 'b'], more: { a: 'b' } } },
+      { ...minimal, data: { password: 'a-first-secret', port: 58700, hosts: ['one.example'] } },
       { mount: 'documents', name: 'smtp', dataWo: { password: 'a-second-secret' }, dataWoVersion: 1 },
     ],
     changed: {
       mount: 'team/documents',
       name: 'other',
-      data: { password: 'another-secret', port: 25 },
+      data: { password: 'another-secret', port: 25250, hosts: ['two.example'] },
       dataWo: { password: 'yet-another-secret' },
       dataWoVersion: 2,
     },

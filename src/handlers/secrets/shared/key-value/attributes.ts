@@ -24,7 +24,6 @@ export const keysAttribute = {
   type: 'set',
   element: 'string',
   use: 'computed',
-  moving: true,
   doc: 'The names of the keys, without their values.',
 } as const;
 

@@ -8,6 +8,15 @@ export function keysOf(document: Values): readonly string[] {
   return Object.keys(document).sort();
 }
 
+/** The names of the keys are known in the plan if the document is. */
+export function plannedKeys({ config: { data }, unknown }: Pick<Proposed, 'config' | 'unknown'>): {
+  readonly set?: { readonly keys: readonly string[] };
+  readonly unknown?: readonly ['keys'];
+} {
+  if (unknown.has('data')) return { unknown: ['keys'] };
+  return data ? { set: { keys: keysOf(data) } } : {};
+}
+
 interface Proposed {
   readonly config: { readonly data?: Values };
   readonly prior: object | undefined;
