@@ -2,17 +2,19 @@ import { isValues, type Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountEngine } from '../../../support/house/mount';
 import { wrongMounts } from '../../../support/house/wrong-paths';
+import { requiredIn, wrongDocuments, wrongSecretNames } from '../shared/secret-configurations';
 
 const pathOf = ({ mount, name }: Values) => `/v1/${String(mount)}/${String(name)}`;
 
 export const createFixture: CreateFixture = async (service) => {
   for (const mount of ['documents', 'team/documents']) await mountEngine(service, mount, 'kv');
-  const minimal = { mount: 'documents', name: 'smtp', data: { password: 'a-first-secret' } };
+  const data = { password: 'a-first-secret', port: 58700, hosts: ['one.example'] };
+  const minimal = { mount: 'documents', name: 'smtp', data };
   return {
     minimal,
     second: { name: 'imap' },
     full: [
-      { ...minimal, data: { password: 'a-first-secret', port: 58700, hosts: ['one.example'] } },
+      minimal,
       { mount: 'documents', name: 'smtp', dataWo: { password: 'a-second-secret' }, dataWoVersion: 1 },
     ],
     changed: {
@@ -45,58 +47,21 @@ export const createFixture: CreateFixture = async (service) => {
 
 const base = { mount: 'documents', name: 'smtp', data: { a: 'b' } };
 
-const wrongNames = (own: Values): WrongConfiguration[] =>
-  ['/a', 'a/', 'a//b', '..', 'a/../b', ''].map((name) => ({
-    breaks: 'name obeys pattern',
-    config: { ...own, name },
-    path: ['name'],
-    says: 'without `/` at its ends',
-  }));
-
-const required = (own: Values): WrongConfiguration[] =>
-  ['mount', 'name'].map((name) => ({
-    breaks: `${name} is required`,
-    config: { ...own, [name]: undefined },
-    path: [name],
-    says: 'must be configured',
-  }));
-
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base),
-  ...wrongNames(base),
-  ...required(base),
-  ...['dataWo', 'dataWoVersion'].map((name) => ({
-    breaks: `data conflicts with ${name}`,
-    config: { ...base, dataWo: { a: 'c' }, ...(name === 'dataWo' ? {} : { dataWoVersion: 1 }) },
-    path: ['data'],
-    says: '`data_wo`',
-  })),
-  {
-    breaks: 'dataWoVersion needs dataWo',
-    config: { mount: 'documents', name: 'smtp', dataWoVersion: 1 },
-    path: ['dataWoVersion'],
-    says: '`data_wo`',
-  },
-  {
-    breaks: 'dataWoVersion is of kind int',
-    config: { mount: 'documents', name: 'smtp', dataWo: { a: 'c' }, dataWoVersion: 1.5 },
-    path: ['dataWoVersion'],
-    says: 'whole number',
-  },
+  ...wrongSecretNames(base),
+  ...requiredIn(base, 'mount', 'name'),
+  ...wrongDocuments(base),
 ];
 
 const read = { mount: 'documents', name: 'smtp' };
+const listed = { mount: 'documents' };
 
 export const wrongData: FixtureFile['wrongData'] = {
-  lintel_kv_secret_v1: [...wrongMounts(read), ...wrongNames(read), ...required(read)],
+  lintel_kv_secret_v1: [...wrongMounts(read), ...wrongSecretNames(read), ...requiredIn(read, 'mount', 'name')],
   lintel_kv_secrets_v1: [
-    ...wrongMounts({ mount: 'documents' }),
-    { breaks: 'mount is required', config: {}, path: ['mount'], says: 'must be configured' },
-    {
-      breaks: 'prefix obeys pattern',
-      config: { mount: 'documents', prefix: 'a/' },
-      path: ['prefix'],
-      says: 'without `/` at its ends',
-    },
+    ...wrongMounts(listed),
+    ...wrongSecretNames(listed, 'prefix'),
+    ...requiredIn(listed, 'mount'),
   ],
 };

@@ -1,4 +1,5 @@
 /** The review rules that secrets of both versions have. Values are in none of them. */
+import { parseDuration } from '../../../../definition/kinds/duration';
 import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/review-rule';
 
 export const documentRules: readonly ReviewRule[] = [
@@ -42,4 +43,25 @@ function removedKeys({ before, after }: ObjectChange): Remark[] {
           },
         ]),
   ];
+}
+
+const DAY = 86_400;
+
+/** A time after which versions end, where there was none, or one that is shorter than a day. */
+export function shortLife({ before, after, changed }: ObjectChange): Remark[] {
+  if (!changed.has('deleteVersionAfter')) return [];
+  const [earlier, later] = [before, after].map((values) => secondsOf(values.deleteVersionAfter));
+  if (!later || (earlier && later >= earlier) || (earlier && later >= DAY)) return [];
+  return [
+    {
+      severity: 'danger',
+      attribute: 'deleteVersionAfter',
+      says: 'Versions that are written from now on end by themselves',
+      why: 'Nothing renews them: clients fail when the time is over, unless somebody writes again.',
+    },
+  ];
+}
+
+function secondsOf(value: unknown): number | undefined {
+  return typeof value === 'string' ? parseDuration(value) : undefined;
 }

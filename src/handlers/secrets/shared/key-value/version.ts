@@ -2,13 +2,13 @@
 import { keysOf } from './document';
 import type { SecretPlace } from './place';
 import { ApiError } from '../../../../clients/errors';
-import { flagAt, integerAt, objectAt, optionalObjectAt, textAt } from '../../../../clients/read-response';
+import { flagAt, integerAt, isReported, objectAt, optionalObjectAt, textAt } from '../../../../clients/read-response';
 import { path, segments, type Envelope } from '../../../../clients/secrets';
 import { dynamicKey } from '../../../../definition/dynamic';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { sendCreation } from '../../../creation';
-import { ChangedMeanwhile } from '../../../errors';
+import { ChangedMeanwhile, NotFound } from '../../../errors';
 import { fromJson, toJson } from '../any-path/members';
 import { explainMissingMount } from '../mounted-object';
 import { isForbidden } from '../service-refusal';
@@ -16,8 +16,9 @@ import { isForbidden } from '../service-refusal';
 export interface Version {
   readonly version: number;
   readonly createdTime: string;
-  readonly deletionTime: string | undefined;
+  readonly deletionTime?: string;
   readonly destroyed: boolean;
+  readonly customMetadata: Readonly<Record<string, string>>;
 }
 
 /** A version that can be read: the names of its keys, and their values if these were read. */
@@ -104,7 +105,14 @@ export function versionIn(metadata: object): Version {
     createdTime: textAt(metadata, 'created_time'),
     deletionTime: textAt(metadata, 'deletion_time') || undefined,
     destroyed: flagAt(metadata, 'destroyed'),
+    customMetadata: textsIn(metadata),
   };
+}
+
+/** An answer to a write may lack them. */
+function textsIn(metadata: object): Record<string, string> {
+  const texts = isReported(metadata, 'custom_metadata') ? optionalObjectAt(metadata, 'custom_metadata') : undefined;
+  return Object.fromEntries(Object.keys(texts ?? {}).map((key) => [key, textAt(texts!, key)]));
 }
 
 /**
@@ -165,4 +173,20 @@ async function changedMeanwhile(context: Context, place: SecretPlace): Promise<E
   const version = (live ?? gone)?.version;
   const current = version === undefined ? '' : ` (version ${version} is current)`;
   return new ChangedMeanwhile(`${secretWords(place)} was changed since the plan${current}: plan again. Nothing was overwritten.`);
+}
+
+/** A version that must be readable. That there is none, that it is gone, and that there are others are three messages. */
+export function existing({ live, gone }: Found, place: SecretPlace, version?: number): LiveVersion {
+  if (live) return live;
+  const which = `\`${place.mount}/${place.name}\``;
+  if (!gone) {
+    throw new NotFound(
+      version === undefined ? `There is no secret ${which}.` : `There is no version ${version} of the secret ${which}.`,
+    );
+  }
+  throw new NotFound(
+    gone.destroyed
+      ? `Version ${gone.version} of the secret ${which} was destroyed.`
+      : `Version ${gone.version} of the secret ${which} was deleted, or ended, at ${gone.deletionTime}.`,
+  );
 }
