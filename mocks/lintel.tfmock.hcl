@@ -148,6 +148,12 @@ mock_resource "lintel_kv_config" {
   }
 }
 
+mock_resource "lintel_kv_metadata" {
+  defaults = {
+    id = "secret/metadata/app/metadata/db"
+  }
+}
+
 mock_resource "lintel_kv_secret" {
   defaults = {
     id = "secret/data/app/data/db"

@@ -24,6 +24,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_kubernetes_auth_config: () => require('./secrets/kubernetes-auth-config/adoption').kubernetesAuthConfigAdoption,
   lintel_kubernetes_auth_role: () => require('./secrets/kubernetes-auth-role/adoption').kubernetesAuthRoleAdoption,
   lintel_kv_config: () => require('./secrets/kv-config/adoption').kvConfigAdoption,
+  lintel_kv_metadata: () => require('./secrets/kv-metadata/adoption').kvMetadataAdoption,
   lintel_kv_secret: () => require('./secrets/kv-secret/adoption').kvSecretAdoption,
   lintel_kv_secret_v1: () => require('./secrets/kv-secret-v1/adoption').kvSecretV1Adoption,
   lintel_namespace: () => require('./secrets/namespace/adoption').namespaceAdoption,

@@ -28,6 +28,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_kubernetes_auth_config: { definition: () => require('./secrets/kubernetes-auth-config/definition').kubernetesAuthConfig, review: () => require('./secrets/kubernetes-auth-config/review').kubernetesAuthConfigReview },
   lintel_kubernetes_auth_role: { definition: () => require('./secrets/kubernetes-auth-role/definition').kubernetesAuthRole, review: () => require('./secrets/kubernetes-auth-role/review').kubernetesAuthRoleReview },
   lintel_kv_config: { definition: () => require('./secrets/kv-config/definition').kvConfig, review: () => require('./secrets/kv-config/review').kvConfigReview },
+  lintel_kv_metadata: { definition: () => require('./secrets/kv-metadata/definition').kvMetadata, review: () => require('./secrets/kv-metadata/review').kvMetadataReview },
   lintel_kv_secret: { definition: () => require('./secrets/kv-secret/definition').kvSecret, review: () => require('./secrets/kv-secret/review').kvSecretReview },
   lintel_kv_secret_v1: { definition: () => require('./secrets/kv-secret-v1/definition').kvSecretV1, review: () => require('./secrets/kv-secret-v1/review').kvSecretV1Review },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespace, review: () => require('./secrets/namespace/review').namespaceReview },

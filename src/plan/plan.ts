@@ -143,7 +143,9 @@ function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem
   return secrets.flatMap(({ path, keys, byValue, drifted }): Problem[] => {
     if (!keys || (!byValue && !drifted) || keys.sent.length + keys.removed.length === 0) return [];
     const why = (key: string) =>
-      drifted?.sent.includes(key) || drifted?.removed.includes(key) ? ', because it was changed outside of Terraform' : '';
+      drifted?.sent.includes(key) || drifted?.removed.includes(key)
+        ? ', because it was changed outside of Terraform'
+        : '';
     const reported = [
       ...keys.sent.map((key) => `${JSON.stringify(key)} is sent${why(key)}`),
       ...keys.removed.map((key) => `${JSON.stringify(key)} is removed${why(key)}`),

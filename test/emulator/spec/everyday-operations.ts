@@ -19,8 +19,6 @@ export const everydayOperations: readonly SpecifiedOperation[] = [
     ['Key-value: Delete versions', 'POST', `${KV}/delete/{path}`, 204],
     ['Key-value: Undelete versions', 'POST', `${KV}/undelete/{path}`, 204],
     ['Key-value: Destroy versions', 'POST', `${KV}/destroy/{path}`, 204],
-    ['Key-value: Read metadata', 'GET', `${KV}/metadata/{path}`, 200],
-    ['Key-value: Write metadata', 'POST', `${KV}/metadata/{path}`, 204],
     ['Key-value: Patch metadata', 'PATCH', `${KV}/metadata/{path}`, 204],
     ['Key-value: List detailed metadata', 'LIST', `${KV}/detailed-metadata/{path}`, 200],
   ]),

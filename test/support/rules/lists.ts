@@ -17,6 +17,7 @@ export function describeListByName(resource: ManagedResource): void {
   } = resource;
   if (definition.service !== 'secrets' || !('name' in definition.identity)) return;
   const plural = type.replace(/(y)?(_v\d+)?$/, (_, y?: string, version = '') => `${y ? 'ie' : ''}s${version}`);
+  const isNamed = plural in (registry as { readonly dataSources: object }).dataSources;
   // Not every engine has a mount that people expect.
   const { mount: mountAttribute } = definition.attributes;
   const isMountRequired = (mountAttribute as { use?: string } | undefined)?.use === 'required';
@@ -63,7 +64,7 @@ export function describeListByName(resource: ManagedResource): void {
     expect(listed).toEqual(
       [...there, ...names].map((name) => ({ displayName: name, identity: { ...engine, name }, object: undefined })),
     );
-    expect((await open.core.readData(plural, where())).names).toEqual([...named, ...names].sort());
+    if (isNamed) expect((await open.core.readData(plural, where())).names).toEqual([...named, ...names].sort());
   });
 
   it('returns whole objects if they are requested, as an import does, and no more than the limit', async () => {
@@ -95,9 +96,9 @@ export function describeListByName(resource: ManagedResource): void {
 
   it('returns an empty list if there are no objects, and fails if there is no engine', async () => {
     expect((await open.core.list(type, where())).map(({ displayName }) => displayName)).toEqual(there);
-    expect((await open.core.readData(plural, where())).names).toEqual(named);
+    if (isNamed) expect((await open.core.readData(plural, where())).names).toEqual(named);
     if (!('mount' in definition.attributes)) return;
     await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow(nowhere);
-    await expect(open.core.readData(plural, { mount: 'none' })).rejects.toThrow(nowhere);
+    if (isNamed) await expect(open.core.readData(plural, { mount: 'none' })).rejects.toThrow(nowhere);
   });
 }

@@ -22,6 +22,7 @@ export * from './key-management-provider';
 export * from './kubernetes-auth-config';
 export * from './kubernetes-auth-role';
 export * from './kv-config';
+export * from './kv-metadata';
 export * from './kv-secret';
 export * from './kv-secret-v1';
 export * from './namespace';

@@ -19,7 +19,10 @@ import {
   secretName,
 } from '../shared/key-value/attributes';
 
-const SOURCE = ['docs/spec/secrets-everyday.md#key-value-version-1', 'docs/spec/secrets-everyday.md#key-value'] as const;
+const SOURCE = [
+  'docs/spec/secrets-everyday.md#key-value-version-1',
+  'docs/spec/secrets-everyday.md#key-value',
+] as const;
 const READ = { path: '{mount}/{name}', needs: { read: ['read'] } } as const;
 
 export const kvSecretV1 = defineResource({

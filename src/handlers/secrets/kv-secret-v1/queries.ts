@@ -30,7 +30,8 @@ export const kvSecretV1ListResource: ListResourceHandlers<typeof kvSecretV1List,
       const data = withObject ? await find(context, at) : undefined;
       // Without values: only the names of the keys leave this function.
       if (!withObject) yield listed;
-      else if (data) yield { ...listed, object: { id: pathId(at), mount, name, keys: keysOf(fromJson(data) as Values) } };
+      else if (data)
+        yield { ...listed, object: { id: pathId(at), mount, name, keys: keysOf(fromJson(data) as Values) } };
     }
   },
 };

@@ -67,7 +67,10 @@ export const kvSecretV1Resource: ResourceHandlers<typeof kvSecretV1> = {
       state: { id: movedMount(state.namespace, state.path) },
       notCarried: ['data_json', 'data_json_wo_version', 'data']
         .filter((name) => state[name])
-        .map((name) => ({ name, because: 'The first plan compares the configured document with that of the service.' })),
+        .map((name) => ({
+          name,
+          because: 'The first plan compares the configured document with that of the service.',
+        })),
     };
   },
 };

@@ -26,7 +26,7 @@ const SOURCE = [
   'docs/spec/secrets-everyday.md#key-value',
 ] as const;
 
-const time = (doc: string) => ({ type: 'time', use: 'computed', moving: true, doc }) as const;
+const time = (doc: string) => ({ type: 'time', use: 'computed', doc }) as const;
 const path = (doc: string) => ({ type: 'string', use: 'computed', doc }) as const;
 
 const SETTINGS = ['customMetadata', 'maxVersions', 'casRequired', 'deleteVersionAfter'];
@@ -67,7 +67,6 @@ export const kvSecret = defineResource({
     version: {
       type: 'int',
       use: 'computed',
-      moving: true,
       doc: 'The version of the secret that the state is about.',
     },
     createdTime: time('When the version was written.'),

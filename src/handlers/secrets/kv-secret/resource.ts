@@ -46,8 +46,11 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
     // What a first version is to have has to be there before it.
     const undo = isNew && isSet(config) ? await writeFirstSettings(context, config) : undefined;
     const cas = (live ?? gone)?.version ?? 0;
-    const written = await writeVersion(context, config, { data, cas, merges: live !== undefined }).catch((error: Error) =>
-      undo && error instanceof ApiError ? undo(error) : Promise.reject(error),
+    const written = await writeVersion(context, config, { data, cas, merges: live !== undefined }).catch(
+      (error: Error) => {
+        if (error instanceof ChangedMeanwhile) return writtenByOthers(context, config, cas);
+        return undo && error instanceof ApiError ? undo(error) : Promise.reject(error);
+      },
     );
     remember(context, config, written);
     const state = toState(config, { ...written, keys: keysOf(data), data });
@@ -115,6 +118,15 @@ function refuseExisting(config: Config, live: LiveVersion): void {
   throw new AlreadyExists(what, importId, `it has the key${taken.length > 1 ? 's' : ''} ${words} already`);
 }
 
+/** The same document of another run that began at the same time is ours as well. */
+async function writtenByOthers(context: ResourceContext, config: Config, cas: number): Promise<Version> {
+  const found = await look(() => readValues(context, config));
+  const isEqual = found?.live?.data && dynamicKey(found.live.data) === dynamicKey(config.data ?? {});
+  if (isEqual && found.live.version === cas + 1) return found.live;
+  const reason = 'it did not exist, and another client wrote it at the same time';
+  throw new AlreadyExists(secretWords(config), versionedId(config), reason);
+}
+
 function configured(config: Config): string[] {
   return SETTINGS.filter((name) => config[name] !== undefined);
 }
@@ -163,7 +175,11 @@ async function merge(context: ResourceContext, config: Config, data: Values): Pr
 }
 
 /** Our keys. Their values are read in memory if somebody has written the secret since; the entry point compares them with hashes. */
-async function sharedPart(context: ResourceContext, known: Known & SecretPlace, live: LiveVersion): Promise<LiveVersion> {
+async function sharedPart(
+  context: ResourceContext,
+  known: Known & SecretPlace,
+  live: LiveVersion,
+): Promise<LiveVersion> {
   const own = known.data ? keysOf(known.data) : (ourKeys(context) ?? known.keys ?? []);
   const isForeign = !live.data && ourVersion(context) !== live.version;
   const data = live.data ?? (isForeign ? (await look(() => readValues(context, known)))?.live?.data : undefined);
@@ -187,10 +203,24 @@ function remember({ privateState }: ResourceContext, config: Config, { version }
   rememberKeys(privateState, config);
 }
 
-function toState({ mount, name }: SecretPlace, live: Pick<LiveVersion, 'version' | 'createdTime' | 'deletionTime' | 'keys' | 'data'>): ReadState {
+function toState(
+  { mount, name }: SecretPlace,
+  live: Pick<LiveVersion, 'version' | 'createdTime' | 'deletionTime' | 'keys' | 'data'>,
+): ReadState {
   const { version, createdTime, deletionTime, keys, data } = live;
   const id = versionedId({ mount, name });
-  return { id, mount, name, data, version, createdTime, deletionTime, keys: [...keys], path: `${mount}/${name}`, dataPath: id };
+  return {
+    id,
+    mount,
+    name,
+    data,
+    version,
+    createdTime,
+    deletionTime,
+    keys: [...keys],
+    path: `${mount}/${name}`,
+    dataPath: id,
+  };
 }
 
 function pickSettings(config: Config): Known {
@@ -208,7 +238,11 @@ async function readSettings(context: Context, place: SecretPlace, known: Known) 
   return known.keys === undefined ? ((await look(() => settingsOf(context, place))) ?? {}) : {};
 }
 
-function warnOfGone({ warn }: ResourceContext, place: SecretPlace, { version, deletionTime, destroyed }: Version): void {
+function warnOfGone(
+  { warn }: ResourceContext,
+  place: SecretPlace,
+  { version, deletionTime, destroyed }: Version,
+): void {
   const how = destroyed ? 'was destroyed' : `was deleted, or ended, at ${deletionTime}`;
   warn('secret-gone', 'The current version is gone', `Version ${version} of \`${place.mount}/${place.name}\` ${how}.`);
 }

@@ -72,7 +72,11 @@ export const kvSecretReview: ResourceReview = {
                 says: 'The current version is deleted',
                 why: 'Clients that read it fail until somebody undeletes it.',
               }
-            : { severity: 'danger', says: 'The secret is lost with all its versions', why: 'Nothing brings them back.' },
+            : {
+                severity: 'danger',
+                says: 'The secret is lost with all its versions',
+                why: 'Nothing brings them back.',
+              },
       ],
     },
   ],

@@ -13,10 +13,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { name: 'imap' },
-    full: [
-      minimal,
-      { mount: 'documents', name: 'smtp', dataWo: { password: 'a-second-secret' }, dataWoVersion: 1 },
-    ],
+    full: [minimal, { mount: 'documents', name: 'smtp', dataWo: { password: 'a-second-secret' }, dataWoVersion: 1 }],
     changed: {
       mount: 'team/documents',
       name: 'other',
@@ -59,9 +56,5 @@ const listed = { mount: 'documents' };
 
 export const wrongData: FixtureFile['wrongData'] = {
   lintel_kv_secret_v1: [...wrongMounts(read), ...wrongSecretNames(read), ...requiredIn(read, 'mount', 'name')],
-  lintel_kv_secrets_v1: [
-    ...wrongMounts(listed),
-    ...wrongSecretNames(listed, 'prefix'),
-    ...requiredIn(listed, 'mount'),
-  ],
+  lintel_kv_secrets_v1: [...wrongMounts(listed), ...wrongSecretNames(listed, 'prefix'), ...requiredIn(listed, 'mount')],
 };

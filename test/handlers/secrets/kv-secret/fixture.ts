@@ -6,6 +6,11 @@ import { mountEngine } from '../../../support/house/mount';
 import { wrongMounts } from '../../../support/house/wrong-paths';
 import { requiredIn, wrongDocuments, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
+/** Its keys can be any, and a version has those that it has. */
+export const verbatim: FixtureFile['verbatim'] = /^data\.(?:data|subkeys)\./;
+
+const OF_VERSION = ['version', 'createdTime', 'deletionTime'];
+
 const pathOf = ({ mount = 'secret', name }: Values, kind = 'data') => `/v1/${String(mount)}/${kind}/${String(name)}`;
 
 export const createFixture: CreateFixture = async (service) => {
@@ -41,6 +46,7 @@ export const createFixture: CreateFixture = async (service) => {
       deleteVersionAfter: '48h',
       deleteAllVersions: false,
     },
+    along: { data: OF_VERSION, dataWo: OF_VERSION, dataWoVersion: OF_VERSION },
     unremovable: { data: 'cannot be removed', dataWo: 'cannot be removed' },
     exempt: {
       dataWo: 'unreadable: no state has it',
@@ -61,7 +67,7 @@ export const createFixture: CreateFixture = async (service) => {
         data: (body.data as Values).data,
         customMetadata: Object.keys(texts).length > 0 ? texts : undefined,
         maxVersions: settings.max_versions || undefined,
-        casRequired: settings.cas_required === true ? true : undefined,
+        casRequired: settings.cas_required,
         deleteVersionAfter: seconds > 0 ? `${seconds / 3600}h` : undefined,
       };
     },

@@ -32,7 +32,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
   it('keeps the values of `data_wo` out of state, plan, private state and messages, and names the keys that change', async () => {
     const given = config({ dataWo: { password: CANARY, user: 'shop' } });
     const held = await apply(given);
-    expect(held.state).toMatchObject({ version: 1, keys: ['password', 'user'], path: `apps/${given.name}` });
+    expect(held.state).toMatchObject({ version: 1, keys: ['password', 'user'], path: `apps/${String(given.name)}` });
     const plan = await planned({ ...given, dataWo: { password: `${CANARY}-2`, user: 'shop' } }, held);
     expect(plan.warnings.map(({ detail }) => detail)).toEqual(['In `data_wo`, "password" is sent.']);
     const after = await apply({ ...given, dataWo: { password: `${CANARY}-2`, user: 'shop' } }, held);
@@ -102,7 +102,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
   it('imports names that hold `data`, and keeps what is not configured', async () => {
     const given = config({ name: 'data/shop/data/x' });
     await write(given, { password: CANARY });
-    for (const by of [{ id: at(given) }, { identity: { mount: 'apps', name: given.name } }]) {
+    for (const by of [{ id: at(given) }, { identity: { mount: 'apps', name: String(given.name) } }]) {
       const imported = (await core.import(TYPE, by))!;
       expect(imported.state).toMatchObject({ mount: 'apps', name: given.name });
       expect((await planned(given, imported)).action).toBe('nothing');
@@ -121,7 +121,11 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
   });
 
   it('writes settings before the first version, and changes them without a version', async () => {
-    const given = config({ dataWo: { password: CANARY }, deleteVersionAfter: '30d', customMetadata: { owner: 'shop' } });
+    const given = config({
+      dataWo: { password: CANARY },
+      deleteVersionAfter: '30d',
+      customMetadata: { owner: 'shop' },
+    });
     const held = await apply(given);
     expect(Date.parse(String(held.state.deletionTime)) - Date.now()).toBeGreaterThan(29 * 86_400_000);
     const plan = await planned({ ...given, customMetadata: { owner: 'mail' } }, held);
@@ -134,7 +138,8 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
 
   it('leaves no metadata behind if the first version is refused', async () => {
     const given = config({ dataWo: { password: CANARY }, maxVersions: 5 });
-    const policy = 'path "apps/*" { capabilities = ["read", "delete"] } path "apps/metadata/*" { capabilities = ["create", "update", "read", "delete"] }';
+    const policy = `path "apps/*" { capabilities = ["read", "delete"] }
+      path "apps/metadata/*" { capabilities = ["create", "update", "read", "delete"] }`;
     await service().data('POST', 'sys/policies/acl/metadata-only', { policy });
     const { body } = await service().ask('POST', 'auth/token/create', { policies: ['metadata-only'] });
     await core.configure({ secrets: { ...(service().settings as Values), token: body.auth.client_token } });
@@ -167,6 +172,14 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect(await stored(given)).toEqual({ theirs: 'y' });
     const taken = await refusal(core.apply(TYPE, { ...given, dataWo: { theirs: 'z' } }));
     expect(taken.message).toContain('the key "theirs"');
+  });
+
+  it('permits two resources with different keys of a secret', async () => {
+    const given = config({ dataWo: { a: CANARY }, exclusive: false });
+    const other = { ...given, dataWo: { b: CANARY } };
+    await apply(other, undefined);
+    await apply(given);
+    expect(await stored(given)).toEqual({ a: CANARY, b: CANARY });
   });
 
   it('removes a shared secret with the last of its keys', async () => {

@@ -1,22 +1,13 @@
 /** What the definitions of key-value secrets have in common. */
 import type { ImportForm } from '../../../../definition/resource';
-import type { Rule } from '../../../../definition/rule';
 import { secretInput } from '../../../../definition/secret-input';
-import { mountRules } from '../mount-attributes';
-
-export const secretNameRules: readonly Rule[] = [
-  {
-    rule: 'pattern',
-    pattern: '^(?!\\.{1,2}(?:/|$))[^/\\p{C}]+(?:/(?!\\.{1,2}(?:/|$))[^/\\p{C}]+)*$',
-    words: 'be one or more segments, without `/` at its ends, and without a segment that is empty, `.` or `..`',
-  },
-];
+import { mountRules, nestedNameRules } from '../mount-attributes';
 
 export const secretName = {
   type: 'string',
   use: 'required',
   replace: true,
-  rules: secretNameRules,
+  rules: nestedNameRules,
   doc: 'The name of the secret in the mount, such as `app/db`.',
 } as const;
 
@@ -94,7 +85,10 @@ export const documentMount = { type: 'string', use: 'required', replace: true, r
 export function secretArguments<const M extends typeof versionedMount | typeof documentMount>(mount: M) {
   const { replace: _, ...own } = mount;
   const { replace: __, ...name } = secretName;
-  return { mount: own, name } as { readonly mount: Omit<M, 'replace'>; readonly name: Omit<typeof secretName, 'replace'> };
+  return { mount: own, name } as {
+    readonly mount: Omit<M, 'replace'>;
+    readonly name: Omit<typeof secretName, 'replace'>;
+  };
 }
 
 /** Values of which a state is to have some. */
@@ -123,7 +117,7 @@ export function namesAttributes<const M extends typeof versionedMount | typeof d
     prefix: {
       type: 'string',
       use: 'optional',
-      rules: secretNameRules,
+      rules: nestedNameRules,
       absent: 'the whole mount is listed',
       doc: 'The folder that is listed, such as `app`.',
     },

@@ -1,7 +1,16 @@
 /** What a name keeps besides its versions. */
 import { secretPath } from './version';
 import type { SecretPlace } from './place';
-import { integerAt, objectAt, optionalFlagAt, optionalIntegerAt, optionalObjectAt, textAt } from '../../../../clients/read-response';
+import {
+  integerAt,
+  isReported,
+  missing,
+  objectAt,
+  optionalFlagAt,
+  optionalIntegerAt,
+  optionalObjectAt,
+  textAt,
+} from '../../../../clients/read-response';
 import type { Context } from '../../../contract';
 import { secondsAt, seconds } from '../fields';
 import { explainMissingMount, type Data } from '../mounted-object';
@@ -15,7 +24,11 @@ export async function findMetadata({ secrets, signal }: Context, place: SecretPl
 }
 
 /** Merges: what is left out stays. */
-export async function writeMetadata({ secrets, signal, warn }: Context, place: SecretPlace, body: object): Promise<void> {
+export async function writeMetadata(
+  { secrets, signal, warn }: Context,
+  place: SecretPlace,
+  body: object,
+): Promise<void> {
   const at = secretPath(place, 'metadata');
   const { warnings } = await secrets.post(at, body, { signal, repeatable: true }).catch((error: Error) => {
     throw explainMissingMount(error, place);
@@ -32,10 +45,17 @@ export interface Settings {
 
 export const SETTINGS = ['customMetadata', 'maxVersions', 'casRequired', 'deleteVersionAfter'] as const;
 
+/** Null if there are none; never missing. */
+export function customMetadataIn(data: Data): Record<string, string> {
+  if (!isReported(data, 'custom_metadata')) missing(data, ['custom_metadata'], 'object');
+  const texts = optionalObjectAt(data, 'custom_metadata') ?? {};
+  return Object.fromEntries(Object.keys(texts).map((key) => [key, textAt(texts, key)]));
+}
+
 /** What a secret has of the four settings. */
 export function settingsIn(data: Data): Required<Settings> {
   return {
-    customMetadata: (optionalObjectAt(data, 'custom_metadata') ?? {}) as Record<string, string>,
+    customMetadata: customMetadataIn(data),
     maxVersions: integerAt(data, 'max_versions'),
     casRequired: optionalFlagAt(data, 'cas_required') ?? false,
     deleteVersionAfter: secondsAt(data, 'delete_version_after') ?? '0',
@@ -76,7 +96,9 @@ export function versionsIn(data: Data) {
 /** The numbers of the versions that can be read at this time. */
 export function liveVersions(data: Data, now = Date.now()): number[] {
   return versionsIn(data)
-    .filter(({ deletionTime, destroyed }) => !destroyed && (deletionTime === undefined || Date.parse(deletionTime) > now))
+    .filter(
+      ({ deletionTime, destroyed }) => !destroyed && (deletionTime === undefined || Date.parse(deletionTime) > now),
+    )
     .map(({ version }) => version);
 }
 
@@ -84,4 +106,3 @@ export function liveVersions(data: Data, now = Date.now()): number[] {
 export function currentVersion(data: Data): number {
   return optionalIntegerAt(data, 'current_version') ?? 0;
 }
-

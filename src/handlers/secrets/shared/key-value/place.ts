@@ -53,7 +53,11 @@ export async function splitPath(context: Context, full: string, folder?: string)
 const TYPES = { '1': 'lintel_kv_secret_v1', '2': 'lintel_kv_secret' } as const;
 
 /** Refuses a mount of the other version. Plans of many secrets share one look. */
-export async function versionProblems(context: Context, mount: string | undefined, wanted: '1' | '2'): Promise<Problem[]> {
+export async function versionProblems(
+  context: Context,
+  mount: string | undefined,
+  wanted: '1' | '2',
+): Promise<Problem[]> {
   if (mount === undefined) return [];
   const found = await mountOnce(context, mount);
   if (!found || found.path !== mount) return [];

@@ -33,12 +33,13 @@ interface Proposed {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What stays if only settings change. */
+/** What only a new version changes. */
 const OF_VERSION = ['version', 'createdTime', 'deletionTime'] as const;
 
 export async function plannedSecret(context: PlanContext, proposal: Proposed) {
   const { config, prior, unknown, changed } = proposal;
-  const lost = prior && config.data && !unknown.has('data') && !changed.has('data') ? lostIn(context, config, prior) : undefined;
+  const lost =
+    prior && config.data && !unknown.has('data') && !changed.has('data') ? lostIn(context, config, prior) : undefined;
   const problems = [
     ...documentProblems(proposal),
     ...nullProblems(config),
@@ -49,12 +50,13 @@ export async function plannedSecret(context: PlanContext, proposal: Proposed) {
     ...(prior ? endProblems(prior) : []),
     ...(lost === undefined ? [] : [note(['data'], 'The secret is written again', lost)]),
   ];
-  const isKept = prior !== undefined && lost === undefined && !changed.has('data');
+  const isWritten = prior !== undefined && (lost !== undefined || changed.has('data'));
+  const { set, unknown: unknownKeys = [] } = plannedKeys(proposal);
   return {
     problems,
-    ...plannedKeys(proposal),
+    ...(set && { set }),
+    unknown: [...unknownKeys, ...(isWritten ? OF_VERSION : [])],
     ...(lost === undefined ? {} : { send: ['data'] as const }),
-    ...(isKept ? { keep: OF_VERSION } : {}),
   };
 }
 
@@ -113,10 +115,22 @@ async function settingProblems(context: PlanContext, { config, prior, changed }:
       ? [note(['maxVersions'], 'Without effect', `The mount keeps ${most} versions, and the larger number counts.`)]
       : []),
     ...(hasEnd && shortest !== undefined && shortest > 0 && shortest < (seconds(deleteVersionAfter) || Infinity)
-      ? [note(['deleteVersionAfter'], 'Without effect', `Versions in the mount live for ${shortest} seconds, and the shorter time counts.`)]
+      ? [
+          note(
+            ['deleteVersionAfter'],
+            'Without effect',
+            `Versions in the mount live for ${shortest} seconds, and the shorter time counts.`,
+          ),
+        ]
       : []),
     ...(hasEnd && before !== undefined && seconds(before) > 0 && seconds(deleteVersionAfter) > seconds(before)
-      ? [note(['deleteVersionAfter'], 'Versions keep their end', 'Only versions that are written from now on live longer.')]
+      ? [
+          note(
+            ['deleteVersionAfter'],
+            'Versions keep their end',
+            'Only versions that are written from now on live longer.',
+          ),
+        ]
       : []),
   ];
 }
@@ -174,4 +188,3 @@ function endProblems({ createdTime, deletionTime, version }: Partial<State>): Pr
 function note(at: Problem['path'], summary: string, detail: string): Problem {
   return { path: at, severity: 'warning', code: 'secret-noted', summary, detail };
 }
-

@@ -165,14 +165,18 @@ function withoutSignal(context: Context): Context {
 
 /** Whether the check-and-set of a write was lost. */
 function isLost(error: Error): boolean {
-  return error instanceof ApiError && error.status === 400 && /check-and-set parameter did not match/.test(error.message);
+  return (
+    error instanceof ApiError && error.status === 400 && /check-and-set parameter did not match/.test(error.message)
+  );
 }
 
 async function changedMeanwhile(context: Context, place: SecretPlace): Promise<Error> {
   const { live, gone } = await readKeys(context, place).catch((): Found => ({}));
   const version = (live ?? gone)?.version;
   const current = version === undefined ? '' : ` (version ${version} is current)`;
-  return new ChangedMeanwhile(`${secretWords(place)} was changed since the plan${current}: plan again. Nothing was overwritten.`);
+  return new ChangedMeanwhile(
+    `${secretWords(place)} was changed since the plan${current}: plan again. Nothing was overwritten.`,
+  );
 }
 
 /** A version that must be readable. That there is none, that it is gone, and that there are others are three messages. */
