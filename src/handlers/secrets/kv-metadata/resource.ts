@@ -60,8 +60,9 @@ export const kvMetadataObject: typeof stored = {
       const { config } = change;
       const { dialect } = context.secrets;
       const body = changedBody(fieldsOf(kvMetadata), change as never, dialect);
-      if (Object.keys(body).length > 0)
+      if (Object.keys(body).length > 0) {
         await writeMetadata(context, config, { ...body, ...(await check(context, config)) });
+      }
       const state = await stored.resource.read(context, config);
       if (!state) throw new NotFound(`${words(config)} no longer exist: they were deleted during the update.`);
       return state;

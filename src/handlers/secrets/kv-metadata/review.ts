@@ -1,5 +1,5 @@
 import type { ResourceReview } from '../../../definition/review-rule';
-import { shortLife } from '../shared/key-value/review';
+import { endOfVersions } from '../shared/key-value/review';
 
 /** The review rules of metadata of key-value secrets. */
 export const kvMetadataReview: ResourceReview = {
@@ -21,14 +21,7 @@ export const kvMetadataReview: ResourceReview = {
       says: 'The metadata are no longer destroyed while a version can be read',
       why: 'A destroy is then refused.',
     },
-    { on: ['create', 'update', 'replace'], about: ['deleteVersionAfter'], judge: shortLife },
-    {
-      attribute: 'deleteVersionAfter',
-      when: 'changes',
-      severity: 'note',
-      says: 'Versions that are written from now on end otherwise',
-      why: 'Versions that exist keep their end.',
-    },
+    { on: ['create', 'update', 'replace'], about: ['deleteVersionAfter'], judge: endOfVersions },
     {
       attribute: 'maxVersions',
       when: 'sinks',

@@ -29,9 +29,11 @@ export const kvSecretV1ListResource: ListResourceHandlers<typeof kvSecretV1List,
       const at = documentPath(listed.identity);
       const data = withObject ? await find(context, at) : undefined;
       // Without values: only the names of the keys leave this function.
-      if (!withObject) yield listed;
-      else if (data)
+      if (!withObject) {
+        yield listed;
+      } else if (data) {
         yield { ...listed, object: { id: pathId(at), mount, name, keys: keysOf(fromJson(data) as Values) } };
+      }
     }
   },
 };

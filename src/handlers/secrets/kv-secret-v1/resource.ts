@@ -65,7 +65,7 @@ export const kvSecretV1Resource: ResourceHandlers<typeof kvSecretV1> = {
   move({ state }) {
     return {
       state: { id: movedMount(state.namespace, state.path) },
-      notCarried: ['data_json', 'data_json_wo_version', 'data']
+      notCarried: ['data_json', 'data_json_wo_version']
         .filter((name) => state[name])
         .map((name) => ({
           name,

@@ -247,7 +247,7 @@ function warnOfGone(
   warn('secret-gone', 'The current version is gone', `Version ${version} of \`${place.mount}/${place.name}\` ${how}.`);
 }
 
-const NOT_CARRIED = ['data_json', 'data_json_wo_version', 'data', 'data_wo_version'];
+const NOT_CARRIED = ['data_json', 'data_json_wo_version'];
 
 function moveSecret({ type, state }: { readonly type: string; readonly state: Values }) {
   const notCarried = NOT_CARRIED.filter((name) => state[name]).map((name) => ({

@@ -1,27 +1,12 @@
-import type { ResourceReview } from '../../../definition/review-rule';
-import { documentRules, shortLife } from '../shared/key-value/review';
+import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
+import { documentRules, endOfVersions, turnsTo } from '../shared/key-value/review';
 
 /** The review rules of key-value secrets of version 2. */
 export const kvSecretReview: ResourceReview = {
   rules: [
     ...documentRules,
-    { on: ['create', 'update', 'replace'], about: ['deleteVersionAfter'], judge: shortLife },
-    {
-      attribute: 'exclusive',
-      when: 'becomes',
-      is: true,
-      severity: 'warning',
-      says: 'Keys of others are removed',
-      why: 'Whatever is not configured goes with the next version.',
-    },
-    {
-      attribute: 'exclusive',
-      when: 'becomes',
-      is: false,
-      severity: 'note',
-      says: 'Others may have keys of their own in the secret',
-      why: 'They are neither compared nor removed.',
-    },
+    { on: ['create', 'update', 'replace'], about: ['deleteVersionAfter'], judge: endOfVersions },
+    { on: ['update'], about: ['exclusive'], judge: sharing },
     {
       attribute: 'casRequired',
       when: 'becomes',
@@ -39,7 +24,7 @@ export const kvSecretReview: ResourceReview = {
       why: 'Older versions are removed for good by the next write.',
     },
     {
-      attribute: ['maxVersions', 'casRequired', 'deleteVersionAfter'],
+      attribute: ['maxVersions', 'casRequired'],
       when: 'changes',
       severity: 'note',
       says: 'The versions of the secret are kept otherwise',
@@ -52,14 +37,7 @@ export const kvSecretReview: ResourceReview = {
       says: 'Texts about the secret change',
       why: 'They are not secret, and may be what people and programs find it by.',
     },
-    {
-      attribute: 'deleteAllVersions',
-      when: 'becomes',
-      is: true,
-      severity: 'warning',
-      says: 'Destroying the secret will delete all its versions',
-      why: 'Until now the current version alone would have been deleted, which can be undone.',
-    },
+    { on: ['update'], about: ['deleteAllVersions'], judge: lasting },
     {
       on: ['delete', 'replace'],
       about: ['mount', 'name'],
@@ -82,3 +60,55 @@ export const kvSecretReview: ResourceReview = {
   ],
   unremarkable: { dataWoVersion: 'a new version sends the document again, of which another rule says so' },
 };
+
+function sharing(change: ObjectChange): Remark[] {
+  const attribute = 'exclusive';
+  switch (turnsTo(change, attribute)) {
+    case true:
+      return [
+        {
+          severity: 'warning',
+          attribute,
+          says: 'Keys of others are removed',
+          why: 'Whatever is not configured goes with the next version.',
+        },
+      ];
+    case false:
+      return [
+        {
+          severity: 'note',
+          attribute,
+          says: 'Others may have keys of their own in the secret',
+          why: 'They are neither compared nor removed.',
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function lasting(change: ObjectChange): Remark[] {
+  const attribute = 'deleteAllVersions';
+  switch (turnsTo(change, attribute)) {
+    case true:
+      return [
+        {
+          severity: 'warning',
+          attribute,
+          says: 'Destroying the secret will delete all its versions',
+          why: 'Until now the current version alone would have been deleted, which can be undone.',
+        },
+      ];
+    case false:
+      return [
+        {
+          severity: 'note',
+          attribute,
+          says: 'Destroying the secret will delete the current version alone',
+          why: 'Earlier versions stay, and it can be undone.',
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,6 @@
 /** What a name keeps besides its versions. */
-import { secretPath } from './version';
 import type { SecretPlace } from './place';
+import { secretPath } from './version';
 import {
   integerAt,
   isReported,

@@ -3,8 +3,10 @@ import { documentProblems, keysOf, plannedKeys } from './document';
 import { SETTINGS, type Settings } from './metadata';
 import { ourVersion } from './ours';
 import { versionProblems } from './place';
+import { readValues } from './version';
 import { optionalIntegerAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
+import { dynamicKey } from '../../../../definition/dynamic';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
@@ -50,7 +52,8 @@ export async function plannedSecret(context: PlanContext, proposal: Proposed) {
     ...(prior ? endProblems(prior) : []),
     ...(lost === undefined ? [] : [note(['data'], 'The secret is written again', lost)]),
   ];
-  const isWritten = prior !== undefined && (lost !== undefined || changed.has('data'));
+  const isSent = prior !== undefined && (lost !== undefined || changed.has('data'));
+  const isWritten = isSent && !(await isRecorded(context, config, prior));
   const { set, unknown: unknownKeys = [] } = plannedKeys(proposal);
   return {
     problems,
@@ -58,6 +61,16 @@ export async function plannedSecret(context: PlanContext, proposal: Proposed) {
     unknown: [...unknownKeys, ...(isWritten ? OF_VERSION : [])],
     ...(lost === undefined ? {} : { send: ['data'] as const }),
   };
+}
+
+/** Whether an import or a move found the configured document, which the apply records without a write. */
+async function isRecorded(context: PlanContext, config: Partial<Secret>, prior: Partial<State>): Promise<boolean> {
+  const { mount, name, data, exclusive } = config;
+  if (!data || exclusive === false || ourVersion(context) !== undefined || mount === undefined || name === undefined) {
+    return false;
+  }
+  const { live } = (await look(() => readValues(context, { mount, name }))) ?? {};
+  return live?.data !== undefined && live.version === prior.version && dynamicKey(live.data) === dynamicKey(data);
 }
 
 /** Why the secret is written though the configuration has not changed, as a sentence. Values in the state are compared anyway. */

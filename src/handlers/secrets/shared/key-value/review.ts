@@ -5,7 +5,7 @@ import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/re
 export const documentRules: readonly ReviewRule[] = [
   { on: ['update', 'replace'], judge: removedKeys },
   {
-    attribute: 'data',
+    attribute: ['data', 'dataWo'],
     when: 'sent',
     on: ['update', 'replace'],
     severity: 'warning',
@@ -47,19 +47,35 @@ function removedKeys({ before, after }: ObjectChange): Remark[] {
 
 const DAY = 86_400;
 
-/** A time after which versions end, where there was none, or one that is shorter than a day. */
-export function shortLife({ before, after, changed }: ObjectChange): Remark[] {
+/** The end of versions: where there was none, or within a day, clients may find nothing. */
+export function endOfVersions({ before, after, changed }: ObjectChange): Remark[] {
   if (!changed.has('deleteVersionAfter')) return [];
-  const [earlier, later] = [before, after].map((values) => secondsOf(values.deleteVersionAfter));
-  if (!later || (earlier && later >= earlier) || (earlier && later >= DAY)) return [];
-  return [
-    {
-      severity: 'danger',
-      attribute: 'deleteVersionAfter',
-      says: 'Versions that are written from now on end by themselves',
-      why: 'Nothing renews them: clients fail when the time is over, unless somebody writes again.',
-    },
-  ];
+  const attribute = 'deleteVersionAfter';
+  const [earlier, later] = [before, after].map((values) => secondsOf(values.deleteVersionAfter) ?? 0);
+  const isShort = later! > 0 && (earlier === 0 || (later! < earlier! && later! < DAY));
+  return isShort
+    ? [
+        {
+          severity: 'danger',
+          attribute,
+          says: 'Versions that are written from now on end by themselves',
+          why: 'Nothing renews them: clients fail when the time is over, unless somebody writes again.',
+        },
+      ]
+    : [
+        {
+          severity: 'note',
+          attribute,
+          says: 'Versions that are written from now on end otherwise',
+          why: 'Versions that exist keep their end.',
+        },
+      ];
+}
+
+/** Whether a setting that is true where it is absent becomes true or false. Undefined if it stays. */
+export function turnsTo({ operation, before, after }: ObjectChange, attribute: string): boolean | undefined {
+  const [was, is] = [before, after].map((values) => values[attribute] !== false);
+  return operation === 'update' && was !== is ? is : undefined;
 }
 
 function secondsOf(value: unknown): number | undefined {
