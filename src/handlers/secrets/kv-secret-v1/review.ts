@@ -13,5 +13,8 @@ export const kvSecretV1Review: ResourceReview = {
       why: 'A mount of version 1 keeps no earlier versions.',
     },
   ],
-  unremarkable: { dataWoVersion: 'a new version sends the document again, of which another rule says so' },
+  unremarkable: {
+    dataWo: 'the rule of `data` covers it',
+    dataWoVersion: 'it only decides when the document is sent',
+  },
 };

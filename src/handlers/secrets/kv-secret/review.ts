@@ -58,7 +58,10 @@ export const kvSecretReview: ResourceReview = {
       ],
     },
   ],
-  unremarkable: { dataWoVersion: 'a new version sends the document again, of which another rule says so' },
+  unremarkable: {
+    dataWo: 'the rule of `data` covers it',
+    dataWoVersion: 'it only decides when the document is sent',
+  },
 };
 
 function sharing(change: ObjectChange): Remark[] {

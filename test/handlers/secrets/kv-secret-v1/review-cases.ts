@@ -14,7 +14,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     { data_wo: { b: 'one' } },
     ['danger', 'keys', 'Keys of the secret are removed'],
     ['note', 'keys', 'Keys are added to the secret'],
-    ['warning', 'data_wo', 'Values of the secret change'],
+    ['warning', 'data', 'Values of the secret change'],
   ),
   {
     title: 'document deleted',

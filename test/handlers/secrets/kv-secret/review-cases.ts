@@ -15,7 +15,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     { data_wo: { b: 'one' } },
     ['danger', 'keys', 'Keys of the secret are removed'],
     ['note', 'keys', 'Keys are added to the secret'],
-    ['warning', 'data_wo', 'Values of the secret change'],
+    ['warning', 'data', 'Values of the secret change'],
   ),
   changing(secret())('an end of versions', {}, { delete_version_after: '30d' }, [
     'danger',

@@ -5,7 +5,7 @@ import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/re
 export const documentRules: readonly ReviewRule[] = [
   { on: ['update', 'replace'], judge: removedKeys },
   {
-    attribute: ['data', 'dataWo'],
+    attribute: 'data',
     when: 'sent',
     on: ['update', 'replace'],
     severity: 'warning',
