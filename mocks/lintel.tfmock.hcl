@@ -154,6 +154,24 @@ mock_resource "lintel_kv_config" {
   }
 }
 
+mock_resource "lintel_kv_metadata" {
+  defaults = {
+    id = "secret/metadata/app/metadata/db"
+  }
+}
+
+mock_resource "lintel_kv_secret" {
+  defaults = {
+    id = "secret/data/app/data/db"
+  }
+}
+
+mock_resource "lintel_kv_secret_v1" {
+  defaults = {
+    id = "kv/app/db"
+  }
+}
+
 mock_resource "lintel_namespace" {
   defaults = {
     id = "sys/namespaces/team"

@@ -2,13 +2,13 @@ import type { Value } from './value';
 
 /**
  * The scope of a search: the installation, every organization, every workspace with associated run tasks, every mount of an engine (by its
- * type in `sys/mounts`) or of an auth method (in `sys/auth`), or every object of another type.
+ * type in `sys/mounts`, and its version if it has several) or of an auth method (in `sys/auth`), or every object of another type.
  */
 export type AdoptionScope =
   | 'installation'
   | 'organization'
   | 'workspace'
-  | { readonly engine: string }
+  | { readonly engine: string; readonly version?: '1' | '2' }
   | { readonly authMethod: string }
   | AdoptionObjects;
 

@@ -82,6 +82,8 @@ export interface ResourceDefinition extends AccessMarks {
    * keeps it: the object cannot be imported, and CloudFormation, which keeps no state, does not have the resource.
    */
   readonly returnedOnce?: string;
+  /** Several resources may each have some parts of one object: those that the attribute `of` names, where `unless` is false. */
+  readonly parts?: { readonly unless: string; readonly of: string };
   /** Where and how the secrets service stores the object, if its handlers follow from that. */
   readonly stored?: Stored;
   /** Likewise of the platform. */

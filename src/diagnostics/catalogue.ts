@@ -795,6 +795,31 @@ export const CATALOGUE = {
     remedy: 'Set `read_path` if it does. Otherwise only the configuration and the state are compared.',
     example: 'Warning: The object is never read',
   },
+  'secret-noted': {
+    group: 'object',
+    title: 'Something about a key-value secret is worth knowing',
+    cause:
+      'A setting or a key of the secret does something else than its name suggests, or the version of the mount makes a difference.',
+    lookAt: 'The sentence of the message, which names the attribute or the key.',
+    remedy: 'Nothing, if that is what you want. Otherwise change the attribute that the message names.',
+    example: 'Warning: Values are read',
+  },
+  'secret-gone': {
+    group: 'object',
+    title: 'The current version of a secret is gone',
+    cause: 'Somebody has deleted or destroyed it, or its end has come, so that the plan writes the secret again.',
+    lookAt: 'The time in the message, and who deleted it.',
+    remedy: 'Apply to write a new version, or undelete the version before.',
+    example: 'Warning: The current version is gone',
+  },
+  'secret-changed-meanwhile': {
+    group: 'object',
+    title: 'A secret was changed since the plan',
+    cause: 'Another client has written a version after the plan had read the secret. Nothing was overwritten.',
+    lookAt: 'The version that the message names, and who wrote it.',
+    remedy: 'Plan again: the new plan shows what is there now.',
+    example: 'Error: The secret was changed',
+  },
   'member-unknown': {
     group: 'object',
     title: 'The service does not know a member',

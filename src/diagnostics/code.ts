@@ -36,6 +36,8 @@ export function codeOf(error: Error): Code {
       return 'login-failed';
     case 'Unfinished':
       return 'unfinished';
+    case 'ChangedMeanwhile':
+      return 'secret-changed-meanwhile';
     case 'HasContent':
       return 'object-has-content';
     case 'InvalidEnvironment':

@@ -58,6 +58,14 @@ export class HasContent extends Error {
   }
 }
 
+/** Another client has changed the object since the plan. Nothing was overwritten. */
+export class ChangedMeanwhile extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ChangedMeanwhile';
+  }
+}
+
 /**
  * An operation has not finished and is left as it is; the next apply continues it. With `importId`, the object exists and the service
  * continues by itself: `known` is its state so far, which an entry point with a state keeps.

@@ -34,4 +34,6 @@ export interface SecretInput {
   readonly concealed?: true;
   /** It is sent because its value differs from the one that was last sent. */
   readonly differs?: true;
+  /** Members that the service has otherwise than they were sent, and members of others. */
+  readonly drifted?: SecretKeys;
 }

@@ -84,6 +84,7 @@ function wordsOf(error: Error, what: string, attributes: Attributes | undefined,
         detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}`,
       };
     }
+    case 'ChangedMeanwhile':
     case 'HasContent':
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'AbsenceUnproven': {

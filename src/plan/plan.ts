@@ -140,11 +140,15 @@ function withModification(
 /** Names the keys that caused a change, because a value that is new in every run would be sent in every run. */
 function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem[] {
   if (!prior) return [];
-  return secrets.flatMap(({ path, keys, byValue }): Problem[] => {
-    if (!keys || !byValue || keys.sent.length + keys.removed.length === 0) return [];
+  return secrets.flatMap(({ path, keys, byValue, drifted }): Problem[] => {
+    if (!keys || (!byValue && !drifted) || keys.sent.length + keys.removed.length === 0) return [];
+    const why = (key: string) =>
+      drifted?.sent.includes(key) || drifted?.removed.includes(key)
+        ? ', because it was changed outside of Terraform'
+        : '';
     const reported = [
-      ...keys.sent.map((key) => `${JSON.stringify(key)} is sent`),
-      ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`),
+      ...keys.sent.map((key) => `${JSON.stringify(key)} is sent${why(key)}`),
+      ...keys.removed.map((key) => `${JSON.stringify(key)} is removed${why(key)}`),
     ];
     const name = path.join('.');
     // Without a path: Terraform would quote the line, which may contain a secret.

@@ -20,10 +20,10 @@ export class PlannedObjects {
     const key = definition.operation || definition.issues ? undefined : naturalKeyOf(definition, planned);
     if (key === undefined) return [];
     const own = `${definition.type} ${as} ${key}`;
-    if (!this.planned.has(own)) {
-      this.planned.add(own);
-      return [];
-    }
+    const parts = partsOf(definition, planned)?.map((part) => `${own} ${part}`) ?? [own];
+    const taken = parts.filter((part) => this.planned.has(part));
+    parts.forEach((part) => this.planned.add(part));
+    if (taken.length === 0) return [];
     return [
       {
         path: [],
@@ -34,4 +34,11 @@ export class PlannedObjects {
       },
     ];
   }
+}
+
+/** The parts of an object that it shares with others. Undefined if it has the whole. */
+function partsOf({ parts }: ResourceDefinition, planned: Values): readonly string[] | undefined {
+  if (!parts || planned[parts.unless] !== false) return undefined;
+  const names = planned[parts.of];
+  return Array.isArray(names) ? names.map((name) => JSON.stringify(name)) : [];
 }

@@ -1,5 +1,5 @@
 import type { Decision } from './decision';
-import type { Json } from '../handlers/contract';
+import type { Json, SecretKeys } from '../handlers/contract';
 
 /**
  * The private state that Terraform stores with an object without interpreting it: unencrypted JSON. It contains no secrets, only a salted, slow
@@ -18,6 +18,8 @@ export interface PrivateState {
   readonly sent?: { readonly [attribute: string]: SentHash };
   /** For write-only values without a version: how many applies in a row have sent a different value. */
   readonly differed?: { readonly [attribute: string]: number };
+  /** Members of write-only objects that the last read found to differ from what was sent, and members of others. */
+  readonly drifted?: { readonly [attribute: string]: SecretKeys };
   /** The optional computed attributes that were configured at the last apply. */
   readonly configured?: readonly string[];
   /** Secrets, as dotted paths, that the object had when it was imported and that have not been configured since. */

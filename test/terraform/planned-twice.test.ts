@@ -49,6 +49,20 @@ function provesOwners(program?: string): void {
       'auth/token/roles/ci',
     ],
     [
+      'common keys of a secret that several share',
+      `resource "lintel_kv_secret" "a" {
+      name      = "app"
+      exclusive = false
+      data_wo   = { a = "1", b = "2" }
+    }
+    resource "lintel_kv_secret" "b" {
+      name      = "app"
+      exclusive = false
+      data_wo   = { b = "3", c = "4" }
+    }`,
+      'secret/data/app',
+    ],
+    [
       'configurations that always exist',
       `resource "lintel_pki_urls_config" "urls" {
       count                = 2

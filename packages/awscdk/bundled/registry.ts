@@ -24,6 +24,9 @@ export { keyManagementProvider as KeyManagementProvider } from '../../../src/han
 export { kubernetesAuthConfig as KubernetesAuthConfig } from '../../../src/handlers/secrets/kubernetes-auth-config/definition';
 export { kubernetesAuthRole as KubernetesAuthRole } from '../../../src/handlers/secrets/kubernetes-auth-role/definition';
 export { kvConfig as KvConfig } from '../../../src/handlers/secrets/kv-config/definition';
+export { kvMetadata as KvMetadata } from '../../../src/handlers/secrets/kv-metadata/definition';
+export { kvSecret as KvSecret } from '../../../src/handlers/secrets/kv-secret/definition';
+export { kvSecretV1 as KvSecretV1 } from '../../../src/handlers/secrets/kv-secret-v1/definition';
 export { namespace as Namespace } from '../../../src/handlers/secrets/namespace/definition';
 export { notificationConfiguration as NotificationConfiguration } from '../../../src/handlers/platform/notification-configuration/definition';
 export { oauthClient as OauthClient } from '../../../src/handlers/platform/oauth-client/definition';

@@ -149,7 +149,8 @@ function secretPaths(attributes: Parameters<typeof flatAttributes>[0], config: V
     }
     if (!attribute.writeOnly) return [];
     const { twin } = attribute.writeOnly;
-    return twin === undefined || flat[twin]?.unreadable ? [[name]] : [];
+    // An import keeps objects of secrets out of the state.
+    return twin === undefined || flat[twin]?.unreadable || attribute.type === 'dynamic' ? [[name]] : [];
   });
 }
 

@@ -18,10 +18,15 @@ type MountList = '/sys/mounts' | '/sys/auth';
 
 const LIST_RESOURCES = { '/sys/mounts': 'lintel_secrets_mount', '/sys/auth': 'lintel_auth_mount' } as const;
 
+interface Mounted {
+  readonly path: string;
+  readonly version: string;
+}
+
 /** Finds the scopes to list. Each kind of scope is read once, when it is first needed. */
 export class Scopes {
   private readonly found = new Map<string, Promise<readonly string[]>>();
-  private readonly mounted = new Map<MountList, Promise<ReadonlyMap<string, readonly string[]> | undefined>>();
+  private readonly mounted = new Map<MountList, Promise<ReadonlyMap<string, readonly Mounted[]> | undefined>>();
 
   /**
    * @param skipped receives the scopes that could not be listed
@@ -46,7 +51,7 @@ export class Scopes {
 
   private async find(scope: AdoptionScope): Promise<readonly string[]> {
     if (typeof scope === 'object') {
-      if ('engine' in scope) return this.mounts('/sys/mounts', scope.engine);
+      if ('engine' in scope) return this.mounts('/sys/mounts', scope.engine, scope.version);
       return 'authMethod' in scope ? this.mounts('/sys/auth', scope.authMethod) : this.objects(scope);
     }
     switch (scope) {
@@ -131,24 +136,31 @@ export class Scopes {
     return each.flat();
   }
 
-  private async mounts(list: MountList, type: string): Promise<readonly string[]> {
+  private async mounts(list: MountList, type: string, version?: string): Promise<readonly string[]> {
     const given = this.given.mounts?.get(type);
     if (given) return given;
     const reading = this.mounted.get(list) ?? this.readMounts(list);
     this.mounted.set(list, reading);
     const mounted = await reading;
     // A token that cannot list the mounts may still have access to the default path.
-    return mounted ? (mounted.get(type) ?? []) : [type];
+    if (!mounted) return [type];
+    const all = mounted.get(type) ?? [];
+    return all.filter((mount) => version === undefined || mount.version === version).map(({ path }) => path);
   }
 
-  private async readMounts(list: MountList): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+  private async readMounts(list: MountList): Promise<ReadonlyMap<string, readonly Mounted[]> | undefined> {
     try {
-      const mounts = new Map<string, string[]>();
+      const mounts = new Map<string, Mounted[]>();
       for await (const { object } of registry.listResources[LIST_RESOURCES[list]]
         .handlers()
         .list(this.context, {}, { withObject: true })) {
-        const { type, path } = object as { readonly type: string; readonly path: string };
-        mounts.set(type, [...(mounts.get(type) ?? []), path]);
+        const { type, path, options } = object as {
+          readonly type: string;
+          readonly path: string;
+          readonly options?: { readonly version?: string };
+        };
+        // A mount whose version nobody has configured has the first.
+        mounts.set(type, [...(mounts.get(type) ?? []), { path, version: options?.version ?? '1' }]);
       }
       this.tally.listed += 1;
       return mounts;

@@ -8,7 +8,7 @@ import {
 } from './authenticated-requests';
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { isNamespaceGone, isServedByNothing, type TableReads } from './mount-tables';
-import { isAbsent, isMissingMount, isMissingNamespace, isUnknownMethod, texts } from './refused';
+import { isAbsent, isLeftBehind, isMissingMount, isMissingNamespace, isUnknownMethod, texts } from './refused';
 import { orAborted } from '../abort';
 import { placeOf, type SecretsConnection, type SecretsDialect } from '../connection';
 import { MissingMount, MissingNamespace, type MissingParent } from '../errors';
@@ -108,6 +108,18 @@ export class SecretsClient {
     if (isAbsent(response) || response.status === 204) return undefined;
     const { body } = this.orThrow(ask, response);
     return body.length === 0 ? this.object(ask, response) : this.envelope(ask, response);
+  }
+
+  /** Like `find`, for what leaves something behind when it is deleted: the service then responds with 404 and an envelope. */
+  async findOrLeft(
+    path: string,
+    query?: Query,
+    options?: CallOptions,
+  ): Promise<{ readonly found?: Envelope; readonly left?: Envelope }> {
+    const ask = this.sender.render('GET', path, { query, ...options });
+    const response = await this.sender.ask(ask);
+    if (isLeftBehind(response)) return { left: this.object(ask, response) };
+    return isAbsent(response) ? {} : { found: this.object(ask, this.orThrow(ask, response)) };
   }
 
   /** Like `find`, with the time of the response, even if the object does not exist. */

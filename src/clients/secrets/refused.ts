@@ -17,6 +17,11 @@ export function isAbsent(response: ServiceResponse): boolean {
   );
 }
 
+/** Whether a 404 is about a deleted version, whose metadata is left. */
+export function isLeftBehind({ status, json }: ServiceResponse): boolean {
+  return status === 404 && isObject(json) && isObject(json.data) && isObject(json.data.metadata);
+}
+
 export function isMissingMount(response: ServiceResponse): boolean {
   return response.status === 404 && /no handler for route/.test(texts(response));
 }

@@ -1,5 +1,5 @@
 import type { Attributes } from '../../definition/attribute';
-import { flatAttributes, gather } from '../../definition/flatten';
+import { flatAttributes, flatten, gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isUnknown, isValues, Value, Values } from '../../definition/value';
 import { readObject } from '../../handlers/gone-parent';
@@ -13,6 +13,7 @@ import type { PrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { hashInMemory } from '../../plan/secret-hash';
 import { concealedTwins } from '../../plan/secrets/concealed-twins';
+import { noteDrift } from '../../plan/secrets/drifted-secrets';
 import { planSecrets } from '../../plan/secrets/plan-secrets';
 import { sentHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
@@ -50,7 +51,10 @@ export async function readPriorState(
   const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
   return {
     state: { ...state, ...createOnly(definition.attributes, properties) },
-    privateState: { ...privateState, entries: privateAccess.stored() },
+    privateState: {
+      ...(await noteDrift(definition, flatten(definition.attributes, response), privateState)),
+      entries: privateAccess.stored(),
+    },
   };
 }
 

@@ -56,7 +56,8 @@ export async function planOfChange(
     throw error;
   });
   if (!earlier) return undefined;
-  const { privateState } = earlier;
+  // Like everything that a template does not change, secrets that others have changed stay.
+  const { drifted: _, ...privateState } = earlier.privateState;
   const prior = keepAssets(definition, event, earlier.state, after);
   await refuseOtherAdoption(call, definition, event, [importId, ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after, found: prior });

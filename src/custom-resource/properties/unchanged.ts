@@ -41,6 +41,10 @@ function keptValue(attribute: PlainAttribute, { before, after, found }: Versions
     return keepUnchanged(attribute.attributes, { before, after, found });
   }
   if (attribute.type === 'map') return keptKeys({ before, after, found });
+  // An object of secrets is a whole, like a map.
+  if (attribute.type === 'dynamic' && attribute.sensitive) {
+    return keptKeys({ before, after, found: plainValue(found) });
+  }
   if (attribute.type === 'dynamic') return keptMembers({ before, after, found });
   const standard = defaultOf(attribute);
   return equalValue(attribute, before ?? standard, after ?? standard) ? found : after;
@@ -51,7 +55,7 @@ function keptKeys({ before, after, found }: Versions<Value>): Value {
   const keys = [...new Set([...Object.keys(versions.found), ...Object.keys(versions.after)])];
   const kept = keys.flatMap((key): [string, Value][] => {
     const at = valuesAt(versions, key);
-    const value = at.before === at.after ? at.found : at.after;
+    const value = dynamicKey(at.before) === dynamicKey(at.after) ? at.found : at.after;
     return value === undefined ? [] : [[key, value]];
   });
   return kept.length > 0 || after !== undefined ? Object.fromEntries(kept) : undefined;

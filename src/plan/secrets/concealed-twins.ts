@@ -10,7 +10,7 @@ import type { PrivateState } from '../private-state';
 
 /**
  * The stateful forms of secrets, as dotted paths, whose write-only form was sent: values reported by the service are kept out of the state.
- * `state` contains the configured versions.
+ * So is an object of secrets that the state does not have, as after an import. `state` contains the configured versions.
  */
 export function concealedTwins(
   { attributes }: ResourceDefinition,
@@ -19,7 +19,10 @@ export function concealedTwins(
 ): ReadonlySet<string> {
   return hide(
     attributes,
-    ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined,
+    ({ path, version, twin, isObject }) =>
+      privateState.sent?.[path.join('.')] !== undefined ||
+      valueAt(state, version) !== undefined ||
+      (isObject && valueAt(state, twin.split('.')) === undefined),
   );
 }
 
@@ -32,6 +35,7 @@ interface ReadableTwin {
   readonly path: Path;
   readonly version: Path;
   readonly twin: string;
+  readonly isObject: boolean;
 }
 
 function hide(attributes: Attributes, isInUse: (twin: ReadableTwin) => boolean): ReadonlySet<string> {
@@ -44,7 +48,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** A twin that the service never returns cannot get into the state with a response. */
 const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => {
   const secretAttributes = [...secretAttributesOf(attributes, {}, undefined)];
-  return secretAttributes.flatMap(({ path, writeOnly: { twin, version } }) => {
+  return secretAttributes.flatMap(({ attribute, path, writeOnly: { twin, version } }) => {
     if (twin === undefined) return [];
     const outer = path.slice(0, -1);
     const level = outer.reduce(
@@ -53,6 +57,13 @@ const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] 
     );
     return flatAttributes(level)[twin]?.unreadable === true
       ? []
-      : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
+      : [
+          {
+            path,
+            version: [...outer, version],
+            twin: [...outer, twin].join('.'),
+            isObject: attribute.type === 'dynamic',
+          },
+        ];
   });
 });

@@ -40,7 +40,10 @@ export async function planSecrets({
   for (const found of secretAttributesOf(definition.attributes, config, prior)) {
     const secretAttribute = { ...found, concealed: concealed?.get(found.path.join('.')) };
     const earlier = privateState.sent?.[secretAttribute.path.join('.')];
-    const { step, differs: another } = await decide(secretAttribute, prior !== undefined, earlier);
+    const decided = await decide(secretAttribute, prior !== undefined, earlier);
+    const drift = driftOf(secretAttribute, privateState.drifted?.[secretAttribute.path.join('.')]);
+    const { differs: another } = decided;
+    const step = decided.step === 'keep' && drift ? 'send' : decided.step;
     planned.push({
       path: secretAttribute.path,
       input:
@@ -50,14 +53,33 @@ export async function planSecrets({
       step,
       keys:
         isKeyed(secretAttribute.attribute) && (step === 'send' || step === 'clear')
-          ? await changedKeys(secretAttribute, earlier)
+          ? withDrift(await changedKeys(secretAttribute, earlier), drift)
           : undefined,
       byValue: isByValue(secretAttribute),
       ...(prior !== undefined && isConcealed(secretAttribute) ? { concealed: true } : {}),
       ...(another ? { differs: another } : {}),
+      ...(drift && step === 'send' ? { drifted: drift } : {}),
     });
   }
   return planned;
+}
+
+/** What the service has otherwise than it was sent, of what is configured. */
+function driftOf(secretAttribute: SecretAttribute, drift: SecretKeys | undefined): SecretKeys | undefined {
+  const { value, concealed } = secretAttribute;
+  if (!drift || !isValues(value) || isConcealed(secretAttribute)) return undefined;
+  const hidden = Array.isArray(concealed) ? (concealed as readonly string[]) : [];
+  const sent = drift.sent.filter((key) => Object.hasOwn(value, key));
+  const removed = drift.removed.filter((key) => !Object.hasOwn(value, key) && !hidden.includes(key));
+  return sent.length + removed.length > 0 ? { sent, removed } : undefined;
+}
+
+function withDrift(keys: SecretKeys, drift: SecretKeys | undefined): SecretKeys {
+  if (!drift) return keys;
+  return {
+    sent: [...new Set([...keys.sent, ...drift.sent])],
+    removed: [...new Set([...keys.removed, ...drift.removed])],
+  };
 }
 
 type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;

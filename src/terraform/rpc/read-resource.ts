@@ -1,10 +1,11 @@
-import { gather } from '../../definition/flatten';
+import { flatten, gather } from '../../definition/flatten';
 import { failuresIn } from '../../definition/status-report';
 import type { Values } from '../../definition/value';
 import { readObject } from '../../handlers/gone-parent';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins } from '../../plan/secrets/concealed-twins';
+import { noteDrift } from '../../plan/secrets/drifted-secrets';
 import { withoutNeedlessHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -66,7 +67,8 @@ export async function readResource(
       concealedTwins(definition, current, privateState),
     );
     for (const failure of failuresIn(definition, state)) diagnostics.push(failureWarning(definition, failure));
-    const lean = withoutNeedlessHashes(definition, current, privateState);
+    const hashed = withoutNeedlessHashes(definition, current, privateState);
+    const lean = await noteDrift(definition, flatten(definition.attributes, returned), hashed);
     const isChanged =
       privateStateAccess.changed || lean !== privateState || (client && place.place !== privateState.place);
     const kept = isChanged

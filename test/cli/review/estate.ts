@@ -89,7 +89,8 @@ async function furnish(service: TestEmulator): Promise<void> {
     await mountEngine(service, mount, 'terraform');
   }
   for (let number = 1; number <= 10; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
-  for (let number = 1; number <= 10; number += 1) await mountEngine(service, `words-${number}`, 'kv-v2');
+  for (let number = 1; number <= 11; number += 1) await mountEngine(service, `words-${number}`, 'kv-v2');
+  await mountEngine(service, 'documents-1', 'kv');
   for (let number = 1; number <= 21; number += 1) await provideAuthMethod(service, `jwt-${number}`, 'jwt');
   for (let number = 1; number <= 13; number += 1) {
     await provideAuthMethod(service, `cluster-${number}`, 'kubernetes');

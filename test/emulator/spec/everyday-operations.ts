@@ -2,8 +2,6 @@ import { operationsOf } from './specified';
 import type { SpecifiedOperation } from './specified';
 
 const KV = '/v1/{kv_mount}';
-/** Literal: its paths are those of any mount. */
-const KV_ONE = '/v1/one/:path';
 const IDENTITY = '/v1/identity';
 const USERS = '/v1/auth/{userpass}/users';
 const KEYS = '/v1/{transit}/keys';
@@ -18,23 +16,10 @@ const REACHED = ['Identity: Look up entity', 'Identity: Look up group', 'System:
 /** The endpoint tables of the everyday specification, apart from the rows that the files of resources have. */
 export const everydayOperations: readonly SpecifiedOperation[] = [
   ...operationsOf('Key-value', [
-    ['Key-value version 1: Read', 'GET', KV_ONE, 200],
-    ['Key-value version 1: Write', 'POST', KV_ONE, 204],
-    ['Key-value version 1: Delete', 'DELETE', KV_ONE, 204],
-    ['Key-value version 1: List', 'LIST', KV_ONE, 200],
-    ['Key-value: Read data', 'GET', `${KV}/data/{path}`, 200],
-    ['Key-value: Write data', 'POST', `${KV}/data/{path}`, 200],
-    ['Key-value: Patch data', 'PATCH', `${KV}/data/{path}`, 200],
-    ['Key-value: Delete data', 'DELETE', `${KV}/data/{path}`, 204],
     ['Key-value: Delete versions', 'POST', `${KV}/delete/{path}`, 204],
     ['Key-value: Undelete versions', 'POST', `${KV}/undelete/{path}`, 204],
     ['Key-value: Destroy versions', 'POST', `${KV}/destroy/{path}`, 204],
-    ['Key-value: Read subkeys', 'GET', `${KV}/subkeys/{path}`, 200],
-    ['Key-value: Read metadata', 'GET', `${KV}/metadata/{path}`, 200],
-    ['Key-value: Write metadata', 'POST', `${KV}/metadata/{path}`, 204],
     ['Key-value: Patch metadata', 'PATCH', `${KV}/metadata/{path}`, 204],
-    ['Key-value: Delete metadata', 'DELETE', `${KV}/metadata/{path}`, 204],
-    ['Key-value: List metadata', 'LIST', `${KV}/metadata/{path}`, 200],
     ['Key-value: List detailed metadata', 'LIST', `${KV}/detailed-metadata/{path}`, 200],
   ]),
   ...operationsOf('Identity', [

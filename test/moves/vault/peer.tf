@@ -667,3 +667,50 @@ resource "vault_generic_endpoint" "build" {
 
   data_json = jsonencode({ metadata = { team = "build" } })
 }
+
+resource "vault_mount" "documents" {
+  path    = "documents"
+  type    = "kv"
+  options = { version = "1" }
+}
+
+resource "vault_kv_secret" "smtp" {
+  path = "${vault_mount.documents.path}/mail/smtp"
+
+  data_json = jsonencode({
+    password = "placeholder"
+    port     = 587
+  })
+}
+
+resource "vault_generic_secret" "legacy" {
+  path = "${vault_mount.documents.path}/legacy"
+
+  data_json = jsonencode({
+    token = "placeholder"
+  })
+}
+
+resource "vault_kv_secret_v2" "shop" {
+  mount               = vault_mount.texts.path
+  name                = "shop/database"
+  delete_all_versions = true
+
+  data_json = jsonencode({
+    password = "placeholder"
+  })
+
+  custom_metadata {
+    max_versions = 5
+    data         = { owner = "shop" }
+  }
+}
+
+resource "vault_generic_secret" "shop_api" {
+  path                = "${vault_mount.texts.path}/shop/api"
+  delete_all_versions = true
+
+  data_json = jsonencode({
+    token = "placeholder"
+  })
+}

@@ -132,6 +132,8 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
   // A configured default need not be recorded.
   if (attribute.local && 'default' in attribute && equalValue(attribute, configured, attribute.default)) return false;
   if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
+  // An object of secrets, which an import keeps out of the state.
+  if (attribute.type === 'dynamic' && attribute.sensitive && imported === undefined) return true;
   return attribute.unreadable === 'maybe'
     ? !equalValue(attribute, configured, imported)
     : attribute.unreadable === true || attribute.local === true;
@@ -144,7 +146,8 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
 export function recordedAs(attributes: { readonly [name: string]: PlainAttribute }, name: string): string[] {
   const { writeOnly } = attributes[name];
   if (!writeOnly) return [name];
-  return writeOnly.twin !== undefined && !attributes[writeOnly.twin].unreadable ? [writeOnly.twin] : [];
+  const twin = writeOnly.twin === undefined ? undefined : attributes[writeOnly.twin];
+  return twin && !twin.unreadable && twin.type !== 'dynamic' ? [writeOnly.twin!] : [];
 }
 
 /** The id of an object in every form that an import accepts and the object has the values of. */

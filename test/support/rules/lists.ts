@@ -16,7 +16,12 @@ export function describeListByName(resource: ManagedResource): void {
     fromTheBeginning: { listed: there, named } = { listed: [], named: [] },
   } = resource;
   if (definition.service !== 'secrets' || !('name' in definition.identity)) return;
-  const plural = `${type.replace(/y$/, 'ie')}s`;
+  const plural = type.replace(/(y)?(_v\d+)?$/, (_, y?: string, version = '') => `${y ? 'ie' : ''}s${version}`);
+  const isNamed = plural in (registry as { readonly dataSources: object }).dataSources;
+  // Not every engine has a mount that people expect.
+  const { mount: mountAttribute } = definition.attributes;
+  const isMountRequired = (mountAttribute as { use?: string } | undefined)?.use === 'required';
+  const where = (): Values => (isMountRequired ? { mount: fixture.minimal.mount! } : {});
   const nowhere = /no (?:engine at `none`|auth method at `auth\/none`)/;
   let open: Gated;
   let fixture: Fixture;
@@ -54,17 +59,17 @@ export function describeListByName(resource: ManagedResource): void {
 
   it('returns the names in one request, the same as the data source', async () => {
     await makeTwo();
-    const listed = await open.core.list(type, {});
+    const listed = await open.core.list(type, where());
     expect(asked()).toEqual(['LIST']);
     expect(listed).toEqual(
       [...there, ...names].map((name) => ({ displayName: name, identity: { ...engine, name }, object: undefined })),
     );
-    expect((await open.core.readData(plural, {})).names).toEqual([...named, ...names].sort());
+    if (isNamed) expect((await open.core.readData(plural, where())).names).toEqual([...named, ...names].sort());
   });
 
   it('returns whole objects if they are requested, as an import does, and no more than the limit', async () => {
     await makeTwo();
-    const listed = await open.core.list(type, {}, { withObject: true });
+    const listed = await open.core.list(type, where(), { withObject: true });
     const all = asked();
     const one = await readsOfOne();
     expect(all).toEqual(['LIST', ...listed.flatMap(() => one)]);
@@ -72,7 +77,7 @@ export function describeListByName(resource: ManagedResource): void {
       expect(object).toEqual((await open.core.import(type, { identity }))!.state);
     }
     asked();
-    expect(await open.core.list(type, {}, { withObject: true, limit: 1 })).toHaveLength(1);
+    expect(await open.core.list(type, where(), { withObject: true, limit: 1 })).toHaveLength(1);
     expect(asked()).toEqual(['LIST', ...one]);
   });
 
@@ -84,16 +89,16 @@ export function describeListByName(resource: ManagedResource): void {
       const responded = await passing.forward();
       passing.response({ ...responded, body: { ...responded.body, data: { keys: ['gone', ...names] } } });
     };
-    const listed = await open.core.list(type, {}, { withObject: true });
+    const listed = await open.core.list(type, where(), { withObject: true });
     expect(listed.map(({ displayName }) => displayName)).toEqual(names);
     expect(asked()).toEqual(['LIST', 'GET', ...one, ...one]);
   });
 
   it('returns an empty list if there are no objects, and fails if there is no engine', async () => {
-    expect((await open.core.list(type, {})).map(({ displayName }) => displayName)).toEqual(there);
-    expect((await open.core.readData(plural, {})).names).toEqual(named);
+    expect((await open.core.list(type, where())).map(({ displayName }) => displayName)).toEqual(there);
+    if (isNamed) expect((await open.core.readData(plural, where())).names).toEqual(named);
     if (!('mount' in definition.attributes)) return;
     await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow(nowhere);
-    await expect(open.core.readData(plural, { mount: 'none' })).rejects.toThrow(nowhere);
+    if (isNamed) await expect(open.core.readData(plural, { mount: 'none' })).rejects.toThrow(nowhere);
   });
 }

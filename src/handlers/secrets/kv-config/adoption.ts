@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const kvConfigAdoption = defineAdoption({
   type: 'lintel_kv_config',
   things: 'configurations of key-value mounts',
-  search: { by: 'read', scope: { engine: 'kv' }, argument: 'mount' },
+  search: { by: 'read', scope: { engine: 'kv', version: '2' }, argument: 'mount' },
   named: ['mount'],
   references: { mount: { type: 'lintel_secrets_mount', attribute: 'path' } },
 });

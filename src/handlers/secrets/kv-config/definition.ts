@@ -1,5 +1,5 @@
 import { defineResource } from '../../../definition/resource';
-import { keyValueRules } from '../shared/key-value-attributes';
+import { keyValueRules } from '../shared/key-value/version-rules';
 import { engineConfigPlace } from '../shared/stored/places';
 
 const place = engineConfigPlace('secret', 'config', { noun: 'configuration', engine: 'kv', always: {} });

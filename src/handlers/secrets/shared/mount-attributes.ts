@@ -14,6 +14,15 @@ export const nameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be a single path segment: not empty and without `/`' },
 ];
 
+/** A name of several segments. */
+export const nestedNameRules: readonly Rule[] = [
+  {
+    rule: 'pattern',
+    pattern: '^(?!\\.{1,2}(?:/|$))[^/\\p{C}]+(?:/(?!\\.{1,2}(?:/|$))[^/\\p{C}]+)*$',
+    words: 'be one or more segments, without `/` at its ends, and without a segment that is empty, `.` or `..`',
+  },
+];
+
 /** The attributes that locate the only object of its kind in an engine, such as its configuration. */
 export function engineAttributes<const Mount extends string>(mount: Mount) {
   return {
@@ -30,10 +39,10 @@ export function engineAttributes<const Mount extends string>(mount: Mount) {
 }
 
 /** The attributes that locate a named object of an engine. */
-export function objectPathAttributes<const Mount extends string>(mount: Mount, nameDoc: string) {
+export function objectPathAttributes<const Mount extends string>(mount: Mount, nameDoc: string, rules = nameRules) {
   return {
     ...engineAttributes(mount),
-    name: { type: 'string', use: 'required', replace: true, rules: nameRules, doc: nameDoc },
+    name: { type: 'string', use: 'required', replace: true, rules, doc: nameDoc },
   } as const;
 }
 
@@ -52,10 +61,10 @@ export function engineArguments<const Mount extends string>(mount: Mount) {
 }
 
 /** The arguments of a data source for a named object. */
-export function objectPathArguments<const Mount extends string>(mount: Mount, nameDoc: string) {
+export function objectPathArguments<const Mount extends string>(mount: Mount, nameDoc: string, rules = nameRules) {
   return {
     ...engineArguments(mount),
-    name: { type: 'string', use: 'required', rules: nameRules, doc: nameDoc },
+    name: { type: 'string', use: 'required', rules, doc: nameDoc },
   } as const;
 }
 

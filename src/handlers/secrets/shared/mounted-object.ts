@@ -13,7 +13,7 @@ export type Data = Envelope['data'];
 /** A path in an engine. Without a name, it denotes all objects of a kind, or the only one, such as the engine's configuration. */
 export interface CollectionPath {
   readonly mount: string;
-  /** The path segments of the kind, such as `config`. */
+  /** The path segments of the kind, such as `config`. Empty for the documents of an engine that has nothing else. */
   readonly collection: string;
   readonly name?: string;
   /** What an object of the service itself, or of an auth method, has in place of a mount; see `system-object.ts` and `auth-object.ts`. */
@@ -31,12 +31,13 @@ export interface ObjectPath extends CollectionPath {
 
 /** The import id of an object, or the path of a list. */
 export function pathId({ mount, collection, name }: CollectionPath): string {
-  return [mount, collection, ...(name === undefined ? [] : [name])].join('/');
+  return [mount, ...(collection === '' ? [] : [collection]), ...(name === undefined ? [] : [name])].join('/');
 }
 
 function pathOf({ mount, collection, name, isPath }: CollectionPath): string {
-  if (name === undefined) return path`/${segments(mount)}/${segments(collection)}`;
-  return path`/${segments(mount)}/${segments(collection)}/${isPath ? segments(name) : name}`;
+  const base = segments(collection === '' ? mount : `${mount}/${collection}`);
+  if (name === undefined) return path`/${base}`;
+  return path`/${base}/${isPath ? segments(name) : name}`;
 }
 
 /** Undefined if the object does not exist. A missing engine is an error, because it does not mean that the object was deleted. */

@@ -56,5 +56,7 @@ export function engineTypeOf(path: string, engine: Awaited<ReturnType<typeof eng
   const { type, rest } = engine;
   // An engine and an auth method are called `kubernetes`.
   if (type === 'kubernetes' && !path.startsWith('auth/')) return undefined;
+  // Every path of version 1 is a document.
+  if (type === 'kv' && engine.version !== '2') return 'lintel_kv_secret_v1';
   return ENGINES[type]?.find(([pattern]) => pattern.test(rest))?.[1];
 }

@@ -24,7 +24,9 @@ import {
   engineArguments,
   engineAttributes,
   listAttributes,
+  nameRules,
   namesAttributes,
+  nestedNameRules,
   objectPathArguments,
   objectPathAttributes,
   objectPathIdentity,
@@ -187,18 +189,19 @@ export function authConfigPlace<const Mount extends string>(mount: Mount, words:
 export function enginePlace<const Mount extends string>(
   mount: Mount,
   collection: string,
-  { nameDoc, example, ...words }: Words & { nameDoc: string; example: string },
+  { nameDoc, example, ...words }: Words & Pick<Stored, 'nested'> & { nameDoc: string; example: string },
 ) {
   const stored: Stored = { in: 'engine', mount, collection, name: 'name', ...words };
+  const rules = words.nested ? nestedNameRules : nameRules;
   return place(
-    objectPathAttributes(mount, nameDoc),
+    objectPathAttributes(mount, nameDoc, rules),
     {
       identity: objectPathIdentity,
       imports: objectPathImports(collection, `${mount}/${collection}/${example}`),
       stored,
     },
     {
-      arguments: objectPathArguments(mount, nameDoc),
+      arguments: objectPathArguments(mount, nameDoc, rules),
       listArguments: listAttributes(mount),
       namesOf: (things) => namesAttributes(mount, things),
     },

@@ -17,6 +17,7 @@ import {
 } from './place';
 import { ApiError, MissingMount } from '../../../../clients/errors';
 import { nameAt, textAt } from '../../../../clients/read-response';
+import type { SecretsDialect } from '../../../../clients/connection';
 import { path, segments } from '../../../../clients/secrets';
 import type { Attributes } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
@@ -57,7 +58,7 @@ export interface StoredHooks {
   /** What the fields alone do not tell. `known`: the configuration or the last state, with what `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
   /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
-  write?(body: Body, config: Values, change?: SomeChange): Body;
+  write?(body: Body, config: Values, change: SomeChange | undefined, dialect: SecretsDialect): Body;
   /** Whether nobody has written an object that always exists, if its values alone do not tell. */
   vacant?(state: Values, known: Values): boolean;
   /** State of the `vault_…` type where the names of the fields do not suffice. */
@@ -97,7 +98,8 @@ class StoredType {
     this.#fields = fieldsOf(definition);
     this.#readable = Object.fromEntries(
       Object.entries(this.#fields).filter(
-        ([, one]) => one.type !== undefined && one.type !== 'object' && one.unreadable !== true,
+        ([, one]) =>
+          one.type !== undefined && one.type !== 'object' && one.type !== 'objects' && one.unreadable !== true,
       ),
     );
   }
@@ -179,7 +181,7 @@ class StoredType {
       attributes,
       config,
       ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, known) }),
-      body: this.#written(newBody(this.#fields, config, context.secrets.dialect), config),
+      body: this.#written(context, newBody(this.#fields, config, context.secrets.dialect), config),
       toState: (data) => this.#toState(at, data, known),
       check: (_, state) => refuseDropped(what, this.#fields, config, state),
     });
@@ -199,7 +201,7 @@ class StoredType {
     const at = placeOf(stored, stored.key ? { ...config, [stored.name!]: prior[stored.name!] } : config);
     const what = whatOf(stored, at);
     const bodyOf = stored.replaced ? wholeBody : changedBody;
-    const body = this.#written(bodyOf(this.#fields, change, context.secrets.dialect), config, change);
+    const body = this.#written(context, bodyOf(this.#fields, change, context.secrets.dialect), config, change);
     const known = await this.#prepared(context, at, { ...prior, ...config });
     const data = await update(context, at, what, ...(Object.keys(body).length > 0 ? [body] : []));
     const state = this.#toState(at, data, known);
@@ -212,11 +214,11 @@ class StoredType {
     if (!always) return remove(context, at);
     if (always.stays !== undefined) return forget(context, at, always.stays, at.system ? undefined : 'engine');
     const initial = resetOf(this.#fields);
-    return writeBack(context, at, this.#written(newBody(this.#fields, initial, context.secrets.dialect), {}));
+    return writeBack(context, at, this.#written(context, newBody(this.#fields, initial, context.secrets.dialect), {}));
   }
 
-  #written(body: Body, config: Values, change?: SomeChange): Body {
-    return this.#hooks.write?.(body, config, change) ?? body;
+  #written({ secrets }: Context, body: Body, config: Values, change?: SomeChange): Body {
+    return this.#hooks.write?.(body, config, change, secrets.dialect) ?? body;
   }
 
   async #prepared(context: Context, at: CollectionPath, known: Values, judges = false): Promise<Values> {

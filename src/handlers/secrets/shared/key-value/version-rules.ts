@@ -1,3 +1,12 @@
+/** The limits of the service for free texts about a secret. */
+export const metadataLimits = {
+  rules: [
+    { rule: 'length', max: 64, unit: 'elements' },
+    { rule: 'keyLength', max: 128 },
+  ],
+  elementRules: [{ rule: 'length', min: 1, max: 512, unit: 'characters' }],
+} as const;
+
 /** The rules of versions, which a name and its mount have: the stricter counts. */
 export function keyValueRules(of: 'name' | 'mount') {
   const subject = of === 'name' ? 'the secret' : 'every secret of the mount';
@@ -34,3 +43,34 @@ export function keyValueRules(of: 'name' | 'mount') {
     },
   } as const;
 }
+
+/** The settings of a secret beside its data: what the configuration leaves out, others decide. */
+export const secretSettings = {
+  customMetadata: {
+    type: 'map',
+    element: 'string',
+    use: 'optionalComputed',
+    ...metadataLimits,
+    absent: 'others decide about it; `{}` means that there is none',
+    doc: 'Texts about the secret, which are not secret.',
+  },
+  maxVersions: {
+    type: 'int',
+    use: 'optionalComputed',
+    rules: [{ rule: 'range', min: 0, max: 2 ** 32 - 1 }],
+    absent: 'others decide about it',
+    doc: keyValueRules('name').maxVersions.doc,
+  },
+  casRequired: {
+    type: 'bool',
+    use: 'optionalComputed',
+    absent: 'others decide about it',
+    doc: 'Whether each write of the secret must name the version that it replaces, as those of this provider do.',
+  },
+  deleteVersionAfter: {
+    type: 'duration',
+    use: 'optionalComputed',
+    absent: 'others decide about it',
+    doc: 'How long a version of the secret lives. The shorter time of a secret and its mount counts. Versions that exist keep their end.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+list "lintel_kv_metadata" "all" {
+  provider = lintel
+
+  config {
+    mount = "shared"
+  }
+}

@@ -1,0 +1,7 @@
+list "lintel_kv_secret" "all" {
+  provider = lintel
+
+  config {
+    mount = "apps"
+  }
+}

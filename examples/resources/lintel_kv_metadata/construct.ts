@@ -1,0 +1,17 @@
+import { Construct } from 'constructs';
+import { secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  // The value is written by hand. The stack only says whose it is, and how long a version lives.
+  const shared = new secrets.SecretsMount(scope, 'Shared', {
+    path: 'shared',
+    type: 'kv',
+    options: { version: '2' },
+  });
+  new secrets.KvMetadata(scope, 'Example', {
+    mount: shared.path,
+    name: 'payments/provider-key',
+    customMetadata: { owner: 'team-payments' },
+    deleteVersionAfter: '2160h',
+  });
+}

@@ -1,0 +1,16 @@
+import { Construct } from 'constructs';
+import { EphemeralVariable, secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  const documents = new secrets.SecretsMount(scope, 'Documents', {
+    path: 'documents',
+    type: 'kv',
+    options: { version: '1' },
+  });
+  const password = new EphemeralVariable(scope, 'smtp_password', { type: 'string' });
+  new secrets.KvSecretV1(scope, 'Example', {
+    mount: documents.path,
+    name: 'app/smtp',
+    dataWo: { host: 'smtp.example.com', port: 587, password: password.stringValue },
+  });
+}

@@ -1,0 +1,72 @@
+import { kvMetadata } from '../../../../src/handlers/secrets/kv-metadata/definition';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { mountEngine } from '../../../support/house/mount';
+import { StoredStore } from '../../../support/house/stored-store';
+import { wrongMounts } from '../../../support/house/wrong-paths';
+import { requiredIn, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
+
+export const without: FixtureFile['without'] = {
+  standard: ['metadataCasRequired'],
+  vault: ['metadataCasRequired'],
+  openbao: [],
+};
+
+export const createFixture: CreateFixture = async (service) => {
+  for (const mount of ['secret', 'team/secret']) await mountEngine(service, mount, 'kv-v2');
+  const store = new StoredStore(service, kvMetadata);
+  return {
+    minimal: { name: 'smtp', maxVersions: 15 },
+    second: { name: 'imap' },
+    full: [
+      {
+        mount: 'secret',
+        name: 'smtp',
+        customMetadata: { owner: 'shop' },
+        maxVersions: 20,
+        casRequired: true,
+        deleteVersionAfter: '172800',
+        metadataCasRequired: true,
+        forceDestroy: true,
+      },
+    ],
+    changed: {
+      mount: 'team/secret',
+      name: 'other',
+      customMetadata: { owner: 'mail' },
+      maxVersions: 30,
+      casRequired: false,
+      deleteVersionAfter: '5400',
+      metadataCasRequired: false,
+      forceDestroy: false,
+    },
+    exempt: {
+      metadataCasRequired: 'sometimes unreadable: not in every response',
+      forceDestroy: 'local: it is about the destruction',
+    },
+    look: (state) => store.look(state),
+    tamper: (state, attribute, value) => store.tamper(state, attribute, value),
+    remove: (state) => store.remove(state),
+    removeParent: (state) => store.removeParent(state),
+  };
+};
+
+const base = { name: 'smtp', maxVersions: 15 };
+
+export const wrong: readonly WrongConfiguration[] = [
+  ...wrongMounts(base),
+  ...wrongSecretNames(base),
+  ...requiredIn(base, 'name'),
+  ...wrongSettings(base),
+  {
+    breaks: 'one or more of customMetadata, maxVersions, casRequired, deleteVersionAfter, metadataCasRequired',
+    config: { name: 'smtp' },
+    path: ['customMetadata'],
+    says: '`max_versions`',
+  },
+];
+
+const read = { name: 'smtp' };
+
+export const wrongData: FixtureFile['wrongData'] = {
+  lintel_kv_metadata: [...wrongMounts(read), ...wrongSecretNames(read), ...requiredIn(read, 'name')],
+};
