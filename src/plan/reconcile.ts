@@ -117,9 +117,13 @@ interface KeptSecret {
 const secretsOf = oncePer((attributes: Attributes): readonly KeptSecret[] => secretsIn(attributes, ''));
 
 function secretsIn(attributes: Attributes, outer: string): KeptSecret[] {
-  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
+  const all = Object.entries(flatAttributes(attributes));
+  return all.flatMap(([name, attribute]) => {
     if (attribute.type === 'object') return secretsIn(attribute.attributes, `${outer}${name}.`);
-    return isKeptSecret(attribute) ? [{ name: outer + name, writeOnly: `${outer}${name}Wo` }] : [];
+    if (!isKeptSecret(attribute)) return [];
+    // Its name need not begin with that of the form in state.
+    const [writeOnly = ''] = all.find(([, other]) => other.writeOnly?.twin === name) ?? [];
+    return [{ name: outer + name, writeOnly: outer + writeOnly }];
   });
 }
 

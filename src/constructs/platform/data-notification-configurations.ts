@@ -155,7 +155,7 @@ export class DataNotificationConfigurationsNotificationConfigurationsOutputRefer
     return this.getBooleanAttribute('enabled');
   }
 
-  /** The address that messages go to. Null if the service does not report it. */
+  /** The address that messages go to. Null if it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail. */
   public get url(): string {
     return this.getStringAttribute('url');
   }

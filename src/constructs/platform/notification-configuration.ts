@@ -45,17 +45,16 @@ export interface NotificationConfigurationProps extends TerraformMetaArguments {
   readonly enabled?: boolean | IResolvable;
   /**
    * The address that messages go to, which plans and reviews show. The address of a channel is a secret: configure it as `urlWo`.
-   * Must be an absolute URL with the scheme "https" or "http" and a host. Not every response of the service includes it. `url`
-   * conflicts with `sensitiveUrl` and `urlWo` and `urlWoVersion`. `url` can be set only if `destinationType` is `generic`, `slack`,
-   * `microsoft-teams`.
+   * Must be an absolute URL with the scheme "https" or "http" and a host. `url` conflicts with `sensitiveUrl` and `urlWo` and
+   * `urlWoVersion`. `url` can be set only if `destinationType` is `generic`, `slack`, `microsoft-teams`.
    *
    * @default - it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail
    */
   readonly url?: string;
   /**
    * The address that messages go to. The value is stored in state: prefer `urlWo`. Must be an absolute URL with the scheme "https"
-   * or "http" and a host. Never shown in plans or logs. Not every response of the service includes it. `sensitiveUrl` can be set
-   * only if `destinationType` is `generic`, `slack`, `microsoft-teams`. `sensitiveUrl` conflicts with `urlWo` and `urlWoVersion`.
+   * or "http" and a host. Never shown in plans or logs. `sensitiveUrl` can be set only if `destinationType` is `generic`, `slack`,
+   * `microsoft-teams`. `sensitiveUrl` conflicts with `urlWo` and `urlWoVersion`.
    *
    * @default - it is given by another attribute, or messages go by e-mail
    */

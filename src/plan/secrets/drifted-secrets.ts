@@ -1,10 +1,14 @@
-/** Write-only objects whose members the service returns: what differs from what was last sent, by the hashes of the members. */
-import { isSameKey } from './compare-secrets';
+/**
+ * Write-only inputs that the service returns, whole or by their members: what differs from what was last sent, by hashes. A text has no members:
+ * that it differs is all that is noted.
+ */
+import { differs, isSameKey } from './compare-secrets';
 import { secretAttributesOf } from './secret-attributes';
 import { valueAt } from './value-at';
 import { secretMembers } from '../../definition/dynamic';
+import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
-import { isValues, Values } from '../../definition/value';
+import { isValues, type Path, type Values } from '../../definition/value';
 import type { SecretKeys } from '../../handlers/contract';
 import type { PrivateState } from '../private-state';
 import { NOT_HASHED, UnverifiableHash } from '../secret-hash';
@@ -16,10 +20,19 @@ export async function noteDrift(
   privateState: PrivateState,
 ): Promise<PrivateState> {
   const drifted: { [attribute: string]: SecretKeys } = {};
-  for (const { attribute, path, writeOnly } of secretAttributesOf(attributes, {}, undefined)) {
+  for (const secret of secretAttributesOf(attributes, {}, undefined)) {
+    const { attribute, path, writeOnly } = secret;
     const earlier = privateState.sent?.[path.join('.')];
-    if (attribute.type !== 'dynamic' || writeOnly.twin === undefined || typeof earlier !== 'object') continue;
-    const found = secretMembers(valueAt(returned, [...path.slice(0, -1), writeOnly.twin]));
+    if (writeOnly.twin === undefined || earlier === undefined) continue;
+    const value = valueAt(returned, [...path.slice(0, -1), writeOnly.twin]);
+    if (attribute.type === 'string' && isReturned(attributes, path, writeOnly.twin)) {
+      const isOther =
+        earlier !== NOT_HASHED && value !== undefined && (await differs(secret, value, earlier).catch(unverified));
+      if (isOther) drifted[path.join('.')] = NO_MEMBERS;
+      continue;
+    }
+    if (attribute.type !== 'dynamic' || typeof earlier !== 'object') continue;
+    const found = secretMembers(value);
     if (!isValues(found)) continue;
     const keys = await differingKeys(found, earlier);
     if (keys.sent.length + keys.removed.length > 0) drifted[path.join('.')] = keys;
@@ -27,6 +40,20 @@ export async function noteDrift(
   if (Object.keys(drifted).length > 0) return { ...privateState, drifted };
   const { drifted: earlier, ...rest } = privateState;
   return earlier ? rest : privateState;
+}
+
+const NO_MEMBERS: SecretKeys = { sent: [], removed: [] };
+
+/** Whether every response has the value as it was sent. */
+function isReturned(attributes: ResourceDefinition['attributes'], path: Path, twin: string): boolean {
+  const attribute = flatAttributes(attributes)[[...path.slice(0, -1), twin].join('.')];
+  return attribute?.unreadable === undefined;
+}
+
+/** The plan explains a hash that cannot be compared. */
+function unverified(error: Error): false {
+  if (error instanceof UnverifiableHash) return false;
+  throw error;
 }
 
 /** Members to send again, and members of others. What is not hashed is only looked for. */
@@ -39,10 +66,6 @@ async function differingKeys(found: Values, hashes: { readonly [key: string]: st
   return { sent, removed: Object.keys(found).filter((key) => !Object.hasOwn(hashes, key)) };
 }
 
-/** The plan explains a hash that cannot be compared. */
 async function isUnchanged(found: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
-  return isSameKey(found, key, hashes).catch((error: Error) => {
-    if (error instanceof UnverifiableHash) return true;
-    throw error;
-  });
+  return isSameKey(found, key, hashes).catch((error: Error) => !unverified(error));
 }

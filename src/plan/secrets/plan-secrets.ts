@@ -67,7 +67,8 @@ export async function planSecrets({
 /** What the service has otherwise than it was sent, of what is configured. */
 function driftOf(secretAttribute: SecretAttribute, drift: SecretKeys | undefined): SecretKeys | undefined {
   const { value, concealed } = secretAttribute;
-  if (!drift || !isValues(value) || isConcealed(secretAttribute)) return undefined;
+  if (!drift || value === undefined || isConcealed(secretAttribute)) return undefined;
+  if (!isValues(value)) return drift;
   const hidden = Array.isArray(concealed) ? (concealed as readonly string[]) : [];
   const sent = drift.sent.filter((key) => Object.hasOwn(value, key));
   const removed = drift.removed.filter((key) => !Object.hasOwn(value, key) && !hidden.includes(key));

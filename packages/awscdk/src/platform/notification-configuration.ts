@@ -45,8 +45,8 @@ export interface NotificationConfigurationProps extends LintelResourceProps {
   readonly enabled?: boolean | IResolvable;
   /**
    * The address that messages go to, which plans and reviews show. The address of a channel is a secret: configure it as `urlWo`.
-   * Must be an absolute URL with the scheme "https" or "http" and a host. Not every response of the service includes it. `url` can
-   * be set only if `destinationType` is `generic`, `slack`, `microsoft-teams`.
+   * Must be an absolute URL with the scheme "https" or "http" and a host. `url` can be set only if `destinationType` is `generic`,
+   * `slack`, `microsoft-teams`.
    *
    * @default - it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail
    */

@@ -94,7 +94,6 @@ export const notificationConfiguration = defineResource({
     url: {
       type: 'string',
       use: 'optional',
-      unreadable: 'maybe',
       nullable: true,
       absent: 'it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail',
       rules: WEB,
@@ -104,7 +103,7 @@ export const notificationConfiguration = defineResource({
       doc: 'The address that messages go to.',
       absent: 'it is given by another attribute, or messages go by e-mail',
       rules: WEB,
-      readable: 'maybe',
+      readable: 'always',
       writeOnly: 'url',
       field: 'url',
       nullable: true,

@@ -1,12 +1,9 @@
 import { notificationConfiguration, RUN_TRIGGERS, TEAM_TRIGGERS } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import { path } from '../../../clients/platform';
 import { nameAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
-import type { PlanContext } from '../../contract';
-import { look } from '../../look';
-import type { AnyPlanModification, SomeDataSourceHandlers, SomeProposal } from '../../registry';
+import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
 import { requireList } from '../shared/stored/place';
@@ -15,7 +12,7 @@ import { storedDocument } from '../shared/stored/stored-document';
 const OWNERS = { workspaces: 'workspaceId', teams: 'teamId', projects: 'projectId' } as const;
 
 const object = storedDocument(notificationConfiguration, {
-  plan,
+  plan: (_, proposal) => ({ problems: planProblems(proposal) }),
   read: (_, resource, known) => readPlace(resource, known),
   write: ({ attributes, relationships }, config) => ({
     attributes: 'url' in attributes ? { ...attributes, url: config.url ?? config.sensitiveUrl ?? null } : attributes,
@@ -48,11 +45,15 @@ const names: SomeDataSourceHandlers = {
 
 export const notificationConfigurationObject = { ...object, data: shown.data, names };
 
-/** What it is about, and the address under the name by which it is configured: the one in plain sight only if it is there already. */
+/** What it is about, and the address under the name by which it is configured. An import shows it unless it is the secret of a channel. */
 function readPlace(resource: Resource, known: Values): Values {
   const about = optionalObjectAt(resource, 'relationships', 'subscribable', 'data');
   const type = about && OWNERS[optionalTextAt(about, 'type') as keyof typeof OWNERS];
   const url = optionalTextAt(resource.attributes, 'url') || undefined;
+  const isImport = known.destinationType === undefined;
+  const isShown = isImport
+    ? optionalTextAt(resource.attributes, 'destination-type') === 'generic'
+    : known.url !== undefined;
   return {
     ...(type
       ? {
@@ -60,30 +61,11 @@ function readPlace(resource: Resource, known: Values): Values {
           [type]: nameAt(about, 'id'),
         }
       : {}),
-    url: known.url === undefined ? undefined : url,
-    sensitiveUrl: known.url === undefined ? url : undefined,
+    ...(isShown ? { url, sensitiveUrl: undefined } : { url: undefined, sensitiveUrl: url }),
   };
 }
 
-async function plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
-  const isChanged = await addressDiffers(context, proposal);
-  return { ...(isChanged ? { send: ['sensitiveUrl'] } : {}), problems: planProblems(proposal) };
-}
-
-/** A write-only address is in no state, but the service shows it: what others have changed is sent again. */
-async function addressDiffers(
-  { platform, signal }: PlanContext,
-  { config, prior, replaces }: SomeProposal,
-): Promise<boolean> {
-  const isWriteOnly = prior && !replaces && prior.url === undefined && prior.sensitiveUrl === undefined;
-  if (!isWriteOnly || config.sensitiveUrl === undefined) return false;
-  const found = await look(() =>
-    platform.find(path`/notification-configurations/${String(prior.id)}`, undefined, { signal }),
-  );
-  return found !== undefined && optionalTextAt(found.data.attributes, 'url') !== config.sensitiveUrl;
-}
-
-function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
+function planProblems({ config, unknown, prior, changed }: SomeProposal): Problem[] {
   const { destinationType, triggers, teamId } = config;
   const isKnown = !['destinationType', 'url', 'sensitiveUrl', 'triggers', 'teamId'].some((name) => unknown.has(name));
   if (!isKnown) return [];
@@ -91,7 +73,8 @@ function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
   const own: readonly string[] = teamId === undefined ? RUN_TRIGGERS : TEAM_TRIGGERS;
   const foreign = ((triggers ?? []) as readonly string[]).filter((trigger) => !own.includes(trigger));
   const hasAddress = config.url !== undefined || config.sensitiveUrl !== undefined;
-  const keepsAddress = prior !== undefined && prior.url === undefined && prior.sensitiveUrl === undefined;
+  const isUnknown = prior !== undefined && prior.url === undefined && prior.sensitiveUrl === undefined;
+  const keepsAddress = isUnknown && !changed.has('sensitiveUrl');
   return [
     ...(foreign.length > 0
       ? [

@@ -29,6 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
     minimal,
     second: { name: 'Others' },
     full: [
+      { ...signed, triggers: ['run:errored'] },
       { ...signed, tokenWo: 'a token of messages' },
       { ...signed, tokenWo: 'a token of messages', tokenWoVersion: 1 },
       { ...signed, token: 'a token of messages' },
@@ -64,10 +65,13 @@ export const createFixture: CreateFixture = async (service) => {
       workspaceId: { projectId: 'prj-payments' },
       teamId: { workspaceId: 'ws-app' },
       projectId: { workspaceId: 'ws-app' },
-      url: { sensitiveUrl: HIDDEN },
-      sensitiveUrl: { url: ADDRESS },
-      urlWo: { url: ADDRESS },
     },
+    unremovable: {
+      url: 'Messages need an address',
+      sensitiveUrl: 'Messages need an address',
+      urlWo: 'Messages need an address',
+    },
+    along: { teamId: ['workspaceId'], projectId: ['workspaceId'] },
     exempt: {
       urlWoVersion: 'local: it triggers the sending of the address, and is never sent',
       token: UNREADABLE,
@@ -110,6 +114,7 @@ export const createFixture: CreateFixture = async (service) => {
       const names = {
         destinationType: 'destination-type',
         sensitiveUrl: 'url',
+        urlWo: 'url',
         emailAddresses: 'email-addresses',
       } as { readonly [name: string]: string };
       const { values } = (await stored(store, state)) as { readonly values: Values };
