@@ -13,13 +13,8 @@ const MADE = ['lintel_registry_module_version', 'lintel_pki_issuer', 'lintel_app
 
 /** Data sources without a resource. The others are in the rules of their resources. */
 const DATA: QueryArguments = {
-  lintel_agent_pool: () => ({ organization: 'acme', name: 'main' }),
-  lintel_agent_pools: () => ({ organization: 'acme' }),
   lintel_github_app_installation: () => ({ name: 'acme' }),
   lintel_github_app_installations: () => ({}),
-  lintel_oauth_client: () => ({ organization: 'acme', name: 'main' }),
-  lintel_oauth_clients: () => ({ organization: 'acme' }),
-  lintel_oauth_token: () => ({ organization: 'acme', oauthClientName: 'main' }),
   lintel_organization: () => ({ name: 'acme' }),
   lintel_pki_crl: () => ({}),
   lintel_registry_browse: () => ({}),
@@ -33,8 +28,6 @@ const DATA: QueryArguments = {
   }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
-  lintel_team: () => ({ organization: 'acme', name: 'platform' }),
-  lintel_teams: () => ({ organization: 'acme' }),
 };
 
 const EPHEMERAL: QueryArguments = {

@@ -124,6 +124,15 @@ const workspaces = numbers
   .slice(2)
   .map((number) => ({ id: `ws-${number}`, organization, name: `workspace-${number}` }));
 
+const team = (number: number) => ({
+  id: `team-${number}`,
+  organization,
+  name: `team-${number}`,
+  rights: [],
+  workspaces: [],
+  token: `token-${number}`,
+});
+
 const CASES: { readonly [type: string]: Case } = {
   lintel_project: {
     config: { organization },
@@ -156,6 +165,99 @@ const CASES: { readonly [type: string]: Case } = {
         values: { name: `set-${number}`, description: '', global: false, priority: false },
         workspaces: [],
         projects: [],
+        ...times,
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_agent_pool: {
+    config: { organization },
+    // One pool exists from the start.
+    objects: {
+      agentPools: numbers.slice(1).map((number) => ({ id: `apool-${number}`, organization, name: `pool-${number}` })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_team: {
+    config: { organization },
+    // Two teams exist from the start.
+    objects: { teams: numbers.slice(2).map((number) => team(number)) },
+    atMost: COALESCED,
+  },
+  lintel_ssh_key: {
+    config: { organization },
+    objects: {
+      sshKeys: numbers.map((number) => ({ id: `sshkey-${number}`, organization, values: { name: `key-${number}` } })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_oauth_client: {
+    config: { organization },
+    objects: {
+      // One exists from the start.
+      oauthClients: numbers.slice(1).map((number) => ({
+        id: `oc-${number}`,
+        organization,
+        name: `client-${number}`,
+        serviceProvider: 'github',
+        tokens: [],
+        createdAt: times.createdAt,
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_team_workspace_access: {
+    config: { workspaceId: 'ws-app' },
+    objects: {
+      teams: numbers.map((number) => team(number)),
+      teamWorkspaces: numbers.map((number) => ({
+        id: `tws-${number}`,
+        team: `team-${number}`,
+        workspace: 'ws-app',
+        access: 'read',
+        members: {},
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_team_project_access: {
+    config: { projectId: 'prj-payments' },
+    objects: {
+      teams: numbers.map((number) => team(number)),
+      teamProjects: numbers.map((number) => ({
+        id: `tprj-${number}`,
+        team: `team-${number}`,
+        project: 'prj-payments',
+        access: 'read',
+        projectMembers: {},
+        workspaceMembers: {},
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_run_trigger: {
+    config: { workspaceId: 'ws-app' },
+    objects: {
+      workspaces,
+      runTriggers: numbers.map((number) => ({
+        id: `rt-${number}`,
+        workspace: 'ws-app',
+        source: 'ws-network',
+        createdAt: times.createdAt,
+      })),
+    },
+    atMost: COALESCED,
+  },
+  lintel_notification_configuration: {
+    config: { workspaceId: 'ws-app' },
+    objects: {
+      notificationConfigurations: numbers.map((number) => ({
+        id: `nc-${number}`,
+        subscribable: 'ws-app',
+        subscribableType: 'workspaces',
+        values: { 'name': `notification-${number}`, 'destination-type': 'generic', 'enabled': false },
+        users: [],
+        deliveries: [],
         ...times,
       })),
     },

@@ -13,6 +13,12 @@ const ID = '7d2e3179-f69b-450c-7179-ac8ee8bd8ca9';
 /** By the peers' types: an id as they document it (or, without documentation, as their code takes it), and what it means. */
 const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: Record<string, string>])[] } = {
   tfe_admin_organization_settings: [['acme', { name: 'acme' }]],
+  tfe_agent_pool: [
+    ['apool-rW0KoLSlnuNb5adB', { id: 'apool-rW0KoLSlnuNb5adB' }],
+    ['acme/internal', { organization: 'acme', name: 'internal' }],
+  ],
+  tfe_notification_configuration: [['nc-qV9JnKRkmtMa4zcA', { id: 'nc-qV9JnKRkmtMa4zcA' }]],
+  tfe_oauth_client: [['oc-XKFwG6ggfA9n7t1K', { id: 'oc-XKFwG6ggfA9n7t1K' }]],
   tfe_organization_module_sharing: [['acme', { organization: 'acme' }]],
   tfe_organization_run_task: [['acme/scan', { organization: 'acme', name: 'scan' }]],
   tfe_organization_run_task_global_settings: [['acme/scan', { organization: 'acme', taskName: 'scan' }]],
@@ -26,6 +32,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['prj-niVoeESBXT8ZREhr', { id: 'prj-niVoeESBXT8ZREhr' }],
     ['acme/Platform', { organization: 'acme', name: 'Platform' }],
   ],
+  tfe_project_notification_configuration: [['nc-qV9JnKRkmtMa4zcA', { id: 'nc-qV9JnKRkmtMa4zcA' }]],
   tfe_project_policy_set: [['acme/project/set', { id: 'acme/project/set' }]],
   tfe_project_policy_set_exclusion: [['prj-1/polset-2', { policySetId: 'polset-2', projectId: 'prj-1' }]],
   tfe_project_settings: [['prj-niVoeESBXT8ZREhr', { id: 'prj-niVoeESBXT8ZREhr' }]],
@@ -41,7 +48,16 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
       { organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'aws' },
     ],
   ],
+  tfe_run_trigger: [['rt-qV9JnKRkmtMa4zcA', { id: 'rt-qV9JnKRkmtMa4zcA' }]],
   tfe_sentinel_policy: [['acme/pol-wAs3zYmWAhYK7peR', { id: 'pol-wAs3zYmWAhYK7peR' }]],
+  tfe_ssh_key: [['sshkey-GxrePWre1Ezug7aM', { id: 'sshkey-GxrePWre1Ezug7aM' }]],
+  tfe_team: [
+    ['acme/team-47qC3LmA47piVan7', { id: 'team-47qC3LmA47piVan7' }],
+    ['acme/developers', { organization: 'acme', name: 'developers' }],
+  ],
+  tfe_team_access: [['acme/app/tws-8S5wnRbRpogw6apb', { id: 'acme/app/tws-8S5wnRbRpogw6apb' }]],
+  tfe_team_notification_configuration: [['nc-qV9JnKRkmtMa4zcA', { id: 'nc-qV9JnKRkmtMa4zcA' }]],
+  tfe_team_project_access: [['tprj-2pmtXpZa4YzVMTPi', { id: 'tprj-2pmtXpZa4YzVMTPi' }]],
   tfe_variable: [
     ['acme/billing/var-5rTwnSaRPogw6apb', { id: 'acme/billing/var-5rTwnSaRPogw6apb' }],
     ['acme/varset-47qC3LmA47piVan7/var-5rTwn', { variableSetId: 'varset-47qC3LmA47piVan7', variableId: 'var-5rTwn' }],

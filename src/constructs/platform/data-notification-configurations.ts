@@ -148,16 +148,27 @@ export class DataNotificationConfigurationsNotificationConfigurationsOutputRefer
   }
 
   /**
-   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that answers
+   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that responds
    * with a 2xx status.
    */
   public get enabled(): IResolvable {
     return this.getBooleanAttribute('enabled');
   }
 
-  /** The address that messages go to. Null if it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail. */
+  /**
+   * The address that messages go to, which plans and reviews show. The address of a channel is a secret: configure it as `urlWo`.
+   * Null if it is given by `urlWo` or `sensitiveUrl`, or messages go by e-mail.
+   */
   public get url(): string {
     return this.getStringAttribute('url');
+  }
+
+  /**
+   * The address that messages go to. The value is stored in state: prefer `urlWo`. Null if it is given by another attribute, or
+   * messages go by e-mail.
+   */
+  public get sensitiveUrl(): string {
+    return this.getStringAttribute('sensitive_url');
   }
 
   /** What messages are sent about. `change_request:created` is for teams, all others are for workspaces and projects. */

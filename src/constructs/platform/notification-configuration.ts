@@ -37,7 +37,7 @@ export interface NotificationConfigurationProps extends TerraformMetaArguments {
    */
   readonly destinationType: NotificationDestination;
   /**
-   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that answers
+   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that responds
    * with a 2xx status.
    *
    * @default false
@@ -215,7 +215,7 @@ export class NotificationConfiguration extends DefinedResource {
   }
 
   /**
-   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that answers
+   * Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that responds
    * with a 2xx status.
    */
   public get enabled(): boolean | IResolvable {

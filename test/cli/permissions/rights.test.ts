@@ -111,6 +111,54 @@ const WORKSPACES = [
     right: 'manage-projects',
     needs: ['create', 'update', 'delete'],
   },
+  {
+    says: '| Teams, members | owner, or manage teams, membership, organization access',
+    types: ['lintel_team'],
+    right: 'manage-teams',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Access of teams to a workspace or project | owner, admin there; a team sees its own |',
+    types: ['lintel_team_workspace_access'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Access of teams to a workspace or project | owner, admin there; a team sees its own |',
+    types: ['lintel_team_project_access'],
+    right: 'manage-projects',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Agent pools, agent tokens | owner, or manage agent pools |',
+    types: ['lintel_agent_pool'],
+    right: 'manage-agent-pools',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| OAuth clients | manage VCS settings |',
+    types: ['lintel_oauth_client'],
+    right: 'manage-vcs-settings',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| SSH keys | manage VCS settings; listing also admin of one workspace.',
+    types: ['lintel_ssh_key'],
+    right: 'manage-vcs-settings',
+    needs: ['create', 'read', 'update', 'delete'],
+  },
+  {
+    says: '| Notifications | admin of the workspace; of a team: member of it, or manage teams',
+    types: ['lintel_notification_configuration'],
+    right: 'manage-workspaces',
+    needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Run triggers: create and delete; list | admin of the workspace and read runs on the source; read runs |',
+    types: ['lintel_run_trigger'],
+    right: 'manage-workspaces',
+    needs: ['create', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

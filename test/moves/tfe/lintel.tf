@@ -555,3 +555,151 @@ resource "lintel_variable" "role" {
   category        = "env"
   value           = "runs"
 }
+
+moved {
+  from = tfe_ssh_key.modules
+  to   = lintel_ssh_key.modules
+}
+
+resource "lintel_ssh_key" "modules" {
+  organization = "acme"
+  name         = "modules"
+  value        = "-----BEGIN OPENSSH PRIVATE KEY-----\ncGxhY2Vob2xkZXI=\n-----END OPENSSH PRIVATE KEY-----\n"
+}
+
+moved {
+  from = tfe_run_trigger.after_network
+  to   = lintel_run_trigger.after_network
+}
+
+resource "lintel_run_trigger" "after_network" {
+  workspace_id  = lintel_workspace.billing.id
+  sourceable_id = "ws-network"
+}
+
+moved {
+  from = tfe_agent_pool.internal
+  to   = lintel_agent_pool.internal
+}
+
+resource "lintel_agent_pool" "internal" {
+  organization        = "acme"
+  name                = "internal"
+  organization_scoped = false
+}
+
+moved {
+  from = tfe_team.developers
+  to   = lintel_team.developers
+}
+
+resource "lintel_team" "developers" {
+  organization = "acme"
+  name         = "developers"
+  visibility   = "organization"
+
+  organization_access = {
+    read_workspaces = true
+    manage_modules  = true
+  }
+}
+
+moved {
+  from = tfe_team_access.developers
+  to   = lintel_team_workspace_access.developers
+}
+
+resource "lintel_team_workspace_access" "developers" {
+  team_id      = lintel_team.developers.id
+  workspace_id = lintel_workspace.billing.id
+  access       = "write"
+}
+
+moved {
+  from = tfe_team_access.custom
+  to   = lintel_team_workspace_access.custom
+}
+
+resource "lintel_team_workspace_access" "custom" {
+  team_id      = lintel_team.auditors.id
+  workspace_id = lintel_workspace.billing.id
+  access       = "custom"
+
+  permissions = {
+    runs           = "plan"
+    variables      = "read"
+    state_versions = "read-outputs"
+    run_tasks      = true
+  }
+}
+
+moved {
+  from = tfe_team_project_access.developers
+  to   = lintel_team_project_access.developers
+}
+
+resource "lintel_team_project_access" "developers" {
+  team_id    = lintel_team.developers.id
+  project_id = lintel_project.platform.id
+  access     = "maintain"
+}
+
+moved {
+  from = tfe_oauth_client.github
+  to   = lintel_oauth_client.github
+}
+
+resource "lintel_oauth_client" "github" {
+  organization     = "acme"
+  name             = "GitHub"
+  service_provider = "github"
+  oauth_token      = "placeholder"
+}
+
+moved {
+  from = tfe_notification_configuration.operators
+  to   = lintel_notification_configuration.operators
+}
+
+resource "lintel_notification_configuration" "operators" {
+  workspace_id     = lintel_workspace.billing.id
+  name             = "Operators"
+  destination_type = "generic"
+  sensitive_url    = "https://hooks.example.com/runs"
+  triggers         = ["run:errored"]
+}
+
+moved {
+  from = tfe_team_notification_configuration.developers
+  to   = lintel_notification_configuration.changes
+}
+
+resource "lintel_notification_configuration" "changes" {
+  team_id          = lintel_team.developers.id
+  name             = "Developers"
+  destination_type = "generic"
+  sensitive_url    = "https://hooks.example.com/changes"
+}
+
+moved {
+  from = tfe_project_notification_configuration.platform
+  to   = lintel_notification_configuration.platform
+}
+
+resource "lintel_notification_configuration" "platform" {
+  project_id       = lintel_project.platform.id
+  name             = "Platform"
+  destination_type = "generic"
+  sensitive_url    = "https://hooks.example.com/project"
+  token            = "placeholder"
+}
+
+moved {
+  from = tfe_team.auditors
+  to   = lintel_team.auditors
+}
+
+resource "lintel_team" "auditors" {
+  organization = "acme"
+  name         = "auditors"
+}

@@ -336,3 +336,97 @@ resource "tfe_variable" "role" {
   category        = "env"
   value           = "runs"
 }
+
+resource "tfe_ssh_key" "modules" {
+  organization = "acme"
+  name         = "modules"
+  key          = "-----BEGIN OPENSSH PRIVATE KEY-----\ncGxhY2Vob2xkZXI=\n-----END OPENSSH PRIVATE KEY-----\n"
+}
+
+resource "tfe_run_trigger" "after_network" {
+  workspace_id  = tfe_workspace.billing.id
+  sourceable_id = "ws-network"
+}
+
+resource "tfe_agent_pool" "internal" {
+  organization        = "acme"
+  name                = "internal"
+  organization_scoped = false
+}
+
+resource "tfe_team" "developers" {
+  organization = "acme"
+  name         = "developers"
+  visibility   = "organization"
+
+  organization_access {
+    read_workspaces = true
+    manage_modules  = true
+  }
+}
+
+resource "tfe_team_access" "developers" {
+  team_id      = tfe_team.developers.id
+  workspace_id = tfe_workspace.billing.id
+  access       = "write"
+}
+
+resource "tfe_team" "auditors" {
+  organization = "acme"
+  name         = "auditors"
+}
+
+resource "tfe_team_access" "custom" {
+  team_id      = tfe_team.auditors.id
+  workspace_id = tfe_workspace.billing.id
+
+  permissions {
+    runs              = "plan"
+    variables         = "read"
+    state_versions    = "read-outputs"
+    sentinel_mocks    = "none"
+    workspace_locking = false
+    run_tasks         = true
+  }
+}
+
+resource "tfe_team_project_access" "developers" {
+  team_id    = tfe_team.developers.id
+  project_id = tfe_project.platform.id
+  access     = "maintain"
+}
+
+resource "tfe_oauth_client" "github" {
+  organization     = "acme"
+  name             = "GitHub"
+  service_provider = "github"
+  http_url         = "https://github.com"
+  api_url          = "https://api.github.com"
+  oauth_token      = "placeholder"
+}
+
+resource "tfe_notification_configuration" "operators" {
+  workspace_id     = tfe_workspace.billing.id
+  name             = "Operators"
+  destination_type = "generic"
+  enabled          = false
+  url              = "https://hooks.example.com/runs"
+  triggers         = ["run:errored"]
+}
+
+resource "tfe_team_notification_configuration" "developers" {
+  team_id          = tfe_team.developers.id
+  name             = "Developers"
+  destination_type = "generic"
+  enabled          = false
+  url              = "https://hooks.example.com/changes"
+}
+
+resource "tfe_project_notification_configuration" "platform" {
+  project_id       = tfe_project.platform.id
+  name             = "Platform"
+  destination_type = "generic"
+  enabled          = false
+  url              = "https://hooks.example.com/project"
+  token            = "placeholder"
+}

@@ -46,7 +46,7 @@ const oneOwner = [{ rule: 'exactlyOneOf', attributes: OWNERS }] as const;
 
 const WEB: readonly Rule[] = [{ rule: 'url', schemes: ['https', 'http'] }];
 
-/** Tells others about runs. Restates the platform API, "Notification configuration (type `notification-configurations`, `nc-`)". */
+/** Messages about runs. Restates the platform API, "Notification configuration (type `notification-configurations`, `nc-`)". */
 export const notificationConfiguration = defineResource({
   type: 'lintel_notification_configuration',
   service: 'platform',
@@ -89,7 +89,7 @@ export const notificationConfiguration = defineResource({
       type: 'bool',
       use: 'optional',
       default: false,
-      doc: 'Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that answers with a 2xx status.',
+      doc: 'Whether messages are sent. When it is turned on, the service first calls the address, and stores nothing unless that responds with a 2xx status.',
     },
     url: {
       type: 'string',
@@ -198,11 +198,7 @@ export const notificationConfiguration = defineResource({
 });
 
 const { workspaceId: _, teamId: __, projectId: ___, ...results } = resultsIn(notificationConfiguration.attributes);
-const { sensitiveUrl: ____, token: _____, secretsRevision: ______, ...read } = results;
-const shown = {
-  ...read,
-  url: { ...read.url!, sensitive: true, doc: 'The address that messages go to.' },
-} as typeof read;
+const { token: ____, secretsRevision: _____, ...shown } = results;
 
 /** Restates the platform API, operations "Show notification configuration" and "List notification configurations". */
 export const notificationConfigurationData = defineDataSource({

@@ -18,18 +18,11 @@ const object = storedDocument(notificationConfiguration, {
     attributes: 'url' in attributes ? { ...attributes, url: config.url ?? config.sensitiveUrl ?? null } : attributes,
     relationships,
   }),
+  // The other provider hides every address.
+  moved: () => ({ url: undefined }),
   async located(context, [organization = '', name = '', ...rest]) {
     return { workspaceId: await idOfNamed(context, 'workspace', organization, name), name: rest.join('/') };
   },
-});
-
-/** Data sources show the address under the one name that has it. */
-const shown = storedDocument(notificationConfiguration, {
-  read: (_, resource) => ({
-    ...readPlace(resource, {}),
-    url: optionalTextAt(resource.attributes, 'url'),
-    sensitiveUrl: undefined,
-  }),
 });
 
 const names: SomeDataSourceHandlers = {
@@ -37,13 +30,13 @@ const names: SomeDataSourceHandlers = {
     const { platform, signal } = context;
     const list = requireList(notificationConfiguration.document, config);
     const { data } = await fetchList(platform, list, {}, undefined, { signal });
-    const all = await Promise.all(data.map((one) => shown.toState(context, one, config)));
+    const all = await Promise.all(data.map((one) => object.toState(context, one, {})));
     const sorted = all.sort((one, other) => (String(one.name) < String(other.name) ? -1 : 1));
     return { ...config, notificationConfigurations: sorted };
   },
 };
 
-export const notificationConfigurationObject = { ...object, data: shown.data, names };
+export const notificationConfigurationObject = { ...object, names };
 
 /** What it is about, and the address under the name by which it is configured. An import shows it unless it is the secret of a channel. */
 function readPlace(resource: Resource, known: Values): Values {

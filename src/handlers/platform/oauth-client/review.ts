@@ -67,6 +67,8 @@ export const oauthClientReview: ResourceReview = {
   ],
   unremarkable: {
     name: 'it is shown to people',
+    httpUrl: 'another address replaces the connection',
+    apiUrl: 'another address replaces the connection',
     privateKey: 'another one replaces the connection',
     oauthTokenWo: 'plans do not contain it: the counter and the version show that it is sent',
     oauthTokenWoVersion: 'the rule about the secret covers it',
