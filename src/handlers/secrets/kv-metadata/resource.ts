@@ -102,7 +102,7 @@ function words({ mount, name }: SecretPlace): string {
   return `The metadata of the secret \`${mount}/${name}\``;
 }
 
-/** A service that demands it is told which metadata are changed. */
+/** A service that demands it has to know which metadata are changed. */
 async function check(context: Context, place: SecretPlace): Promise<object> {
   if (context.secrets.dialect !== 'openbao') return {};
   const found = await findMetadata(context, place);

@@ -191,7 +191,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await service().ask('GET', at(given, 'metadata'))).status).toBe(404);
   });
 
-  it('deletes the current version alone if it is told to', async () => {
+  it('deletes the current version alone if nothing else is wanted', async () => {
     const given = config({ dataWo: { password: CANARY }, deleteAllVersions: false });
     const held = await apply(given);
     await core.destroy(TYPE, held);
@@ -225,7 +225,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await planned(short, held)).action).toBe('create');
   });
 
-  it('tells a missing secret, a missing version and a deleted one apart, and reads versions', async () => {
+  it('distinguishes a missing secret, a missing version and a deleted one, and reads versions', async () => {
     const given = config({ dataWo: { password: CANARY, user: 'shop' } });
     await apply(given);
     const { mount, name } = given;
