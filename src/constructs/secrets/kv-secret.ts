@@ -224,7 +224,7 @@ export class KvSecret extends DefinedResource {
     this._set('deleteAllVersions', value);
   }
 
-  /** The version of the secret that the state is about. */
+  /** The number of the version that the state is about. */
   public get version(): number {
     return this.getNumberAttribute('version');
   }
