@@ -89,8 +89,10 @@ export interface KvSecretProps extends TerraformMetaArguments {
  * A key-value secret in a mount of version 2: numbered versions of a document under a name.
  *
  * The Terraform type is `lintel_kv_secret`.
+ *
+ * @internal
  */
-export class KvSecret extends DefinedResource {
+export class KvSecretBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_kv_secret';
 
