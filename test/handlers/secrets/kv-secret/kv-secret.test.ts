@@ -148,6 +148,37 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await service().ask('GET', at(given, 'metadata'))).status).toBe(404);
   });
 
+  it.each<[string, string]>([
+    [
+      'which may read no value',
+      `path "apps/data/*" { capabilities = ["create", "update"] } path "apps/subkeys/*" { capabilities = ["read"] }
+      path "apps/metadata/*" { capabilities = ["delete"] }`,
+    ],
+    [
+      'which may read nothing but values',
+      `path "apps/data/*" { capabilities = ["create", "update", "read"] }
+      path "apps/metadata/*" { capabilities = ["delete"] }`,
+    ],
+  ])('is managed by a token %s', async (_, policy) => {
+    await service().data('POST', 'sys/policies/acl/pipeline', { policy });
+    const { body } = await service().ask('POST', 'auth/token/create', { policies: ['pipeline'] });
+    await core.configure({ secrets: { ...(service().settings as Values), token: body.auth.client_token } });
+    try {
+      const given = config({ dataWo: { password: CANARY } });
+      const held = await apply(given);
+      expect((await planned(given, held)).action).toBe('nothing');
+      await write(given, { password: 'other' });
+      expect((await planned(given, held)).action).toBe('update');
+      const repaired = await apply(given, (await planned(given, held)).held);
+      expect(await stored(given)).toEqual({ password: CANARY });
+      const imported = (await core.import(TYPE, { id: at(given) }))!;
+      expect((await planned(given, await apply(given, imported))).action).toBe('nothing');
+      await core.destroy(TYPE, repaired);
+    } finally {
+      await core.configure({ secrets: service().settings });
+    }
+  });
+
   it('shares a secret with others, whose keys are neither read nor removed', async () => {
     const given = config({ dataWo: { mine: CANARY }, exclusive: false });
     await write(given, { theirs: 'x' });
