@@ -85,8 +85,9 @@ async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Er
   call.guards = [];
   if (definition.issues) return withdrawIssued(yielding, made);
   const found = made ?? (await findMade(yielding, error));
-  if (!found)
+  if (!found) {
     return (await withdrawPart(yielding, error)) ? 'The object was deleted again.' : 'It has created nothing.';
+  }
   if ((await liveObject(call, turn!)) === found.id) return restore(yielding, found.id);
   const known = gather(
     definition.attributes,
