@@ -78,9 +78,11 @@ describe('an ACL policy', () => {
       new secrets.ClusterRole(stack, 'cluster', cluster).grantRead(policy);
       const subject = secrets.TokenSubject.user('user-8Qk3wXzYbN5vRtLm');
       new secrets.PlatformTokenRole(stack, 'token', { name: 'pipeline', subject }).grantRead(policy);
+      new secrets.KvSecret(stack, 'secret', { name: 'app/db', data: { a: 'b' } }).grantRead(policy);
+      new secrets.KvSecretV1(stack, 'document', { mount: 'kv', name: 'smtp', data: { a: 'b' } }).grantRead(policy);
     });
     const references = (rules as readonly { readonly path: string; readonly capabilities: readonly string[] }[]).map(
-      ({ path, capabilities }) => [path.replace(/\$\{lintel_(\w+)\.\w+\.(mount|name)\}/g, '<$1 $2>'), ...capabilities],
+      ({ path, capabilities }) => [path.replace(/\$\{lintel_(\w+?)\.\w+\.(mount|name)\}/g, '<$1 $2>'), ...capabilities],
     );
     expect(references).toEqual([
       ['<database_role mount>/creds/<database_role name>', 'read'],
@@ -89,6 +91,10 @@ describe('an ACL policy', () => {
       ['<pki_role mount>/sign/<pki_role name>', 'update'],
       ['<cluster_role mount>/creds/<cluster_role name>', 'update'],
       ['<platform_token_role mount>/creds/<platform_token_role name>', 'read'],
+      ['<kv_secret mount>/data/<kv_secret name>', 'read'],
+      ['<kv_secret mount>/metadata/<kv_secret name>', 'read'],
+      ['<kv_secret mount>/subkeys/<kv_secret name>', 'read'],
+      ['<kv_secret_v1 mount>/<kv_secret_v1 name>', 'read'],
     ]);
   });
 });

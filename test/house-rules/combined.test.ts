@@ -110,13 +110,22 @@ describe('all resources in one configuration', () => {
 
   it('have the same drift in `lintel drift` as in terraform', async () => {
     const { drifted } = await proveDriftReported(terraform, served);
+    // A new version, for example, comes with what is written.
+    const alongOf = (address: string) =>
+      Object.values(things.find((one) => one.address === address)!.fixture.along ?? {})
+        .flat()
+        .map(snakeCase);
     const tampered = things.filter(({ changed, fixture }) =>
       Object.keys(changed).some((name) => !(name in fixture.exempt)),
     );
     expect(drifted.map(({ address }) => address)).toEqual(tampered.map(({ address }) => address).sort());
     expect(
       drifted.flatMap(({ address, changes }) =>
-        changes.filter(({ next }) => next !== 'restored').map(({ path: at, next }) => [address, at, next]),
+        changes
+          .filter(
+            ({ path: at, next }) => next !== 'restored' && !(next === 'set-later' && alongOf(address).includes(at)),
+          )
+          .map(({ path: at, next }) => [address, at, next]),
       ),
     ).toEqual([]);
   });

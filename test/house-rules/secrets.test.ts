@@ -79,7 +79,13 @@ function secretFor(
     const entries = Object.keys(configured as Values).map((key) => [key, canary(`${variable}.${key}`, round)] as const);
     return { value: Object.fromEntries(entries), texts: entries.map(([, text]) => text) };
   }
-  if (attribute.type !== 'pem') return { value: canary(variable, round), texts: [canary(variable, round)] };
+  const { rules = [] } = attribute;
+  if (rules.some(({ rule }) => rule === 'url')) {
+    const text = encodeURIComponent(canary(variable, round));
+    return { value: `https://hooks.example.com/${text}`, texts: [text] };
+  }
+  const isKey = rules.some((one) => one.rule === 'pattern' && one.pattern.includes('PRIVATE KEY'));
+  if (attribute.type !== 'pem' && !isKey) return { value: canary(variable, round), texts: [canary(variable, round)] };
   const key = isKeyOf(config.certificate, configured)
     ? String(configured)
     : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

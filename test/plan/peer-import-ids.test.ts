@@ -96,6 +96,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['kubernetes', { mount: 'kubernetes' }],
   ],
   vault_generic_endpoint: [['auth/token/roles/ci', { path: 'auth/token/roles/ci' }]],
+  vault_generic_secret: [['secret/foo', { mount: 'secret', name: 'foo' }]],
   vault_identity_entity: [[ID, { entityId: ID }]],
   vault_identity_entity_alias: [[ID, { aliasId: ID }]],
   vault_identity_group: [[ID, { groupId: ID }]],
@@ -105,6 +106,8 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['kubernetes', { mount: 'kubernetes' }],
     ['team/kubernetes', { mount: 'team/kubernetes' }],
   ],
+  vault_kv_secret: [['kvv1/secret', { mount: 'kvv1', name: 'secret' }]],
+  vault_kv_secret_v2: [['kvv2/data/secret', { mount: 'kvv2', name: 'secret' }]],
   vault_kv_secret_backend_v2: [['secret/config', { mount: 'secret' }]],
   vault_kubernetes_secret_backend_role: [['kubernetes/roles/app', { mount: 'kubernetes', name: 'app' }]],
   vault_mount: [

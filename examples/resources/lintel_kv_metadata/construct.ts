@@ -11,7 +11,7 @@ export function example(scope: Construct) {
   new secrets.KvMetadata(scope, 'Example', {
     mount: shared.path,
     name: 'payments/provider-key',
-    customMetadata: { owner: 'team-payments' },
+    customMetadata: { owner: 'payments' },
     deleteVersionAfter: '2160h',
   });
 }

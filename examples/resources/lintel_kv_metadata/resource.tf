@@ -8,6 +8,6 @@ resource "lintel_secrets_mount" "shared" {
 resource "lintel_kv_metadata" "example" {
   mount                = lintel_secrets_mount.shared.path
   name                 = "payments/provider-key"
-  custom_metadata      = { owner = "team-payments" }
+  custom_metadata      = { owner = "payments" }
   delete_version_after = "2160h"
 }

@@ -12,6 +12,6 @@ export function example(scope: Construct) {
     mount: apps.path,
     name: 'shop/database',
     dataWo: { username: 'shop', password: password.stringValue },
-    customMetadata: { owner: 'team-shop' },
+    customMetadata: { owner: 'shop' },
   });
 }

@@ -13,7 +13,7 @@ resource "lintel_kv_secret" "example" {
     password = var.database_password
   }
 
-  custom_metadata = { owner = "team-shop" }
+  custom_metadata = { owner = "shop" }
 }
 
 variable "database_password" {

@@ -26,7 +26,7 @@ export interface DataKvSecretProps extends TerraformMetaArguments {
    */
   readonly fields?: string[];
   /**
-   * The version. Must be at least 1.
+   * The number of the version. Must be at least 1.
    *
    * @default - the current one
    */
@@ -102,7 +102,7 @@ export class DataKvSecret extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('keys')));
   }
 
-  /** The version. Defaults to the current one. */
+  /** The number of the version. Defaults to the current one. */
   public get version(): number {
     return this.getNumberAttribute('version');
   }

@@ -20,7 +20,7 @@ export interface EphemeralKvSecretProps extends TerraformMetaArguments {
    */
   readonly name: string;
   /**
-   * The version. Must be at least 1.
+   * The number of the version. Must be at least 1.
    *
    * @default - the current one
    */
@@ -80,7 +80,7 @@ export class EphemeralKvSecret extends DefinedEphemeralResource {
     this._set('name', value);
   }
 
-  /** The version. Defaults to the current one. */
+  /** The number of the version. Defaults to the current one. */
   public get version(): number {
     return this.getNumberAttribute('version');
   }

@@ -101,6 +101,8 @@ export * from './extended/database-connection';
 export * from './extended/database-role';
 export * from './extended/database-static-role';
 export * from './extended/jwt-auth-role';
+export * from './extended/kv-secret';
+export * from './extended/kv-secret-v1';
 export * from './extended/pki-role';
 export * from './extended/pki-root';
 export * from './extended/platform-token-role';

@@ -46,8 +46,10 @@ export interface KvSecretV1Props extends TerraformMetaArguments {
  * A key-value secret in a mount of version 1: one document under a name, which every write replaces as a whole.
  *
  * The Terraform type is `lintel_kv_secret_v1`.
+ *
+ * @internal
  */
-export class KvSecretV1 extends DefinedResource {
+export class KvSecretV1Base extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_kv_secret_v1';
 

@@ -89,8 +89,10 @@ export interface KvSecretProps extends TerraformMetaArguments {
  * A key-value secret in a mount of version 2: numbered versions of a document under a name.
  *
  * The Terraform type is `lintel_kv_secret`.
+ *
+ * @internal
  */
-export class KvSecret extends DefinedResource {
+export class KvSecretBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_kv_secret';
 
@@ -224,7 +226,7 @@ export class KvSecret extends DefinedResource {
     this._set('deleteAllVersions', value);
   }
 
-  /** The version of the secret that the state is about. */
+  /** The number of the version that the state is about. */
   public get version(): number {
     return this.getNumberAttribute('version');
   }

@@ -85,7 +85,9 @@ async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Er
   call.guards = [];
   if (definition.issues) return withdrawIssued(yielding, made);
   const found = made ?? (await findMade(yielding, error));
-  if (!found) return 'It has created nothing.';
+  if (!found) {
+    return (await withdrawPart(yielding, error)) ? 'The object was deleted again.' : 'It has created nothing.';
+  }
   if ((await liveObject(call, turn!)) === found.id) return restore(yielding, found.id);
   const known = gather(
     definition.attributes,
@@ -93,6 +95,17 @@ async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Er
   );
   await resource.handlers().delete(call.resourceContext(new CallPrivateState()), known);
   return 'The object was deleted again.';
+}
+
+/** Deletes what is left of an object that was not completed and cannot be read, such as settings of a secret without a version. */
+async function withdrawPart({ call, resource, config }: Yielding, error: Error | undefined): Promise<boolean> {
+  if (!(error instanceof LeftBehind) || error.id === undefined) return false;
+  const definition = resource.definition();
+  const importId = importIdOf(error.id);
+  if (await readIfExists(call, resource, importId, config)) return false;
+  const known = gather(definition.attributes, importedState(definition, parseImportId(definition, importId)));
+  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), known);
+  return true;
 }
 
 async function withdrawIssued({ call, resource, record }: Yielding, made: Outcome | undefined): Promise<string> {

@@ -54,7 +54,8 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
 function refuseUnknownSource(definition: ResourceDefinition, request: MoveResourceStateRequest): void {
   const { sourceTypeName = '', sourceProviderAddress = '', sourceSchemaVersion = 0 } = request;
   const understood = definition.movedFrom?.find(({ type }) => type === sourceTypeName);
-  const provider = `hashicorp/${sourceTypeName.split('_')[0]}`;
+  const [prefix] = sourceTypeName.split('_');
+  const provider = prefix === 'lintel' ? 'lintel/lintel' : `hashicorp/${prefix}`;
   if (!understood || !sourceProviderAddress.endsWith(`/${provider}`)) {
     const types = definition.movedFrom?.map(({ type }) => type).join(', ') || 'no other type';
     throw new NotFound(

@@ -85,6 +85,8 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
   }
   await furnishRunTasks(service);
+  await furnishTeams(service);
+  await service.control.settings({ entitlements: { privateVcs: true } });
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6', 'tfc-7']) {
     await mountEngine(service, mount, 'terraform');
   }
@@ -120,6 +122,23 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
     await service.request('POST', `/v1/terraform/role/${name}`, { body: { organization: 'acme' } });
   }
+}
+
+/** Teams with known IDs: each has one access to a workspace or project. */
+async function furnishTeams(service: TestEmulator): Promise<void> {
+  const { objects, ...rest } = await service.control.snapshot();
+  const teams = Array.from({ length: 9 }, (_, index) => ({
+    id: `team-${index + 1}`,
+    name: `furnished-${index + 1}`,
+    organization: 'acme',
+    rights: [],
+    workspaces: [],
+    token: `token of team ${index + 1}`,
+  }));
+  await service.control.restore({
+    ...rest,
+    objects: { ...objects, teams: [...(objects.teams as unknown as object[]), ...teams] as never },
+  });
 }
 
 /** Run tasks with known IDs: each has one configuration. */

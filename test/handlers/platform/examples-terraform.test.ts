@@ -78,6 +78,7 @@ it('reads existing objects with the examples of all data sources', async () => {
     ...rest,
     objects: {
       ...objects,
+      sshKeys: [{ id: 'sshkey-modules', organization: 'acme', values: { name: 'modules' } }],
       runTasks: [...(objects.runTasks as unknown as object[]), task],
       workspaceRunTasks: [association],
     } as never,

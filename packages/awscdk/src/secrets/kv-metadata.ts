@@ -67,7 +67,7 @@ export interface KvMetadataProps extends LintelResourceProps {
 
 /**
  * The metadata of a key-value secret in a mount of version 2, without its values: for secrets that people write by hand, and for
- * whoever may not read a value.
+ * stacks that may not read a value.
  *
  * The CloudFormation type is `Custom::LintelKvMetadata`.
  */

@@ -125,7 +125,7 @@ export class KvSecret extends DefinedResource {
     return this._string('DeleteVersionAfter');
   }
 
-  /** The version of the secret that the state is about. */
+  /** The number of the version that the state is about. */
   public get version(): number {
     return this._number('Version');
   }

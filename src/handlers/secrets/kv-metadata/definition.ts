@@ -16,7 +16,7 @@ export const kvMetadata = defineResource({
   type: 'lintel_kv_metadata',
   service: 'secrets',
   construct: 'KvMetadata',
-  doc: 'The metadata of a key-value secret in a mount of version 2, without its values: for secrets that people write by hand, and for whoever may not read a value.',
+  doc: 'The metadata of a key-value secret in a mount of version 2, without its values: for secrets that people write by hand, and for stacks that may not read a value.',
   source: [
     'docs/spec/secrets-everyday.md#key-value-version-2-metadata-of-a-name-configuration-of-the-mount',
     'docs/spec/secrets-everyday.md#key-value',

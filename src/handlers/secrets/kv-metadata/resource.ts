@@ -14,7 +14,7 @@ import {
   versionsIn,
   writeMetadata,
 } from '../shared/key-value/metadata';
-import { walk } from '../shared/key-value/names';
+import { allNames } from '../shared/key-value/names';
 import { splitPath, versionProblems, type SecretPlace } from '../shared/key-value/place';
 import { metadataOf, settingsConflict, settingsOf } from '../shared/key-value/plan';
 import { secretPath } from '../shared/key-value/version';
@@ -85,7 +85,7 @@ export const kvMetadataObject: typeof stored = {
   list: {
     async *list(context, config, { withObject }) {
       const { mount = 'secret' } = config as { readonly mount?: string };
-      for await (const name of walk(context, { mount, folder: 'metadata' })) {
+      for await (const name of allNames(context, { mount, folder: 'metadata' })) {
         const place = { mount, name };
         const listed = { displayName: name, identity: place };
         const object = withObject ? await stored.resource.read(context as never, place) : undefined;
@@ -102,7 +102,7 @@ function words({ mount, name }: SecretPlace): string {
   return `The metadata of the secret \`${mount}/${name}\``;
 }
 
-/** A service that demands it is told which metadata are changed. */
+/** A service that demands it has to know which metadata are changed. */
 async function check(context: Context, place: SecretPlace): Promise<object> {
   if (context.secrets.dialect !== 'openbao') return {};
   const found = await findMetadata(context, place);

@@ -67,7 +67,7 @@ export const kvSecret = defineResource({
     version: {
       type: 'int',
       use: 'computed',
-      doc: 'The version of the secret that the state is about.',
+      doc: 'The number of the version that the state is about.',
     },
     createdTime: time('When the version was written.'),
     deletionTime: { ...time('When the version ends.'), absent: 'it has no end' },
@@ -99,7 +99,7 @@ export const kvSecret = defineResource({
 });
 
 const results = {
-  version: { type: 'int', use: 'computed', doc: 'The version.' },
+  version: { type: 'int', use: 'computed', doc: 'The number of the version.' },
   createdTime: { type: 'time', use: 'computed', doc: 'When the version was written.' },
   deletionTime: { type: 'time', use: 'computed', absent: 'it has no end', doc: 'When the version ends.' },
   customMetadata: { type: 'map', element: 'string', use: 'computed', doc: 'Texts about the secret.' },
@@ -110,7 +110,7 @@ const versionArgument = {
   use: 'optionalComputed',
   rules: [{ rule: 'range', min: 1 }],
   absent: 'it is the current one',
-  doc: 'The version.',
+  doc: 'The number of the version.',
 } as const;
 
 export const kvSecretData = defineDataSource({

@@ -3,7 +3,7 @@ import type { kvSecret, kvSecretData, kvSecretList, kvSecretsData } from './defi
 import { readListed } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { picked } from '../shared/key-value/document';
-import { namesBelow, namesPath, walk } from '../shared/key-value/names';
+import { allNames, namesBelow, namesPath } from '../shared/key-value/names';
 import { existing, readKeys, readValues, versionedId } from '../shared/key-value/version';
 
 const FOLDER = 'metadata';
@@ -29,7 +29,7 @@ export const kvSecretsDataSource: DataSourceHandlers<typeof kvSecretsData> = {
 
 export const kvSecretListResource: ListResourceHandlers<typeof kvSecretList, typeof kvSecret> = {
   async *list(context, { mount }, { withObject }) {
-    for await (const name of walk(context, { mount, folder: FOLDER })) {
+    for await (const name of allNames(context, { mount, folder: FOLDER })) {
       const place = { mount, name };
       const listed = { displayName: name, identity: place };
       // Without values. What is deleted is listed as long as it has metadata.

@@ -1,12 +1,11 @@
 /** The handlers of a secret in a mount of version 2. */
 import type { kvSecret, kvSecretEphemeral } from './definition';
-import { ApiError } from '../../../clients/errors';
 import { dynamicKey } from '../../../definition/dynamic';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
 import type { Change, Context, EphemeralResourceHandlers, ResourceContext, ResourceHandlers } from '../../contract';
 import { undoCreation } from '../../creation';
-import { AlreadyExists, ChangedMeanwhile, PartiallyCreated } from '../../errors';
+import { AlreadyExists, ChangedMeanwhile, PartiallyCreated, PossiblyCreated } from '../../errors';
 import { look } from '../../look';
 import { keysOf } from '../shared/key-value/document';
 import { findMetadata, SETTINGS, settingsBody, settingsIn, writeMetadata } from '../shared/key-value/metadata';
@@ -49,7 +48,7 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
     const written = await writeVersion(context, config, { data, cas, merges: live !== undefined }).catch(
       (error: Error) => {
         if (error instanceof ChangedMeanwhile) return writtenByOthers(context, config, cas);
-        return undo && error instanceof ApiError ? undo(error) : Promise.reject(error);
+        return undo && !(error instanceof PossiblyCreated) ? undo(error) : Promise.reject(error);
       },
     );
     remember(context, config, written);

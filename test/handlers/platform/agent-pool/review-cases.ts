@@ -7,12 +7,12 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   { title: 'made', after: pool(), says: [] },
   changing(pool())('for all', { organization_scoped: false }, { organization_scoped: true }, ['danger', 'organization_scoped', 'Every workspace of the organization may use the pool']), // prettier-ignore
   changing(pool())('for some', { organization_scoped: true }, { organization_scoped: false }, ['warning', 'organization_scoped', 'Only some workspaces may use the pool']), // prettier-ignore
-  changing(pool())('for one more', { allowed_workspace_ids: [] }, { allowed_workspace_ids: ['ws-app'] }, ['warning', 'allowed_workspace_ids', 'More workspaces may use the pool']), // prettier-ignore
-  changing(pool())('for one less', { allowed_workspace_ids: ['ws-app'] }, { allowed_workspace_ids: [] }, ['warning', 'allowed_workspace_ids', 'Fewer workspaces may use the pool']), // prettier-ignore
-  changing(pool())('for a project', { allowed_project_ids: [] }, { allowed_project_ids: ['prj-a'] }, ['warning', 'allowed_project_ids', 'Workspaces of more projects may use the pool']), // prettier-ignore
-  changing(pool())('without a project', { allowed_project_ids: ['prj-a'] }, { allowed_project_ids: [] }, ['warning', 'allowed_project_ids', 'Workspaces of fewer projects may use the pool']), // prettier-ignore
-  changing(pool())('excluding', { excluded_workspace_ids: [] }, { excluded_workspace_ids: ['ws-app'] }, ['warning', 'excluded_workspace_ids', 'Workspaces are excluded from the pool']), // prettier-ignore
-  changing(pool())('not excluding', { excluded_workspace_ids: ['ws-app'] }, { excluded_workspace_ids: [] }, ['warning', 'excluded_workspace_ids', 'Workspaces are no longer excluded from the pool']), // prettier-ignore
+  changing(pool())('for one more', { organization_scoped: false, allowed_workspace_ids: [] }, { organization_scoped: false, allowed_workspace_ids: ['ws-app'] }, ['warning', 'allowed_workspace_ids', 'More workspaces may use the pool']), // prettier-ignore
+  changing(pool())('for one less', { organization_scoped: false, allowed_workspace_ids: ['ws-app'] }, { organization_scoped: false, allowed_workspace_ids: [] }, ['warning', 'allowed_workspace_ids', 'Fewer workspaces may use the pool']), // prettier-ignore
+  changing(pool())('for a project', { organization_scoped: false, allowed_project_ids: [] }, { organization_scoped: false, allowed_project_ids: ['prj-payments'] }, ['warning', 'allowed_project_ids', 'Workspaces of more projects may use the pool']), // prettier-ignore
+  changing(pool())('without a project', { organization_scoped: false, allowed_project_ids: ['prj-payments'] }, { organization_scoped: false, allowed_project_ids: [] }, ['warning', 'allowed_project_ids', 'Workspaces of fewer projects may use the pool']), // prettier-ignore
+  changing(pool())('excluding', { organization_scoped: false, excluded_workspace_ids: [] }, { organization_scoped: false, excluded_workspace_ids: ['ws-app'] }, ['warning', 'excluded_workspace_ids', 'Workspaces are excluded from the pool']), // prettier-ignore
+  changing(pool())('not excluding', { organization_scoped: false, excluded_workspace_ids: ['ws-app'] }, { organization_scoped: false, excluded_workspace_ids: [] }, ['warning', 'excluded_workspace_ids', 'Workspaces are no longer excluded from the pool']), // prettier-ignore
   changing(pool())('renamed', { name: 'old' }, { name: 'new' }),
   { title: 'removed', before: pool(), says: [['danger', undefined, 'The agent pool is deleted']] },
 ];

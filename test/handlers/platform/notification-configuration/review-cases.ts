@@ -1,6 +1,11 @@
 import { changing, name, type Case } from '../../../cli/review/case';
 
-const configuration = () => ({ workspace_id: 'ws-app', name: name(), destination_type: 'generic' });
+const configuration = () => ({
+  workspace_id: 'ws-app',
+  name: name(),
+  destination_type: 'generic',
+  url: 'https://a.example.com',
+});
 
 /** What lintel review says of changes of notification configurations. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
@@ -10,7 +15,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   changing(configuration())('of less', { triggers: ['run:errored'] }, { triggers: [] }, ['warning', 'triggers', 'Fewer events cause a message']), // prettier-ignore
   changing(configuration())('of more', { triggers: [] }, { triggers: ['run:errored'] }, ['note', 'triggers', 'More events cause a message']), // prettier-ignore
   changing(configuration())('elsewhere', { url: 'https://a.example.com' }, { url: 'https://b.example.com' }, ['warning', 'url', 'Messages go elsewhere']), // prettier-ignore
-  changing(configuration())('to others', { email_user_ids: ['user-a'] }, { email_user_ids: ['user-b'] }, ['warning', 'email_user_ids', 'Messages go elsewhere']), // prettier-ignore
+  changing({ ...configuration(), destination_type: 'email', url: undefined })('to others', { email_user_ids: ['user-ada'] }, { email_user_ids: ['user-grace'] }, ['warning', 'email_user_ids', 'Messages go elsewhere']), // prettier-ignore
   changing(configuration())('renamed', { name: 'old' }, { name: 'new' }),
   { title: 'removed', before: configuration(), says: [['warning', undefined, 'Nobody hears of runs any more']] },
 ];

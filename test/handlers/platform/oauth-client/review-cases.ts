@@ -7,9 +7,9 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   { title: 'made', after: client(), says: [] },
   changing(client())('for all', { organization_scoped: false }, { organization_scoped: true }, ['warning', 'organization_scoped', 'Every project of the organization may use the connection']), // prettier-ignore
   changing(client())('for some', { organization_scoped: true }, { organization_scoped: false }, ['warning', 'organization_scoped', 'Only some projects may use the connection']), // prettier-ignore
-  changing(client())('for one more', { project_ids: [] }, { project_ids: ['prj-a'] }, ['warning', 'project_ids', 'More projects may use the connection']), // prettier-ignore
-  changing(client())('for one less', { project_ids: ['prj-a'] }, { project_ids: [] }, ['warning', 'project_ids', 'Fewer projects may use the connection']), // prettier-ignore
-  changing(client())('through agents', {}, { agent_pool_id: 'apool-a' }, ['warning', 'agent_pool_id', 'The repositories are reached through another network']), // prettier-ignore
+  changing(client())('for one more', { organization_scoped: false, project_ids: [] }, { organization_scoped: false, project_ids: ['prj-payments'] }, ['warning', 'project_ids', 'More projects may use the connection']), // prettier-ignore
+  changing(client())('for one less', { organization_scoped: false, project_ids: ['prj-payments'] }, { organization_scoped: false, project_ids: [] }, ['warning', 'project_ids', 'Fewer projects may use the connection']), // prettier-ignore
+  changing(client())('through agents', {}, { agent_pool_id: 'apool-main' }, ['warning', 'agent_pool_id', 'The repositories are reached through another network']), // prettier-ignore
   changing(client())('another application', { key: 'a' }, { key: 'b' }, ['warning', 'key', 'Another application at the service is used']), // prettier-ignore
   changing(client())('renamed', { name: 'old' }, { name: 'new' }),
   { title: 'removed', before: client(), says: [['danger', undefined, 'The connection is deleted']] },

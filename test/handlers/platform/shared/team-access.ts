@@ -17,7 +17,7 @@ export async function provideTeams(store: DocumentStore, ...ids: readonly string
       .filter((id) => !there.includes(id))
       .map((id) => ({
         id,
-        name: id.replace('team-', ''),
+        name: id,
         organization: 'acme',
         rights: [],
         workspaces: [],

@@ -1,6 +1,7 @@
 import { changing, name, type Case } from '../../../cli/review/case';
 
-const key = () => ({ organization: 'acme', name: name() });
+const PEM = '-----BEGIN OPENSSH PRIVATE KEY-----\ncGxhbnRlZC1vbGQtdmFsdWU=\n-----END OPENSSH PRIVATE KEY-----\n';
+const key = () => ({ organization: 'acme', name: name(), value: PEM });
 
 /** What lintel review says of changes of SSH keys. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [

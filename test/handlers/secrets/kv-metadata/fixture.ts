@@ -15,12 +15,12 @@ export const createFixture: CreateFixture = async (service) => {
   for (const mount of ['secret', 'team/secret']) await mountEngine(service, mount, 'kv-v2');
   const store = new StoredStore(service, kvMetadata);
   return {
-    minimal: { name: 'smtp', maxVersions: 15 },
-    second: { name: 'imap' },
+    minimal: { name: 'notes', maxVersions: 15 },
+    second: { name: 'hints' },
     full: [
       {
         mount: 'secret',
-        name: 'smtp',
+        name: 'notes',
         customMetadata: { owner: 'shop' },
         maxVersions: 20,
         casRequired: true,
@@ -31,7 +31,7 @@ export const createFixture: CreateFixture = async (service) => {
     ],
     changed: {
       mount: 'team/secret',
-      name: 'other',
+      name: 'jottings',
       customMetadata: { owner: 'mail' },
       maxVersions: 30,
       casRequired: false,

@@ -63,7 +63,7 @@ describeOnOpenbao('metadata of key-value secrets', (service) => {
     expect(after.state.customMetadata).toEqual({ owner: 'y' });
   });
 
-  it('is not destroyed while a version can be read, unless it is told to', async () => {
+  it('is not destroyed while a version can be read, unless it is forced', async () => {
     const given = config({ maxVersions: 5 });
     const held = await apply(given);
     await service().data('POST', at(given, 'data'), { data: { key: 'x' } });

@@ -148,6 +148,37 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await service().ask('GET', at(given, 'metadata'))).status).toBe(404);
   });
 
+  it.each<[string, string]>([
+    [
+      'which may read no value',
+      `path "apps/data/*" { capabilities = ["create", "update"] } path "apps/subkeys/*" { capabilities = ["read"] }
+      path "apps/metadata/*" { capabilities = ["delete"] }`,
+    ],
+    [
+      'which may read nothing but values',
+      `path "apps/data/*" { capabilities = ["create", "update", "read"] }
+      path "apps/metadata/*" { capabilities = ["delete"] }`,
+    ],
+  ])('is managed by a token %s', async (_, policy) => {
+    await service().data('POST', 'sys/policies/acl/pipeline', { policy });
+    const { body } = await service().ask('POST', 'auth/token/create', { policies: ['pipeline'] });
+    await core.configure({ secrets: { ...(service().settings as Values), token: body.auth.client_token } });
+    try {
+      const given = config({ dataWo: { password: CANARY } });
+      const held = await apply(given);
+      expect((await planned(given, held)).action).toBe('nothing');
+      await write(given, { password: 'other' });
+      expect((await planned(given, held)).action).toBe('update');
+      const repaired = await apply(given, (await planned(given, held)).held);
+      expect(await stored(given)).toEqual({ password: CANARY });
+      const imported = (await core.import(TYPE, { id: at(given) }))!;
+      expect((await planned(given, await apply(given, imported))).action).toBe('nothing');
+      await core.destroy(TYPE, repaired);
+    } finally {
+      await core.configure({ secrets: service().settings });
+    }
+  });
+
   it('shares a secret with others, whose keys are neither read nor removed', async () => {
     const given = config({ dataWo: { mine: CANARY }, exclusive: false });
     await write(given, { theirs: 'x' });
@@ -191,7 +222,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await service().ask('GET', at(given, 'metadata'))).status).toBe(404);
   });
 
-  it('deletes the current version alone if it is told to', async () => {
+  it('deletes the current version alone if nothing else is wanted', async () => {
     const given = config({ dataWo: { password: CANARY }, deleteAllVersions: false });
     const held = await apply(given);
     await core.destroy(TYPE, held);
@@ -225,7 +256,7 @@ describeOnOpenbao('key-value secrets of version 2', (service) => {
     expect((await planned(short, held)).action).toBe('create');
   });
 
-  it('tells a missing secret, a missing version and a deleted one apart, and reads versions', async () => {
+  it('distinguishes a missing secret, a missing version and a deleted one, and reads versions', async () => {
     const given = config({ dataWo: { password: CANARY, user: 'shop' } });
     await apply(given);
     const { mount, name } = given;

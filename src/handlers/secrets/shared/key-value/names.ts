@@ -1,6 +1,7 @@
 /** The names of the secrets of a mount, in folders. */
 import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
+import { look } from '../../../look';
 import { explainMissingMount } from '../mounted-object';
 
 /** The path that lists the secrets of a mount: the mount itself, or `<mount>/metadata`. */
@@ -28,6 +29,15 @@ export async function* walk(context: Context, at: NamesPath, prefix?: string): A
     if (name.endsWith('/')) yield* walk(context, at, whole.replace(/\/$/, ''));
     else yield whole;
   }
+}
+
+/** The names of all secrets of a mount: of a service that lists every depth at once, with one request, if the token may. */
+export async function* allNames(context: Context, at: NamesPath): AsyncIterable<string> {
+  const { secrets, signal } = context;
+  const whole = path`/${segments(namesPath(at))}`;
+  const scanned = secrets.dialect === 'openbao' ? await look(() => secrets.scan(whole, { signal })) : undefined;
+  if (scanned) yield* scanned.filter((name) => !name.endsWith('/')).sort();
+  else yield* walk(context, at);
 }
 
 /** The names of a data source. */

@@ -24,7 +24,7 @@ import {
   engineArguments,
   engineAttributes,
   listAttributes,
-  nameRules,
+  nameRules as segmentRules,
   namesAttributes,
   nestedNameRules,
   objectPathArguments,
@@ -192,7 +192,7 @@ export function enginePlace<const Mount extends string>(
   { nameDoc, example, ...words }: Words & Pick<Stored, 'nested'> & { nameDoc: string; example: string },
 ) {
   const stored: Stored = { in: 'engine', mount, collection, name: 'name', ...words };
-  const rules = words.nested ? nestedNameRules : nameRules;
+  const rules = words.nested ? nestedNameRules : segmentRules;
   return place(
     objectPathAttributes(mount, nameDoc, rules),
     {

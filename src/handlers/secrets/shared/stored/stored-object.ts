@@ -15,9 +15,9 @@ import {
   whatOf,
   type StoredDefinition,
 } from './place';
+import type { SecretsDialect } from '../../../../clients/connection';
 import { ApiError, MissingMount } from '../../../../clients/errors';
 import { nameAt, textAt } from '../../../../clients/read-response';
-import type { SecretsDialect } from '../../../../clients/connection';
 import { path, segments } from '../../../../clients/secrets';
 import type { Attributes } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
