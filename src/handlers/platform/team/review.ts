@@ -1,42 +1,41 @@
-import { RIGHT_NAMES } from './definition';
-import type { ResourceReview, ReviewRule } from '../../../definition/review-rule';
+import { isDisplayValues } from '../../../definition/display-value';
+import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-const reading: readonly string[] = ['readWorkspaces', 'readProjects', 'accessSecretTeams'];
-const membersOf = (rights: readonly string[]) => rights.map((right) => `organizationAccess.${right}`);
+const READING = ['readWorkspaces', 'readProjects', 'accessSecretTeams'];
 
-const gained = (rights: readonly string[], severity: 'danger' | 'warning'): ReviewRule => ({
-  attribute: membersOf(rights),
-  when: 'becomes',
-  is: true,
-  on: ['create', 'update', 'replace'],
-  severity,
-  says: 'The team gains a right in the whole organization',
-  why: 'Each of its members has it everywhere, without access to a project or workspace.',
-});
+/** What is left to others is known only after apply. */
+function judgeAccess({ before, after }: ObjectChange): Remark[] {
+  const [was, is] = [before.organizationAccess, after.organizationAccess];
+  if (!isDisplayValues(is)) return [];
+  const earlier = isDisplayValues(was) ? was : {};
+  return Object.entries(is).flatMap(([right, value]): Remark[] => {
+    const attribute = `organizationAccess.${right}`;
+    if (value === true && earlier[right] !== true) {
+      return [
+        {
+          attribute,
+          severity: READING.includes(right) ? 'warning' : 'danger',
+          says: 'The team gains a right in the whole organization',
+          why: 'Each of its members has it everywhere, without access to a project or workspace.',
+        },
+      ];
+    }
+    if (value !== false || earlier[right] !== true) return [];
+    return [
+      {
+        attribute,
+        severity: 'warning',
+        says: 'The team loses a right in the whole organization',
+        why: 'Its members are refused what they could do until now.',
+      },
+    ];
+  });
+}
 
 /** The effects of a team's changes on what people may do. */
 export const teamReview: ResourceReview = {
   rules: [
-    gained(
-      RIGHT_NAMES.filter((right) => !reading.includes(right)),
-      'danger',
-    ),
-    gained(reading, 'warning'),
-    {
-      attribute: membersOf(RIGHT_NAMES),
-      when: 'becomes',
-      is: false,
-      severity: 'warning',
-      says: 'The team loses a right in the whole organization',
-      why: 'Its members are refused what they could do until now.',
-    },
-    {
-      attribute: 'organizationAccess',
-      when: 'changes',
-      severity: 'warning',
-      says: 'What the team may do in the whole organization changes',
-      why: 'Each of its members has these rights everywhere.',
-    },
+    { on: ['create', 'update', 'replace'], about: ['organizationAccess'], judge: judgeAccess },
     {
       attribute: 'visibility',
       when: 'changes',

@@ -15,7 +15,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   changing(access())('writes', { access: 'admin', permissions: undefined }, { access: 'write', permissions: undefined }, ['warning', 'access', 'What the team may do in the workspace changes']), // prettier-ignore
   changing(access())('applies', custom({ runs: 'plan' }), custom({ runs: 'apply' }), ['danger', 'permissions.runs', 'The team gains a permission to change something']), // prettier-ignore
   changing(access())('plans', custom({ runs: 'apply' }), custom({ runs: 'plan' }), ['warning', 'permissions.runs', 'A permission of the team changes']), // prettier-ignore
-  changing(access())('may', custom({ run_tasks: false }), custom({ run_tasks: true }), ['warning', 'permissions.run_tasks', 'The team gains a permission']), // prettier-ignore
+  changing(access())('may', custom({ run_tasks: false }), custom({ run_tasks: true }), ['warning', 'permissions.run_tasks', 'A permission of the team changes']), // prettier-ignore
   changing(access())('may not', custom({ run_tasks: true }), custom({ run_tasks: false }), ['warning', 'permissions.run_tasks', 'The team loses a permission']), // prettier-ignore
   { title: 'removed', before: access(), says: [['warning', undefined, 'The team loses its access to the workspace']] },
 ];

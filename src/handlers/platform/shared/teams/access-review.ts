@@ -1,82 +1,90 @@
 /** What changes of the access of teams mean. */
-import type { ResourceReview, ReviewRule } from '../../../../definition/review-rule';
+import { isDisplayValues } from '../../../../definition/display-value';
+import type { ObjectChange, Remark, ResourceReview } from '../../../../definition/review-rule';
 
-const HIGH = ['admin', 'maintain'];
 const STRONG = ['write', 'apply', 'delete', 'manage'];
 
-/** `members`: permissions of `custom` access with words. `flags`: those that are either given or not; `strong`: those that destroy or take away. */
+/** `objects`: the attributes with the permissions of `custom` access; `strong`: those that are given or not, and destroy or take away. */
 export function accessReview(
-  thing: string,
-  objects: { readonly [object: string]: { readonly members: readonly string[]; readonly flags: readonly string[] } },
+  thing: 'workspace' | 'project',
+  objects: readonly string[],
   strong: readonly string[] = [],
 ): ResourceReview {
-  const all = Object.entries(objects);
-  const paths = (kind: 'members' | 'flags') =>
-    all.flatMap(([object, one]) => one[kind].map((name) => `${object}.${name}`));
-  const flags = paths('flags');
-  const on = ['create', 'update', 'replace'] as const;
-  const rules: ReviewRule[] = [
-    {
-      attribute: 'access',
-      when: 'becomes',
-      is: HIGH,
-      on: [...on],
-      severity: 'danger',
-      says: `The team may administer the ${thing}`,
-      why: 'It may change settings, variables and access, and confirm what runs do.',
-    },
-    {
-      attribute: 'access',
-      when: 'changes',
-      on: [...on],
-      severity: 'warning',
-      says: `What the team may do in the ${thing} changes`,
-      why: 'Its members may do something else there from now on.',
-    },
-    {
-      attribute: paths('members'),
-      when: 'becomes',
-      is: STRONG,
-      on: [...on],
-      severity: 'danger',
-      says: 'The team gains a permission to change something',
-      why: 'Its members can change what runs do, or who may do so.',
-    },
-    {
-      attribute: paths('members'),
-      when: 'changes',
-      on: [...on],
-      severity: 'warning',
-      says: 'A permission of the team changes',
-      why: 'Its members may do something else there from now on.',
-    },
-    {
-      attribute: flags,
-      when: 'becomes',
-      is: true,
-      on: [...on],
-      severity: 'warning',
-      says: 'The team gains a permission',
-      why: 'Its members may do more there from now on.',
-    },
-    {
-      attribute: flags,
-      when: 'changes',
-      severity: 'warning',
-      says: 'The team loses a permission',
-      why: 'Its members are refused what they could do until now.',
-    },
-    {
-      on: ['delete', 'replace'],
-      about: ['teamId', `${thing}Id`],
-      severity: 'warning',
-      says: `The team loses its access to the ${thing}`,
-      why: 'Its members are refused what they could do until now.',
-    },
-  ];
-  const destroying = strong.length > 0 ? { ...rules[4]!, attribute: strong, severity: 'danger' as const } : undefined;
   return {
-    rules: destroying ? [...rules.slice(0, 4), destroying, ...rules.slice(4)] : rules,
-    unremarkable: Object.fromEntries(all.map(([object]) => [object, 'the rules about its members cover it'])),
+    rules: [
+      {
+        attribute: 'access',
+        when: 'becomes',
+        is: ['admin', 'maintain'],
+        on: ['create', 'update', 'replace'],
+        severity: 'danger',
+        says: `The team may administer the ${thing}`,
+        why: 'It may change settings, variables and access, and confirm what runs do.',
+      },
+      {
+        attribute: 'access',
+        when: 'changes',
+        on: ['create', 'update', 'replace'],
+        severity: 'warning',
+        says: `What the team may do in the ${thing} changes`,
+        why: 'Its members may do something else there from now on.',
+      },
+      {
+        on: ['create', 'update', 'replace'],
+        about: objects,
+        judge: (change) => objects.flatMap((object) => judgePermissions(change, object, strong)),
+      },
+      {
+        on: ['delete', 'replace'],
+        about: ['teamId', `${thing}Id`],
+        severity: 'warning',
+        says: `The team loses its access to the ${thing}`,
+        why: 'Its members are refused what they could do until now.',
+      },
+    ],
+    unremarkable: {},
   };
+}
+
+/** A level implies its permissions, which are known only after apply: the rules about the level cover them. */
+function judgePermissions({ before, after }: ObjectChange, object: string, strong: readonly string[]): Remark[] {
+  const [was, is] = [before[object], after[object]];
+  if (after.access !== 'custom' || !isDisplayValues(is)) return [];
+  const earlier = isDisplayValues(was) ? was : {};
+  return Object.entries(is).flatMap(([name, value]) => {
+    const isKnown = typeof value === 'string' || typeof value === 'boolean';
+    if (!isKnown || value === earlier[name]) return [];
+    return remarkOn(`${object}.${name}`, value, earlier[name] !== undefined, strong);
+  });
+}
+
+function remarkOn(attribute: string, value: string | boolean, existed: boolean, strong: readonly string[]): Remark[] {
+  if (value === false || value === 'none') {
+    return !existed
+      ? []
+      : [
+          {
+            attribute,
+            severity: 'warning',
+            says: 'The team loses a permission',
+            why: 'Its members are refused what they could do until now.',
+          },
+        ];
+  }
+  const isStrong = value === true ? strong.includes(attribute) : STRONG.includes(String(value));
+  return [
+    isStrong
+      ? {
+          attribute,
+          severity: 'danger',
+          says: 'The team gains a permission to change something',
+          why: 'Its members can change what runs do, or destroy something, or who may do so.',
+        }
+      : {
+          attribute,
+          severity: 'warning',
+          says: 'A permission of the team changes',
+          why: 'Its members may do something else there from now on.',
+        },
+  ];
 }
