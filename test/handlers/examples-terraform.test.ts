@@ -21,6 +21,8 @@ const VERSIONS =
 /** Values of the variables, which are secrets and what belongs to somebody else. */
 const VARIABLES: { readonly [name: string]: string } = {
   password: 'a-password',
+  database_password: 'another-password',
+  smtp_password: 'yet-another-password',
   api_request: REQUEST,
   authority_request: AUTHORITY_REQUEST,
   client_secret: 'canary-81f2',
