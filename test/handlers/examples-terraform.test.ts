@@ -21,6 +21,8 @@ const VERSIONS =
 /** Values of the variables, which are secrets and what belongs to somebody else. */
 const VARIABLES: { readonly [name: string]: string } = {
   password: 'a-password',
+  database_password: 'another-password',
+  smtp_password: 'yet-another-password',
   api_request: REQUEST,
   authority_request: AUTHORITY_REQUEST,
   client_secret: 'canary-81f2',
@@ -28,8 +30,6 @@ const VARIABLES: { readonly [name: string]: string } = {
   channel_address: 'https://hooks.example.com/canary-91aa',
   cluster_token: 'canary-27c4',
   issuing_certificate: makeAuthority('Issuing').certificate,
-  database_password: 'canary-d3f0',
-  smtp_password: 'canary-b012',
   github_token: 'canary-6a11',
   modules_key: '-----BEGIN OPENSSH PRIVATE KEY-----\\ncanary-77d0\\n-----END OPENSSH PRIVATE KEY-----\\n',
   orders_root_password: 'canary-5be0',

@@ -34,6 +34,7 @@ const stored = storedObject(kvMetadata, {
       ],
     };
   },
+  supplies: ['versions'],
   read: (data) => {
     const texts = customMetadataIn(data);
     return {

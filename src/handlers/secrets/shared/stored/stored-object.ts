@@ -55,6 +55,8 @@ export interface StoredHooks {
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
   /** Loads what `read` needs to know of other objects, and `vacant` if `judges`. `known`: the configuration or the last state. */
   prepare?(context: Context, at: CollectionPath, known: Values, judges: boolean): Promise<Values>;
+  /** Attributes that `read` alone supplies, because a response has them in another form. */
+  readonly supplies?: readonly string[];
   /** What the fields alone do not tell. `known`: the configuration or the last state, with what `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
   /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
@@ -98,8 +100,8 @@ class StoredType {
     this.#fields = fieldsOf(definition);
     this.#readable = Object.fromEntries(
       Object.entries(this.#fields).filter(
-        ([, one]) =>
-          one.type !== undefined && one.type !== 'object' && one.type !== 'objects' && one.unreadable !== true,
+        ([name, one]) =>
+          one.type !== undefined && one.type !== 'object' && one.unreadable !== true && !hooks.supplies?.includes(name),
       ),
     );
   }
