@@ -30,6 +30,12 @@ mock_resource "lintel_approle_role" {
   }
 }
 
+mock_resource "lintel_audit_device" {
+  defaults = {
+    id = "sys/audit/file"
+  }
+}
+
 mock_resource "lintel_auth_mount" {
   defaults = {
     id = "sys/auth/github"
@@ -501,6 +507,18 @@ mock_resource "lintel_team_workspace_access" {
 mock_resource "lintel_token_role" {
   defaults = {
     id = "auth/token/roles/deploy"
+  }
+}
+
+mock_resource "lintel_transit_key" {
+  defaults = {
+    id = "transit/keys/orders"
+  }
+}
+
+mock_resource "lintel_transit_key_rotation" {
+  defaults = {
+    id = "transit/keys/orders/rotate"
   }
 }
 

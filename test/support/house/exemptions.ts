@@ -97,6 +97,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_database_static_role.credential_config.ca_private_key_wo_version': 'local',
   'lintel_database_root_rotation.triggers': 'local',
   'lintel_database_role_rotation.triggers': 'local',
+  'lintel_transit_key_rotation.triggers': 'local',
   'lintel_database_connection_reset.triggers': 'local',
   'lintel_database_plugin_reload.triggers': 'local',
   'lintel_platform_token_rotation.triggers': 'local',

@@ -1,6 +1,7 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
 export * from './app-role-role';
+export * from './audit-device';
 export * from './auth-mount';
 export * from './cluster-config';
 export * from './cluster-role';
@@ -53,5 +54,7 @@ export * from './recovery-rekey';
 export * from './secrets-mount';
 export * from './secrets-object';
 export * from './token-role';
+export * from './transit-key';
+export * from './transit-key-rotation';
 export * from './userpass-user';
 export * from './vocabularies';
