@@ -124,6 +124,12 @@ mock_resource "lintel_identity_group_alias" {
   }
 }
 
+mock_resource "lintel_identity_group_member" {
+  defaults = {
+    id = "identity/group/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9/entity/55b5ef9a-7e3c-4b8f-9d50-5fca1fd6e2b1"
+  }
+}
+
 mock_resource "lintel_jwt_auth_config" {
   defaults = {
     id = "auth/jwt/config"

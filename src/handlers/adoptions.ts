@@ -20,6 +20,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_identity_entity_alias: () => require('./secrets/identity-entity-alias/adoption').identityEntityAliasAdoption,
   lintel_identity_group: () => require('./secrets/identity-group/adoption').identityGroupAdoption,
   lintel_identity_group_alias: () => require('./secrets/identity-group-alias/adoption').identityGroupAliasAdoption,
+  lintel_identity_group_member: () => require('./secrets/identity-group-member/adoption').identityGroupMemberAdoption,
   lintel_jwt_auth_config: () => require('./secrets/jwt-auth-config/adoption').jwtAuthConfigAdoption,
   lintel_jwt_auth_role: () => require('./secrets/jwt-auth-role/adoption').jwtAuthRoleAdoption,
   lintel_key_management_provider: () => require('./secrets/key-management-provider/adoption').keyManagementProviderAdoption,

@@ -24,6 +24,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_identity_entity_alias: { definition: () => require('./secrets/identity-entity-alias/definition').identityEntityAlias, review: () => require('./secrets/identity-entity-alias/review').identityEntityAliasReview },
   lintel_identity_group: { definition: () => require('./secrets/identity-group/definition').identityGroup, review: () => require('./secrets/identity-group/review').identityGroupReview },
   lintel_identity_group_alias: { definition: () => require('./secrets/identity-group-alias/definition').identityGroupAlias, review: () => require('./secrets/identity-group-alias/review').identityGroupAliasReview },
+  lintel_identity_group_member: { definition: () => require('./secrets/identity-group-member/definition').identityGroupMember, review: () => require('./secrets/identity-group-member/review').identityGroupMemberReview },
   lintel_jwt_auth_config: { definition: () => require('./secrets/jwt-auth-config/definition').jwtAuthConfig, review: () => require('./secrets/jwt-auth-config/review').jwtAuthConfigReview },
   lintel_jwt_auth_role: { definition: () => require('./secrets/jwt-auth-role/definition').jwtAuthRole, review: () => require('./secrets/jwt-auth-role/review').jwtAuthRoleReview },
   lintel_key_management_provider: { definition: () => require('./secrets/key-management-provider/definition').keyManagementProvider, review: () => require('./secrets/key-management-provider/review').keyManagementProviderReview },

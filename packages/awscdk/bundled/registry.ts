@@ -19,6 +19,7 @@ export { identityEntity as IdentityEntity } from '../../../src/handlers/secrets/
 export { identityEntityAlias as IdentityEntityAlias } from '../../../src/handlers/secrets/identity-entity-alias/definition';
 export { identityGroup as IdentityGroup } from '../../../src/handlers/secrets/identity-group/definition';
 export { identityGroupAlias as IdentityGroupAlias } from '../../../src/handlers/secrets/identity-group-alias/definition';
+export { identityGroupMember as IdentityGroupMember } from '../../../src/handlers/secrets/identity-group-member/definition';
 export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
 export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-auth-role/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';

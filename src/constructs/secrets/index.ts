@@ -116,6 +116,7 @@ export * from './identity-entity';
 export * from './identity-entity-alias';
 export * from './identity-group';
 export * from './identity-group-alias';
+export * from './identity-group-member';
 export * from './jwt-auth-config';
 export * from './jwt-auth-role';
 export * from './key-management-provider';

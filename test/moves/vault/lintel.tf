@@ -1011,6 +1011,54 @@ resource "lintel_kv_secret_v1" "smtp" {
   data_wo = {
     password = "placeholder"
     port     = 587
+
+  from = vault_mount.transit
+  to   = lintel_secrets_mount.transit
+}
+
+resource "lintel_secrets_mount" "transit" {
+  path = "transit"
+  type = "transit"
+}
+
+moved {
+  from = vault_transit_secret_backend_key.orders
+  to   = lintel_transit_key.orders
+}
+
+resource "lintel_transit_key" "orders" {
+  mount              = lintel_secrets_mount.transit.path
+  name               = "orders"
+  deletion_allowed   = true
+  exportable         = true
+  auto_rotate_period = "24h"
+}
+
+moved {
+  from = vault_transit_secret_backend_key.invoices
+  to   = lintel_transit_key.invoices
+}
+
+resource "lintel_transit_key" "invoices" {
+  mount            = lintel_secrets_mount.transit.path
+  name             = "invoices"
+  type             = "ecdsa-p256"
+  deletion_allowed = true
+}
+
+moved {
+  from = vault_audit.file
+  to   = lintel_audit_device.file
+}
+
+resource "lintel_audit_device" "file" {
+  path        = "main"
+  type        = "file"
+  description = "all requests"
+
+  options = {
+    file_path = "discard"
+    log_raw   = "true"
   }
 }
 
@@ -1047,4 +1095,31 @@ resource "lintel_kv_secret" "shop_api" {
   mount   = lintel_secrets_mount.texts.path
   name    = "shop/api"
   data_wo = { token = "placeholder" }
+
+  from = vault_identity_group.crew
+  to   = lintel_identity_group.crew
+}
+
+resource "lintel_identity_group" "crew" {
+  name = "crew"
+}
+
+moved {
+  from = vault_identity_group_member_entity_ids.alice
+  to   = lintel_identity_group_member.alice
+}
+
+resource "lintel_identity_group_member" "alice" {
+  group_id  = lintel_identity_group.crew.group_id
+  entity_id = lintel_identity_entity.alice.entity_id
+}
+
+moved {
+  from = vault_identity_group_member_group_ids.platform
+  to   = lintel_identity_group_member.platform
+}
+
+resource "lintel_identity_group_member" "platform" {
+  group_id        = lintel_identity_group.crew.group_id
+  member_group_id = lintel_identity_group.platform.group_id
 }

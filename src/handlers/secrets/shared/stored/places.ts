@@ -139,6 +139,8 @@ export function rootPlace<const Name extends string>(
     {
       identity: { [name]: true } as { readonly [N in Name]: true },
       imports: [{ form: `${path}/{${name}}`, matches: `^${path}/.+$`, example: `${path}/${example}` }],
+      // The Vault provider has the name alone.
+      peerImports: [{ matches: `^(?!${path}/)(.+)$`, to: `${path}/$1`, example }],
       stored,
     },
     {
