@@ -125,6 +125,7 @@ export const dataSources = {
   lintel_identity_entities: { definition: () => require('./secrets/identity-entity/definition').identityEntitiesData, handlers: () => require('./secrets/identity-entity/resource').identityEntityObject.names },
   lintel_identity_entity: { definition: () => require('./secrets/identity-entity/definition').identityEntityData, handlers: () => require('./secrets/identity-entity/resource').identityEntityObject.data },
   lintel_identity_entity_alias: { definition: () => require('./secrets/identity-entity-alias/definition').identityEntityAliasData, handlers: () => require('./secrets/identity-entity-alias/resource').identityEntityAliasObject.data },
+  lintel_identity_entity_aliases: { definition: () => require('./secrets/identity-entity-alias/definition').identityEntityAliasesData, handlers: () => require('./secrets/identity-entity-alias/resource').identityEntityAliasObject.names },
   lintel_identity_group: { definition: () => require('./secrets/identity-group/definition').identityGroupData, handlers: () => require('./secrets/identity-group/resource').identityGroupObject.data },
   lintel_identity_group_alias: { definition: () => require('./secrets/identity-group-alias/definition').identityGroupAliasData, handlers: () => require('./secrets/identity-group-alias/resource').identityGroupAliasObject.data },
   lintel_identity_groups: { definition: () => require('./secrets/identity-group/definition').identityGroupsData, handlers: () => require('./secrets/identity-group/resource').identityGroupObject.names },
@@ -248,6 +249,7 @@ export const ephemeralResources = {
   lintel_recovery_key_backup: { definition: () => require('./secrets/recovery-rekey/definition').recoveryKeyBackupEphemeral, handlers: () => require('./secrets/recovery-rekey/resource').recoveryKeyBackupEphemeralResource },
   lintel_secrets_object: { definition: () => require('./secrets/secrets-object/definition').secretsObjectEphemeral, handlers: () => require('./secrets/secrets-object/resource').secretsObjectEphemeralResource },
   lintel_secrets_token: { definition: () => require('./secrets/secrets-token/definition').secretsTokenEphemeral, handlers: () => require('./secrets/secrets-token/resource').secretsTokenEphemeralResource },
+  lintel_userpass_login: { definition: () => require('./secrets/userpass-login/definition').userpassLoginEphemeral, handlers: () => require('./secrets/userpass-login/resource').userpassLoginEphemeralResource },
 } satisfies Registry['ephemeralResources'];
 
 export const listResources = {
