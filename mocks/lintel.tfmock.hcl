@@ -30,6 +30,13 @@ mock_resource "lintel_approle_role" {
   }
 }
 
+mock_resource "lintel_approle_secret_id" {
+  defaults = {
+    id                 = "auth/approle/role/web/secret-id/84896a0c-1347-aa90-a4f6-aca8b7558780"
+    secret_id_accessor = "84896a0c-1347-aa90-a4f6-aca8b7558780"
+  }
+}
+
 mock_resource "lintel_audit_device" {
   defaults = {
     id = "sys/audit/file"

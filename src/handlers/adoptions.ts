@@ -9,6 +9,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_admin_organization: () => require('./platform/admin-organization/adoption').adminOrganizationAdoption,
   lintel_agent_pool: () => require('./platform/agent-pool/adoption').agentPoolAdoption,
   lintel_approle_role: () => require('./secrets/approle-role/adoption').approleRoleAdoption,
+  lintel_approle_secret_id: () => require('./secrets/approle-secret-id/adoption').approleSecretIdAdoption,
   lintel_audit_device: () => require('./secrets/audit-device/adoption').auditDeviceAdoption,
   lintel_auth_mount: () => require('./secrets/auth-mount/adoption').authMountAdoption,
   lintel_cluster_config: () => require('./secrets/cluster-config/adoption').clusterConfigAdoption,

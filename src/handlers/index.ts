@@ -9,6 +9,7 @@ export const resources = {
   lintel_admin_organization: { definition: () => require('./platform/admin-organization/definition').adminOrganization, handlers: () => require('./platform/admin-organization/resource').adminOrganizationResource },
   lintel_agent_pool: { definition: () => require('./platform/agent-pool/definition').agentPool, handlers: () => require('./platform/agent-pool/resource').agentPoolObject.resource },
   lintel_approle_role: { definition: () => require('./secrets/approle-role/definition').approleRole, handlers: () => require('./secrets/approle-role/resource').approleRoleResource },
+  lintel_approle_secret_id: { definition: () => require('./secrets/approle-secret-id/definition').approleSecretId, handlers: () => require('./secrets/approle-secret-id/resource').approleSecretIdResource },
   lintel_audit_device: { definition: () => require('./secrets/audit-device/definition').auditDevice, handlers: () => require('./secrets/audit-device/resource').auditDeviceObject.resource },
   lintel_auth_mount: { definition: () => require('./secrets/auth-mount/definition').authMount, handlers: () => require('./secrets/auth-mount/resource').authMountResource },
   lintel_cluster_config: { definition: () => require('./secrets/cluster-config/definition').clusterConfig, handlers: () => require('./secrets/cluster-config/resource').clusterConfigResource },

@@ -9,6 +9,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_admin_organization: { definition: () => require('./platform/admin-organization/definition').adminOrganization, review: () => require('./platform/admin-organization/review').adminOrganizationReview },
   lintel_agent_pool: { definition: () => require('./platform/agent-pool/definition').agentPool, review: () => require('./platform/agent-pool/review').agentPoolReview },
   lintel_approle_role: { definition: () => require('./secrets/approle-role/definition').approleRole, review: () => require('./secrets/approle-role/review').approleRoleReview },
+  lintel_approle_secret_id: { definition: () => require('./secrets/approle-secret-id/definition').approleSecretId, review: () => require('./secrets/approle-secret-id/review').approleSecretIdReview },
   lintel_audit_device: { definition: () => require('./secrets/audit-device/definition').auditDevice, review: () => require('./secrets/audit-device/review').auditDeviceReview },
   lintel_auth_mount: { definition: () => require('./secrets/auth-mount/definition').authMount, review: () => require('./secrets/auth-mount/review').authMountReview },
   lintel_cluster_config: { definition: () => require('./secrets/cluster-config/definition').clusterConfig, review: () => require('./secrets/cluster-config/review').clusterConfigReview },

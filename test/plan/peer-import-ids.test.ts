@@ -142,6 +142,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
 /** Types that the peers do not import, either. */
 const NEVER = [
   // Not documented, and their code does not read what an import would know.
+  'vault_approle_auth_backend_role_secret_id',
   'vault_identity_group_member_entity_ids',
   'vault_identity_group_member_group_ids',
   'vault_pki_secret_backend_acme_eab',

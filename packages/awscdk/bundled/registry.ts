@@ -4,6 +4,7 @@ export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handl
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
 export { agentPool as AgentPool } from '../../../src/handlers/platform/agent-pool/definition';
 export { approleRole as AppRoleRole } from '../../../src/handlers/secrets/approle-role/definition';
+export { approleSecretId as AppRoleSecretId } from '../../../src/handlers/secrets/approle-secret-id/definition';
 export { auditDevice as AuditDevice } from '../../../src/handlers/secrets/audit-device/definition';
 export { authMount as AuthMount } from '../../../src/handlers/secrets/auth-mount/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';

@@ -1,6 +1,7 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
 export * from './app-role-role';
+export * from './app-role-secret-id';
 export * from './audit-device';
 export * from './auth-mount';
 export * from './cluster-config';

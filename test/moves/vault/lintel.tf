@@ -1123,3 +1123,16 @@ resource "lintel_identity_group_member" "platform" {
   group_id        = lintel_identity_group.crew.group_id
   member_group_id = lintel_identity_group.platform.group_id
 }
+
+moved {
+  from = vault_approle_auth_backend_role_secret_id.deploy
+  to   = lintel_approle_secret_id.deploy
+}
+
+resource "lintel_approle_secret_id" "deploy" {
+  mount          = lintel_auth_mount.approle.path
+  role           = lintel_approle_role.deploy.name
+  keep_secret_id = true
+  metadata       = { team = "payments" }
+  cidr_list      = ["10.0.0.0/8"]
+}

@@ -762,3 +762,10 @@ resource "vault_identity_group_member_group_ids" "platform" {
   member_group_ids = [vault_identity_group.platform.id]
   exclusive        = false
 }
+
+resource "vault_approle_auth_backend_role_secret_id" "deploy" {
+  backend   = vault_auth_backend.approle.path
+  role_name = vault_approle_auth_backend_role.deploy.role_name
+  metadata  = jsonencode({ team = "payments" })
+  cidr_list = ["10.0.0.0/8"]
+}

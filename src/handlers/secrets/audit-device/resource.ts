@@ -1,5 +1,5 @@
 import { auditDevice, auditDevicesData } from './definition';
-import { auditDeviceProblems, lastDeviceProblems } from './plan';
+import { auditDeviceProblems, lastDeviceProblems } from './resource/plan';
 import { ApiError } from '../../../clients/errors';
 import { objectAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';

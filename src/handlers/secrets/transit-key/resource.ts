@@ -1,5 +1,5 @@
 import { transitKey } from './definition';
-import { transitKeyProblems } from './plan';
+import { transitKeyProblems } from './resource/plan';
 import { ApiError } from '../../../clients/errors';
 import { integerAt, objectAt, optionalObjectAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';

@@ -1,8 +1,8 @@
 /** What a plan knows of a key before the service is asked. */
-import type { SecretsDialect } from '../../../clients/connection';
-import type { Problem } from '../../../definition/problem';
-import type { PlanContext } from '../../contract';
-import type { SomeProposal } from '../../registry';
+import type { SecretsDialect } from '../../../../clients/connection';
+import type { Problem } from '../../../../definition/problem';
+import type { PlanContext } from '../../../contract';
+import type { SomeProposal } from '../../../registry';
 
 const ONLY: { readonly [type: string]: SecretsDialect } = {
   'xchacha20-poly1305': 'openbao',
