@@ -21,6 +21,7 @@ const UNRECORDED: { readonly [type: string]: string } = {
 const CHANGES: { readonly [peer in Peer]: { readonly [address: string]: readonly string[] } } = {
   tfe: {},
   vault: {
+    'lintel_approle_secret_id.deploy': ['keep_secret_id', 'state', 'ttl', 'uses_left'],
     'lintel_cluster_config.cluster': ['secrets_revision'],
     'lintel_database_connection.billing': ['secrets_revision'],
     'lintel_database_connection.orders': ['secrets_revision'],
@@ -46,6 +47,7 @@ const LEFT: { readonly [peer in Peer]: readonly string[] } = {
     'mysql.password_wo_version',
     'password_wo_version',
     'postgresql.password',
+    'secret_id',
     'service_account_jwt',
     'token',
     'token_reviewer_jwt',

@@ -1135,4 +1135,5 @@ resource "lintel_approle_secret_id" "deploy" {
   keep_secret_id = true
   metadata       = { team = "payments" }
   cidr_list      = ["10.0.0.0/8"]
+  ttl            = "24h"
 }

@@ -768,4 +768,5 @@ resource "vault_approle_auth_backend_role_secret_id" "deploy" {
   role_name = vault_approle_auth_backend_role.deploy.role_name
   metadata  = jsonencode({ team = "payments" })
   cidr_list = ["10.0.0.0/8"]
+  ttl       = 86400
 }

@@ -56,7 +56,10 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
     await destroySecretId(context, pathId(authRole({ ...state, name: state.role })), state.secretIdAccessor);
   },
 
-  move: ({ state }) => ({ state: movedSecretId(state), notCarried: [] }),
+  move: ({ state }) => ({
+    state: movedSecretId(state),
+    notCarried: ['secret_id', 'wrapping_token'].filter((name) => !isEmpty(state[name])),
+  }),
 };
 
 /** A secret id that was chosen is found again by itself, if an earlier response was lost: nobody else knows it. */
