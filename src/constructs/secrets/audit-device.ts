@@ -40,8 +40,8 @@ export interface AuditDeviceProps extends TerraformMetaArguments {
 }
 
 /**
- * Where the service records every request and every response. If there are devices and none of them can write, the service answers
- * no request. OpenBao takes devices by its API only if its server is configured so.
+ * Where the service records every request and every response. If there are devices and none of them can write, the service responds
+ * to no request. OpenBao takes devices by its API only if its server is configured so.
  *
  * The Terraform type is `lintel_audit_device`.
  */

@@ -75,7 +75,7 @@ export class DataTransitKey extends DefinedDataSource {
     return this.getStringAttribute('type');
   }
 
-  /** The size of an `hmac` key in bytes. Null if the type decides. */
+  /** The number of bytes of an `hmac` key. Null if the type decides. */
   public get keySize(): number {
     return this.getNumberAttribute('key_size');
   }
@@ -110,25 +110,25 @@ export class DataTransitKey extends DefinedDataSource {
     return this.getBooleanAttribute('deletion_allowed');
   }
 
-  /** The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
+  /** The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
   public get minDecryptionVersion(): number {
     return this.getNumberAttribute('min_decryption_version');
   }
 
-  /** The oldest version that encrypts and signs. 0 stands for the latest. Null if the latest version is used. */
+  /** The number of the oldest version that encrypts and signs. 0 stands for the latest. Null if the latest version is used. */
   public get minEncryptionVersion(): number {
     return this.getNumberAttribute('min_encryption_version');
   }
 
   /**
-   * The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`. Null if no
-   * version has been removed, or others decide.
+   * The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs
+   * `minEncryptionVersion`. Null if no version has been removed, or others decide.
    */
   public get minAvailableVersion(): number {
     return this.getNumberAttribute('min_available_version');
   }
 
-  /** The newest version. Rotations increase it. */
+  /** The number of the newest version. Rotations increase it. */
   public get latestVersion(): number {
     return this.getNumberAttribute('latest_version');
   }

@@ -102,7 +102,7 @@ export class TransitKeyRotation extends DefinedResource {
     return this.getStringAttribute('performed_at');
   }
 
-  /** The version that the rotation made. Null if it was imported. */
+  /** The number of the version that the rotation made. Null if it was imported. */
   public get latestVersion(): number {
     return this.getNumberAttribute('latest_version');
   }

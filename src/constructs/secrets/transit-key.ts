@@ -36,8 +36,8 @@ export interface TransitKeyProps extends TerraformMetaArguments {
    */
   readonly type?: TransitKeyType;
   /**
-   * The size of an `hmac` key in bytes. Must be between 32 and 512. Changing it forces replacement. `keySize` is required if `type`
-   * is `hmac`. `keySize` can be set only if `type` is `hmac`.
+   * The number of bytes of an `hmac` key. Must be between 32 and 512. Changing it forces replacement. `keySize` is required if
+   * `type` is `hmac`. `keySize` can be set only if `type` is `hmac`.
    *
    * @default - the type decides
    */
@@ -79,20 +79,21 @@ export interface TransitKeyProps extends TerraformMetaArguments {
    */
   readonly deletionAllowed?: boolean | IResolvable;
   /**
-   * The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. Must be at least 1.
+   * The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. Must be
+   * at least 1.
    *
    * @default 1
    */
   readonly minDecryptionVersion?: number;
   /**
-   * The oldest version that encrypts and signs. 0 stands for the latest. Must be at least 0.
+   * The number of the oldest version that encrypts and signs. 0 stands for the latest. Must be at least 0.
    *
    * @default - the latest version is used
    */
   readonly minEncryptionVersion?: number;
   /**
-   * The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`. Must be at
-   * least 0.
+   * The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs
+   * `minEncryptionVersion`. Must be at least 0.
    *
    * @default - no version has been removed, or others decide
    */
@@ -172,7 +173,7 @@ export class TransitKey extends DefinedResource {
     return this.getStringAttribute('type');
   }
 
-  /** The size of an `hmac` key in bytes. If omitted, the type decides. */
+  /** The number of bytes of an `hmac` key. If omitted, the type decides. */
   public get keySize(): number {
     return this.getNumberAttribute('key_size');
   }
@@ -231,7 +232,7 @@ export class TransitKey extends DefinedResource {
     this._set('deletionAllowed', value);
   }
 
-  /** The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
+  /** The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
   public get minDecryptionVersion(): number {
     return this.getNumberAttribute('min_decryption_version');
   }
@@ -240,7 +241,7 @@ export class TransitKey extends DefinedResource {
     this._set('minDecryptionVersion', value);
   }
 
-  /** The oldest version that encrypts and signs. 0 stands for the latest. */
+  /** The number of the oldest version that encrypts and signs. 0 stands for the latest. */
   public get minEncryptionVersion(): number {
     return this.getNumberAttribute('min_encryption_version');
   }
@@ -250,8 +251,8 @@ export class TransitKey extends DefinedResource {
   }
 
   /**
-   * The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`. If
-   * omitted, no version has been removed, or others decide.
+   * The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs
+   * `minEncryptionVersion`. If omitted, no version has been removed, or others decide.
    */
   public get minAvailableVersion(): number {
     return this.getNumberAttribute('min_available_version');
@@ -261,7 +262,7 @@ export class TransitKey extends DefinedResource {
     this._set('minAvailableVersion', value);
   }
 
-  /** The newest version. Rotations increase it. */
+  /** The number of the newest version. Rotations increase it. */
   public get latestVersion(): number {
     return this.getNumberAttribute('latest_version');
   }

@@ -103,6 +103,10 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
   await provideAuthMethod(service, 'approle', 'approle');
   await provideAuthMethod(service, 'people-1', 'userpass');
+  await provideAuthMethod(service, 'machines', 'approle');
+  await service.request('POST', '/v1/auth/machines/role/web', { body: {} });
+  await mountEngine(service, 'ciphers', 'transit');
+  await service.request('POST', '/v1/ciphers/keys/rotated', { body: {} });
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {

@@ -64,7 +64,10 @@ export class TransitKeyRotation extends DefinedResource {
     return this._string('PerformedAt');
   }
 
-  /** The version that the rotation made. Available only after creation: after an in-place update, a reference to it fails. */
+  /**
+   * The number of the version that the rotation made. Available only after creation: after an in-place update, a reference to it
+   * fails.
+   */
   public get latestVersion(): number {
     return this._number('LatestVersion');
   }

@@ -26,8 +26,8 @@ export interface TransitKeyProps extends LintelResourceProps {
    */
   readonly type?: TransitKeyType;
   /**
-   * The size of an `hmac` key in bytes. Must be between 32 and 512. Changing it forces replacement. `keySize` is required if `type`
-   * is `hmac`. `keySize` can be set only if `type` is `hmac`.
+   * The number of bytes of an `hmac` key. Must be between 32 and 512. Changing it forces replacement. `keySize` is required if
+   * `type` is `hmac`. `keySize` can be set only if `type` is `hmac`.
    *
    * @default - the type decides
    */
@@ -69,20 +69,21 @@ export interface TransitKeyProps extends LintelResourceProps {
    */
   readonly deletionAllowed?: boolean | IResolvable;
   /**
-   * The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. Must be at least 1.
+   * The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. Must be
+   * at least 1.
    *
    * @default 1
    */
   readonly minDecryptionVersion?: number;
   /**
-   * The oldest version that encrypts and signs. 0 stands for the latest. Must be at least 0.
+   * The number of the oldest version that encrypts and signs. 0 stands for the latest. Must be at least 0.
    *
    * @default - the latest version is used
    */
   readonly minEncryptionVersion?: number;
   /**
-   * The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`. Must be at
-   * least 0.
+   * The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs
+   * `minEncryptionVersion`. Must be at least 0.
    *
    * @default - no version has been removed, or others decide
    */
@@ -131,7 +132,7 @@ export class TransitKey extends DefinedResource {
     return this._string('Type');
   }
 
-  /** The size of an `hmac` key in bytes. */
+  /** The number of bytes of an `hmac` key. */
   public get keySize(): number {
     return this._number('KeySize');
   }
@@ -161,17 +162,20 @@ export class TransitKey extends DefinedResource {
     return this._boolean('DeletionAllowed');
   }
 
-  /** The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
+  /** The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again. */
   public get minDecryptionVersion(): number {
     return this._number('MinDecryptionVersion');
   }
 
-  /** The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`. */
+  /**
+   * The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs
+   * `minEncryptionVersion`.
+   */
   public get minAvailableVersion(): number {
     return this._number('MinAvailableVersion');
   }
 
-  /** The newest version. Rotations increase it. */
+  /** The number of the newest version. Rotations increase it. */
   public get latestVersion(): number {
     return this._number('LatestVersion');
   }

@@ -16,7 +16,7 @@ export const auditDevice = defineResource({
   type: 'lintel_audit_device',
   service: 'secrets',
   construct: 'AuditDevice',
-  doc: 'Where the service records every request and every response. If there are devices and none of them can write, the service answers no request. OpenBao takes devices by its API only if its server is configured so.',
+  doc: 'Where the service records every request and every response. If there are devices and none of them can write, the service responds to no request. OpenBao takes devices by its API only if its server is configured so.',
   source: ['docs/spec/secrets-everyday.md#audit-device', 'docs/spec/secrets-everyday.md#transit-audit-any-path'],
   attributes: {
     ...place.attributes,

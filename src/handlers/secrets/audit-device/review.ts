@@ -40,7 +40,7 @@ export const auditDeviceReview: ResourceReview = {
       about: ['type'],
       severity: 'warning',
       says: 'The device may block the service',
-      why: 'The service answers no request while none of its devices can write.',
+      why: 'The service responds to no request while none of its devices can write.',
     },
   ],
   unremarkable: {},

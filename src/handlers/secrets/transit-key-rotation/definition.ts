@@ -25,7 +25,7 @@ export const transitKeyRotation = defineResource({
       type: 'int',
       use: 'computed',
       absent: 'it was imported',
-      doc: 'The version that the rotation made.',
+      doc: 'The number of the version that the rotation made.',
     },
   },
   identity: { mount: false, name: true },

@@ -59,7 +59,7 @@ export const transitKey = defineResource({
       replace: true,
       rules: [{ rule: 'range', min: 32, max: 512 }],
       absent: 'the type decides',
-      doc: 'The size of an `hmac` key in bytes.',
+      doc: 'The number of bytes of an `hmac` key.',
     },
     derived: {
       type: 'bool',
@@ -99,7 +99,7 @@ export const transitKey = defineResource({
       default: 1,
       afterwards: true,
       rules: [{ rule: 'range', min: 1 }],
-      doc: 'The oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again.',
+      doc: 'The number of the oldest version that decrypts and verifies. Ciphertexts of older ones are refused until it sinks again.',
     },
     minEncryptionVersion: {
       type: 'int',
@@ -108,16 +108,21 @@ export const transitKey = defineResource({
       emptyIsAbsent: true,
       rules: [{ rule: 'range', min: 0 }],
       absent: 'the latest version is used',
-      doc: 'The oldest version that encrypts and signs. 0 stands for the latest.',
+      doc: 'The number of the oldest version that encrypts and signs. 0 stands for the latest.',
     },
     minAvailableVersion: {
       type: 'int',
       use: 'optionalComputed',
       rules: [{ rule: 'range', min: 0 }],
       absent: 'no version has been removed, or others decide',
-      doc: 'The oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`.',
+      doc: 'The number of the oldest version that is kept. Older ones are removed for ever. It can only rise, and needs `minEncryptionVersion`.',
     },
-    latestVersion: { type: 'int', use: 'computed', moving: true, doc: 'The newest version. Rotations increase it.' },
+    latestVersion: {
+      type: 'int',
+      use: 'computed',
+      moving: true,
+      doc: 'The number of the newest version. Rotations increase it.',
+    },
     keys: {
       type: 'objects',
       use: 'computed',

@@ -64,7 +64,7 @@ const update: Handlers['update'] = async (context, change) => {
   return { ...state, minAvailableVersion };
 };
 
-/** Without it, the service answers with an error of its own; with it, the key may not be deleted. */
+/** Where no key is, the service responds with an error of its own, as it does where the key may not be deleted. */
 const remove: Handlers['delete'] = async (context, state) => {
   try {
     await resource.delete(context, state);

@@ -67,7 +67,7 @@ describe('an audit device', () => {
     const replaced = await open.core.plan(TYPE, { ...FILE, description: 'other' }, held);
     expect([replaced.action, detailOf(replaced)]).toEqual(['replace', expect.stringContaining('and another `path`')]);
     const socket = { path: 'socket', type: 'socket', options: { address: 'logs.example.com:514' } };
-    expect(detailOf(await open.core.plan(TYPE, socket))).toContain('answers no request while none');
+    expect(detailOf(await open.core.plan(TYPE, socket))).toContain('responds to no request while none');
     expect(await open.core.planDestroy(TYPE, held)).toMatchObject([{ summary: 'Nothing is recorded any more' }]);
     await open.core.apply(TYPE, { ...FILE, path: 'second' });
     expect(await open.core.planDestroy(TYPE, held)).toEqual([]);

@@ -62,7 +62,7 @@ describe('a key', () => {
     [{ minEncryptionVersion: 2 }, 'newest version of the key is 1'],
     [{ minEncryptionVersion: 1, minAvailableVersion: 2 }, 'it must be at least that'],
     [{ type: 'rsa-2048', derived: true }, 'Keys cannot be derived'],
-    [{ convergentEncryption: true }, 'needs `derived = true`'],
+    [{ convergentEncryption: true }, 'needs `derived`'],
     [{ type: 'managed_key' }, 'need the dialect "vault"'],
   ])('is refused with %j', async (config, says) => {
     expect((await refusal(open.core.plan(TYPE, { ...BASE, ...config }))).message).toContain(says);

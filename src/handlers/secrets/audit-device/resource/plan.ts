@@ -67,7 +67,7 @@ function gap(path: string, isSamePath: boolean): Problem {
 function blocking(type: string): Problem {
   return warning(
     'The device may block the service',
-    `The service answers no request while none of its audit devices can write, and a device of the type "${type}" depends on another machine. Have a second device of another type.`,
+    `The service responds to no request while none of its audit devices can write, and a device of the type "${type}" depends on another machine. Have a second device of another type.`,
   );
 }
 

@@ -39,7 +39,7 @@ export async function findSecretId(
   const options = { signal: context.signal, repeatable: true, reads: true } as const;
   try {
     const found = await context.secrets.post(at, { secret_id_accessor: accessor }, options);
-    // The accessor of a role that was made anew gets an empty answer.
+    // The accessor of a role that was made anew gets an empty response.
     return found.isEmpty ? undefined : found;
   } catch (error) {
     if (!isGone(error as Error)) throw explainMissingMount(error as Error, role);

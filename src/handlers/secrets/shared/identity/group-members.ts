@@ -115,17 +115,17 @@ async function writeBatch(context: Context, batch: readonly Waiting[]): Promise<
   let open = batch;
   for (let tries = 0; tries < MOST_TRIES && open.length > 0; tries++) {
     const data = await find(context, group);
-    open = open.filter((one) => !isAnswered(one, data, tries === 0));
+    open = open.filter((one) => !isSettled(one, data, tries === 0));
     if (open.length === 0 || !data) return;
     await send(context, group, bodyOf(data, open), open);
     const written = await readBack(context, group, open);
-    if (written) open = open.filter((one) => !answerIfWritten(one, written));
+    if (written) open = open.filter((one) => !settleIfWritten(one, written));
   }
   open.forEach(({ member, reject }) => reject(new InvalidConfig(['groupId'], `The group \`${pathId(group)}\` has not kept the change of its member \`${member.memberId}\`: somebody else writes this group too. Apply again, and let one client alone write its members.`))); // prettier-ignore
 }
 
 /** What is there before anything is sent is another client's. A removal of what is not there is done. */
-function isAnswered({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
+function isSettled({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
   if (!data) {
     if (adds)
       reject(new NotFound(`There is no group \`${pathId(member.group)}\`. Check \`groupId\`${member.group.system?.namespace === undefined ? '' : ' and `namespace`'}.`)); // prettier-ignore
@@ -138,7 +138,7 @@ function isAnswered({ member, adds, resolve, reject }: Waiting, data: Data | und
   return true;
 }
 
-function answerIfWritten({ member, adds, resolve }: Waiting, written: Data): boolean {
+function settleIfWritten({ member, adds, resolve }: Waiting, written: Data): boolean {
   if (isIn(written, member) !== adds) return false;
   resolve();
   return true;

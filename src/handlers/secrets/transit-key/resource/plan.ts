@@ -46,7 +46,7 @@ function derivationProblems({ type = '', derived, convergentEncryption }: SomePr
       ? [invalid('derived', `Keys cannot be derived from one of the type "${String(type)}". Remove \`derived\`.`)]
       : []),
     ...(convergentEncryption && derived === false
-      ? [invalid('convergentEncryption', '`convergentEncryption` needs `derived = true`.')]
+      ? [invalid('convergentEncryption', '`convergentEncryption` needs `derived`, which is not true.')]
       : []),
   ];
 }
@@ -70,7 +70,7 @@ function lastingProblems(name: string, { config, prior, changed, replaces }: Som
       severity: 'error',
       code: 'change-impossible',
       summary: `\`${name}\` cannot become false`,
-      detail: `The key \`${String(prior.id)}\` has \`${name} = true\`, which is for ever: the service would accept the write and change nothing. Configure \`${name} = true\`, or make another key.`,
+      detail: `The key \`${String(prior.id)}\` has \`${name}\`, which is for ever: the service would accept the write and change nothing. Keep it true, or make another key.`,
     },
   ];
 }
