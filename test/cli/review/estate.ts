@@ -57,6 +57,7 @@ export async function planEveryCase(): Promise<{
     await service.request('POST', '/v1/pki/revoke', {
       body: { serial_number: made('lintel_pki_certificate.revoked_outside_terraform', 'serial_number') },
     });
+    await service.request('POST', '/v1/ciphers/keys/turned/rotate', { body: {} });
     await service.request('PATCH', '/api/v2/admin/organizations/org-18', {
       body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } },
     });

@@ -15,6 +15,7 @@ export const transitKeyReview: ResourceReview = {
     {
       attribute: 'minAvailableVersion',
       when: 'rises',
+      absentIs: 0,
       severity: 'danger',
       says: 'Old versions of the key are removed for ever',
       why: 'What they have encrypted can never be decrypted again.',

@@ -28,6 +28,12 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'auto_rotate_period',
     'Other versions of the key are used',
   ]),
+  changing({ ...key(), name: 'turned' })(
+    'a key whose old ciphertexts are refused',
+    { min_decryption_version: 1 },
+    { min_decryption_version: 2 },
+    ['warning', 'min_decryption_version', 'Ciphertexts of old versions are refused'],
+  ),
   {
     title: 'deleted key',
     before: key(),
