@@ -1,7 +1,7 @@
 import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
-import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import { objectAt } from '../../../clients/read-response';
+import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import type { Attributes } from '../../../definition/attribute';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
@@ -60,8 +60,9 @@ export async function find(
   objectPath: CollectionPath,
   patiently = false,
 ): Promise<Data | undefined> {
-  if (objectPath.together && objectPath.name !== undefined)
+  if (objectPath.together && objectPath.name !== undefined) {
     return findAmong({ secrets, signal }, objectPath, patiently);
+  }
   const found = await secrets.find(pathOf(objectPath), undefined, patiently ? {} : { signal }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
@@ -248,10 +249,10 @@ export async function create<State extends object>(context: Context, creation: C
       'the response to its creation was lost, and the object that exists now differs from what was sent',
     );
   }
-  const read = async () => readBack(creation, () => look(true));
-  const first = found ?? (await read());
+  const readAgain = async () => readBack(creation, () => look(true));
+  const first = found ?? (await readAgain());
   refuseOthers(creation, earlyOf(attributes), creation.toState(first), importId);
-  const data = creation.afterwards ? await sendAfterwards(context, creation, importId).then(read) : first;
+  const data = creation.afterwards ? await sendAfterwards(context, creation, importId).then(readAgain) : first;
   const state = creation.toState(data);
   if (!holds(attributes, state as Values, config as Values)) {
     context.warn(

@@ -1,6 +1,6 @@
+import type { Value, Values } from '../../../../src/definition/value';
 import type { SecretId } from '../../../../src/emulator/secrets/auth/approle/secret-id';
 import type { Wrapping } from '../../../../src/emulator/secrets/wrapping';
-import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-paths';
 import { provideAuthMethod } from '../shared/token-fields';

@@ -1,5 +1,5 @@
-import type { AuditDevice } from '../../../../src/emulator/secrets/audit/device';
 import type { Values } from '../../../../src/definition/value';
+import type { AuditDevice } from '../../../../src/emulator/secrets/audit/device';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 
 export const without: FixtureFile['without'] = { standard: [], vault: [], openbao: [] };

@@ -1,11 +1,11 @@
-import type { TransitKey } from '../../../../src/emulator/secrets/transit/kinds';
 import type { Value, Values } from '../../../../src/definition/value';
+import type { TransitKey } from '../../../../src/emulator/secrets/transit/kinds';
 import { transitKey } from '../../../../src/handlers/secrets/transit-key/definition';
+import type { TestEmulator } from '../../../support/emulator';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
 import { mountEngine } from '../../../support/house/mount';
 import { StoredStore } from '../../../support/house/stored-store';
 import { wrongMounts } from '../../../support/house/wrong-paths';
-import type { TestEmulator } from '../../../support/emulator';
 
 export const without: FixtureFile['without'] = { standard: [], vault: [], openbao: [] };
 

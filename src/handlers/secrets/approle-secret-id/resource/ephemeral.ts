@@ -1,4 +1,3 @@
-import type { approleSecretIdEphemeral } from '../definition';
 import { integerAt, nameAt } from '../../../../clients/read-response';
 import type { ArgumentsOf } from '../../../../definition/data-source';
 import type { Context, EphemeralResourceHandlers, Json } from '../../../contract';
@@ -9,6 +8,7 @@ import { destroySecretId, makeSecretId } from '../../shared/auth/secret-ids';
 import { noneOrSecondsAt, seconds } from '../../shared/fields';
 import { find, type ObjectPath } from '../../shared/mounted-object';
 import { refuseNamespace } from '../../shared/system-object';
+import type { approleSecretIdEphemeral } from '../definition';
 
 interface SecretIdArguments extends ArgumentsOf<typeof approleSecretIdEphemeral> {}
 

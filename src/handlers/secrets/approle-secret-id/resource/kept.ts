@@ -46,8 +46,9 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
   async update(context, { prior }) {
     if (prior.state === 'gone') return prior;
     const found = await lookUp(context, prior);
-    if (!found)
+    if (!found) {
       throw new NotFound(`The secret id \`${prior.id}\` no longer exists: it was destroyed during the update.`);
+    }
     return { ...kept(prior), ...found };
   },
 

@@ -1,5 +1,4 @@
 /** What a plan says of audit devices. */
-import { auditDevice } from '../definition';
 import type { Problem } from '../../../../definition/problem';
 import { isValues } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
@@ -7,6 +6,7 @@ import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { listNames } from '../../shared/mounted-object';
 import { collectionOf } from '../../shared/stored/place';
+import { auditDevice } from '../definition';
 
 /** The option that each type cannot do without. */
 const NEEDS: { readonly [type: string]: readonly string[] } = {

@@ -128,8 +128,8 @@ async function writeBatch(context: Context, batch: readonly Waiting[]): Promise<
 function isSettled({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
   if (!data) {
     if (adds)
-      reject(new NotFound(`There is no group \`${pathId(member.group)}\`. Check \`groupId\`${member.group.system?.namespace === undefined ? '' : ' and `namespace`'}.`)); // prettier-ignore
-    else resolve();
+      {reject(new NotFound(`There is no group \`${pathId(member.group)}\`. Check \`groupId\`${member.group.system?.namespace === undefined ? '' : ' and `namespace`'}.`));} // prettier-ignore
+    else {resolve();}
     return true;
   }
   if (isIn(data, member) !== adds) return false;
