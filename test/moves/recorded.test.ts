@@ -122,7 +122,9 @@ describe.each(peers)('states that the %s provider wrote', (peer) => {
     expect(secrets.map(([, value]) => value).filter((value) => value !== 'placeholder')).toEqual([]);
     for (const text of [configured, readFileSync(fileOf(peer, 'recorded.json'), 'utf8')]) {
       // Of a key, only the lines around a placeholder: the provider says what a key looks like.
-      expect(text.replaceAll(/-----BEGIN [A-Z ]+-----\\n(?:cGxhY2Vob2xkZXI=)\\n-----END [A-Z ]+-----/g, '')).not.toContain('PRIVATE KEY');
+      expect(
+        text.replaceAll(/-----BEGIN [A-Z ]+-----\\n(?:cGxhY2Vob2xkZXI=)\\n-----END [A-Z ]+-----/g, ''),
+      ).not.toContain('PRIVATE KEY');
     }
   });
 });

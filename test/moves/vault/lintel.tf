@@ -1011,7 +1011,45 @@ resource "lintel_kv_secret_v1" "smtp" {
   data_wo = {
     password = "placeholder"
     port     = 587
+  }
+}
 
+moved {
+  from = vault_generic_secret.legacy
+  to   = lintel_kv_secret_v1.legacy
+}
+
+resource "lintel_kv_secret_v1" "legacy" {
+  mount   = lintel_secrets_mount.documents.path
+  name    = "legacy"
+  data_wo = { token = "placeholder" }
+}
+
+moved {
+  from = vault_kv_secret_v2.shop
+  to   = lintel_kv_secret.shop
+}
+
+resource "lintel_kv_secret" "shop" {
+  mount           = lintel_secrets_mount.texts.path
+  name            = "shop/database"
+  data_wo         = { password = "placeholder" }
+  max_versions    = 5
+  custom_metadata = { owner = "shop" }
+}
+
+moved {
+  from = vault_generic_secret.shop_api
+  to   = lintel_kv_secret.shop_api
+}
+
+resource "lintel_kv_secret" "shop_api" {
+  mount   = lintel_secrets_mount.texts.path
+  name    = "shop/api"
+  data_wo = { token = "placeholder" }
+}
+
+moved {
   from = vault_mount.transit
   to   = lintel_secrets_mount.transit
 }
@@ -1063,39 +1101,6 @@ resource "lintel_audit_device" "file" {
 }
 
 moved {
-  from = vault_generic_secret.legacy
-  to   = lintel_kv_secret_v1.legacy
-}
-
-resource "lintel_kv_secret_v1" "legacy" {
-  mount   = lintel_secrets_mount.documents.path
-  name    = "legacy"
-  data_wo = { token = "placeholder" }
-}
-
-moved {
-  from = vault_kv_secret_v2.shop
-  to   = lintel_kv_secret.shop
-}
-
-resource "lintel_kv_secret" "shop" {
-  mount           = lintel_secrets_mount.texts.path
-  name            = "shop/database"
-  data_wo         = { password = "placeholder" }
-  max_versions    = 5
-  custom_metadata = { owner = "shop" }
-}
-
-moved {
-  from = vault_generic_secret.shop_api
-  to   = lintel_kv_secret.shop_api
-}
-
-resource "lintel_kv_secret" "shop_api" {
-  mount   = lintel_secrets_mount.texts.path
-  name    = "shop/api"
-  data_wo = { token = "placeholder" }
-
   from = vault_identity_group.crew
   to   = lintel_identity_group.crew
 }

@@ -713,6 +713,7 @@ resource "vault_generic_secret" "shop_api" {
   data_json = jsonencode({
     token = "placeholder"
   })
+}
 
 resource "vault_mount" "transit" {
   path = "transit"
