@@ -30,6 +30,19 @@ mock_resource "lintel_approle_role" {
   }
 }
 
+mock_resource "lintel_approle_secret_id" {
+  defaults = {
+    id                 = "auth/approle/role/web/secret-id/84896a0c-1347-aa90-a4f6-aca8b7558780"
+    secret_id_accessor = "84896a0c-1347-aa90-a4f6-aca8b7558780"
+  }
+}
+
+mock_resource "lintel_audit_device" {
+  defaults = {
+    id = "sys/audit/file"
+  }
+}
+
 mock_resource "lintel_auth_mount" {
   defaults = {
     id = "sys/auth/github"
@@ -115,6 +128,12 @@ mock_resource "lintel_identity_group_alias" {
   defaults = {
     id       = "identity/group-alias/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
     alias_id = "7d2e3179-f69b-450c-7179-ac8ee8bd8ca9"
+  }
+}
+
+mock_resource "lintel_identity_group_member" {
+  defaults = {
+    id = "identity/group/id/7d2e3179-f69b-450c-7179-ac8ee8bd8ca9/entity/55b5ef9a-7e3c-4b8f-9d50-5fca1fd6e2b1"
   }
 }
 
@@ -501,6 +520,18 @@ mock_resource "lintel_team_workspace_access" {
 mock_resource "lintel_token_role" {
   defaults = {
     id = "auth/token/roles/deploy"
+  }
+}
+
+mock_resource "lintel_transit_key" {
+  defaults = {
+    id = "transit/keys/orders"
+  }
+}
+
+mock_resource "lintel_transit_key_rotation" {
+  defaults = {
+    id = "transit/keys/orders/rotate"
   }
 }
 

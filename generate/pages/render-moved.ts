@@ -16,6 +16,9 @@ interface Moving {
 
 /** Values without which a conversion refuses a state, because the object could not be managed. */
 const NEEDED: { readonly [type: string]: Values } = {
+  vault_approle_auth_backend_role_secret_id: { metadata: undefined },
+  vault_identity_group_member_entity_ids: { exclusive: false, member_entity_ids: ['\u0001member_entity_ids\u0001'] },
+  vault_identity_group_member_group_ids: { exclusive: false, member_group_ids: ['\u0001member_group_ids\u0001'] },
   vault_pki_secret_backend_intermediate_set_signed: { imported_issuers: ['an issuer'] },
   vault_pki_secret_backend_root_cert: { format: 'pem' },
   vault_terraform_cloud_secret_role: { team_id: undefined, user_id: undefined },

@@ -28,7 +28,7 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  * `network`: the spelling of a network, or of an address, which equals the network of it alone. `claims`: the spelling of a document, and
  * the difference between a value and a list of it alone; lists have no order. `pgpKey`: the headers, line breaks and checksum of an armored key. `folder`:
  * slashes at the ends of a path.
- * `anyOrder`: the order of objects, or of the elements of a list.
+ * `anyOrder`: the order of objects, or of the elements of a list. `truth`: how a text says true or false, as `true` and `1` do.
  */
 export type Comparison =
   | 'trimmed'
@@ -43,7 +43,8 @@ export type Comparison =
   | 'claims'
   | 'pgpKey'
   | 'folder'
-  | 'anyOrder';
+  | 'anyOrder'
+  | 'truth';
 
 /** What a product must be to have a field. */
 export interface Requirement {
@@ -94,6 +95,8 @@ export interface AttributeMarks {
   readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
   /** Responses of the service lack it while it is not set. */
   readonly sparse?: true;
+  /** A create ignores it, so it is sent right after it, as a change is; see `Stored.changes`. */
+  readonly afterwards?: true;
   /** Every change sends it, because a write that leaves it out resets or refuses it. */
   readonly repeated?: true;
   /** The value that the service has before anybody has written one, where that is not `default`: it is written back when the attribute is removed. */

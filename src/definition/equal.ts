@@ -166,6 +166,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   pgpKey: (text) => pgpKeyPackets(text) ?? text,
   folder: (text) => text.replace(/^\/+|\/+$/g, ''),
   anyOrder: (text) => text,
+  truth: (text) => (/^(?:1|t|true)$/i.test(text) ? 'true' : /^(?:0|f|false)$/i.test(text) ? 'false' : text),
 };
 
 /** A text that cannot be parsed equals only itself. */

@@ -14,6 +14,13 @@ export interface Stored {
   readonly nested?: true;
   /** What messages call the object: `token role`. */
   readonly noun: string;
+  /**
+   * The segments below an object to which its changes are sent, such as `config`, and right after a create what that ignores: attributes that are
+   * marked `afterwards`.
+   */
+  readonly changes?: string;
+  /** The service has no read of one object: all are read at once, each under its name with a slash behind it. */
+  readonly together?: true;
   /** The service replaces the whole object with each write. Absent: it keeps what a write leaves out. */
   readonly replaced?: true;
   /**

@@ -1,7 +1,6 @@
 /** Resources of the Vault provider whose state is a secret, which Lintel keeps in no state, and what to do instead. */
 const INSTEAD: { readonly [type: string]: string } = {
   vault_token: 'Use the ephemeral resource `lintel_secrets_token`',
-  vault_approle_auth_backend_role_secret_id: 'Use the ephemeral resource `lintel_approle_secret_id`',
   vault_approle_auth_backend_login: 'Use the block `login` of the provider',
   vault_pki_secret_backend_config_ca:
     'Import the issuer into `lintel_pki_issuer`, or into `lintel_pki_root` if it is self-signed, by `<mount>/issuer/<id or name>`',

@@ -254,6 +254,22 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     expect(await service.control.tokens()).toEqual([]);
   });
 
+  example('lintel_userpass_login', 'is accepted by the service while the run lasts, and then revoked', async () => {
+    await post('sys/auth/userpass', { type: 'userpass' });
+    await post('auth/userpass/users/alice', { password: 'an-example' });
+    const seen: string[] = [];
+    const secrets = await serve('secrets.example.com', {}, async (_, { headers }) => {
+      const token = String(headers['x-vault-token']);
+      const { status, body } = await service.request('GET', '/v1/auth/token/lookup-self', { token });
+      if (status === 200) seen.push(body.data.meta.username, token);
+      return status;
+    });
+    const said = await apply('lintel_userpass_login', secrets);
+    expect(seen).toEqual(['alice', expect.any(String)]);
+    await proveOver(said, seen[1]);
+    expect(await service.control.tokens()).toEqual([]);
+  });
+
   example('lintel_pki_acme_eab', 'is handed to a client while the run lasts, and then deleted', async () => {
     await post('pki/roles/web', { allowed_domains: ['example.com'], key_type: 'ec' });
     const seen: string[] = [];

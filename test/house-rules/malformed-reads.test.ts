@@ -9,7 +9,13 @@ import { OPERATIONS, proveQuery } from '../support/rules/malformed-queries';
 const place: Values = { namespace: 'acme', name: 'network', moduleProvider: 'aws' };
 
 /** What is read, and does not exist from the start. */
-const MADE = ['lintel_registry_module_version', 'lintel_pki_issuer', 'lintel_approle_role', 'lintel_token_role'];
+const MADE = [
+  'lintel_registry_module_version',
+  'lintel_pki_issuer',
+  'lintel_approle_role',
+  'lintel_token_role',
+  'lintel_userpass_user',
+];
 
 /** Data sources without a resource. The others are in the rules of their resources. */
 const DATA: QueryArguments = {
@@ -35,6 +41,7 @@ const EPHEMERAL: QueryArguments = {
     const { mount, name } = role as Values;
     return { mount, role: name };
   },
+  lintel_userpass_login: () => ({ username: 'alice', password: 'a-second-password' }),
   lintel_secrets_token: ({ lintel_token_role: role }) => ({ role: (role as Values).name, policies: ['app'] }),
 };
 

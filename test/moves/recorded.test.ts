@@ -21,6 +21,7 @@ const UNRECORDED: { readonly [type: string]: string } = {
 const CHANGES: { readonly [peer in Peer]: { readonly [address: string]: readonly string[] } } = {
   tfe: {},
   vault: {
+    'lintel_approle_secret_id.deploy': ['keep_secret_id', 'state', 'ttl', 'uses_left'],
     'lintel_cluster_config.cluster': ['secrets_revision'],
     'lintel_database_connection.billing': ['secrets_revision'],
     'lintel_database_connection.orders': ['secrets_revision'],
@@ -46,6 +47,7 @@ const LEFT: { readonly [peer in Peer]: readonly string[] } = {
     'mysql.password_wo_version',
     'password_wo_version',
     'postgresql.password',
+    'secret_id',
     'service_account_jwt',
     'token',
     'token_reviewer_jwt',
@@ -120,7 +122,9 @@ describe.each(peers)('states that the %s provider wrote', (peer) => {
     expect(secrets.map(([, value]) => value).filter((value) => value !== 'placeholder')).toEqual([]);
     for (const text of [configured, readFileSync(fileOf(peer, 'recorded.json'), 'utf8')]) {
       // Of a key, only the lines around a placeholder: the provider says what a key looks like.
-      expect(text.replaceAll(/-----BEGIN [A-Z ]+-----\\n(?:cGxhY2Vob2xkZXI=)\\n-----END [A-Z ]+-----/g, '')).not.toContain('PRIVATE KEY');
+      expect(
+        text.replaceAll(/-----BEGIN [A-Z ]+-----\\n(?:cGxhY2Vob2xkZXI=)\\n-----END [A-Z ]+-----/g, ''),
+      ).not.toContain('PRIVATE KEY');
     }
   });
 });

@@ -97,6 +97,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
   ],
   vault_generic_endpoint: [['auth/token/roles/ci', { path: 'auth/token/roles/ci' }]],
   vault_generic_secret: [['secret/foo', { mount: 'secret', name: 'foo' }]],
+  vault_audit: [['syslog', { path: 'syslog' }]],
   vault_identity_entity: [[ID, { entityId: ID }]],
   vault_identity_entity_alias: [[ID, { aliasId: ID }]],
   vault_identity_group: [[ID, { groupId: ID }]],
@@ -134,11 +135,16 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
   vault_terraform_cloud_secret_backend: [['terraform', { mount: 'terraform' }]],
   vault_terraform_cloud_secret_role: [['terraform/roles/my-role', { mount: 'terraform', name: 'my-role' }]],
   vault_token_auth_backend_role: [['auth/token/roles/my-role', { name: 'my-role' }]],
+  vault_transit_secret_backend_key: [['transit/keys/my_key', { mount: 'transit', name: 'my_key' }]],
   vault_userpass_auth_backend_user: [['auth/userpass/users/alice', { mount: 'userpass', username: 'alice' }]],
 };
 
 /** Types that the peers do not import, either. */
 const NEVER = [
+  // Not documented, and their code does not read what an import would know.
+  'vault_approle_auth_backend_role_secret_id',
+  'vault_identity_group_member_entity_ids',
+  'vault_identity_group_member_group_ids',
   'vault_pki_secret_backend_acme_eab',
   'vault_pki_secret_backend_cert',
   'vault_pki_secret_backend_intermediate_cert_request',

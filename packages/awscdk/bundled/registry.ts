@@ -4,6 +4,8 @@ export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handl
 export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
 export { agentPool as AgentPool } from '../../../src/handlers/platform/agent-pool/definition';
 export { approleRole as AppRoleRole } from '../../../src/handlers/secrets/approle-role/definition';
+export { approleSecretId as AppRoleSecretId } from '../../../src/handlers/secrets/approle-secret-id/definition';
+export { auditDevice as AuditDevice } from '../../../src/handlers/secrets/audit-device/definition';
 export { authMount as AuthMount } from '../../../src/handlers/secrets/auth-mount/definition';
 export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
 export { clusterRole as ClusterRole } from '../../../src/handlers/secrets/cluster-role/definition';
@@ -18,6 +20,7 @@ export { identityEntity as IdentityEntity } from '../../../src/handlers/secrets/
 export { identityEntityAlias as IdentityEntityAlias } from '../../../src/handlers/secrets/identity-entity-alias/definition';
 export { identityGroup as IdentityGroup } from '../../../src/handlers/secrets/identity-group/definition';
 export { identityGroupAlias as IdentityGroupAlias } from '../../../src/handlers/secrets/identity-group-alias/definition';
+export { identityGroupMember as IdentityGroupMember } from '../../../src/handlers/secrets/identity-group-member/definition';
 export { jwtAuthConfig as JwtAuthConfig } from '../../../src/handlers/secrets/jwt-auth-config/definition';
 export { jwtAuthRole as JwtAuthRole } from '../../../src/handlers/secrets/jwt-auth-role/definition';
 export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
@@ -80,6 +83,8 @@ export { team as Team } from '../../../src/handlers/platform/team/definition';
 export { teamProjectAccess as TeamProjectAccess } from '../../../src/handlers/platform/team-project-access/definition';
 export { teamWorkspaceAccess as TeamWorkspaceAccess } from '../../../src/handlers/platform/team-workspace-access/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
+export { transitKey as TransitKey } from '../../../src/handlers/secrets/transit-key/definition';
+export { transitKeyRotation as TransitKeyRotation } from '../../../src/handlers/secrets/transit-key-rotation/definition';
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
 export { variable as Variable } from '../../../src/handlers/platform/variable/definition';
 export { variableSet as VariableSet } from '../../../src/handlers/platform/variable-set/definition';

@@ -324,14 +324,12 @@ export class SecretsClient {
 
   /** The envelope of a write, which may be empty. */
   private envelope(ask: Ask, response: ServiceResponse): Envelope {
-    return this.bounded(
-      ask,
-      readEnvelope(
-        response.body.length === 0 ? undefined : response.json,
-        (reason) => this.sender.messages.malformed(ask, reason),
-        response.headers.date,
-      ),
+    const envelope = readEnvelope(
+      response.body.length === 0 ? undefined : response.json,
+      (reason) => this.sender.messages.malformed(ask, reason),
+      response.headers.date,
     );
+    return this.bounded(ask, response.status === 204 ? { ...envelope, isEmpty: true } : envelope);
   }
 
   /** The envelope of a read, which must contain an object. An empty successful response does not prove that the object is empty. */

@@ -48,6 +48,8 @@ export interface Envelope {
   /** Present only if the response was wrapped; it then has no data. */
   readonly wrapping?: Wrapping;
   readonly requestId?: string;
+  /** The service said that it has nothing to say: status 204. */
+  readonly isEmpty?: true;
   /** When the service responded, by its own clock: an RFC 3339 time in UTC. Absent if the response has no date. */
   readonly respondedAt?: string;
 }

@@ -10,6 +10,18 @@ export enum AliasNameSource {
   SERVICEACCOUNT_NAME = 'serviceaccount_name',
 }
 
+/** The type of the device. `http` needs the dialect `openbao`. */
+export enum AuditDeviceType {
+  /** `file` */
+  FILE = 'file',
+  /** `socket` */
+  SOCKET = 'socket',
+  /** `syslog` */
+  SYSLOG = 'syslog',
+  /** `http` */
+  HTTP = 'http',
+}
+
 /** The type of the generated key. */
 export enum AuthorityKeyType {
   /** `rsa` */
@@ -400,6 +412,51 @@ export enum TokenType {
   SERVICE = 'service',
   /** `batch` */
   BATCH = 'batch',
+}
+
+/**
+ * The algorithm. `xchacha20-poly1305` needs the dialect `openbao`; `managed_key`, `ml-dsa`, `slh-dsa`, `hybrid` and the `cmac` types
+ * need `vault`.
+ */
+export enum TransitKeyType {
+  /** `aes128-gcm96` */
+  AES128_GCM96 = 'aes128-gcm96',
+  /** `aes256-gcm96` */
+  AES256_GCM96 = 'aes256-gcm96',
+  /** `chacha20-poly1305` */
+  CHACHA20_POLY1305 = 'chacha20-poly1305',
+  /** `xchacha20-poly1305` */
+  XCHACHA20_POLY1305 = 'xchacha20-poly1305',
+  /** `ed25519` */
+  ED25519 = 'ed25519',
+  /** `ecdsa-p256` */
+  ECDSA_P256 = 'ecdsa-p256',
+  /** `ecdsa-p384` */
+  ECDSA_P384 = 'ecdsa-p384',
+  /** `ecdsa-p521` */
+  ECDSA_P521 = 'ecdsa-p521',
+  /** `rsa-2048` */
+  RSA_2048 = 'rsa-2048',
+  /** `rsa-3072` */
+  RSA_3072 = 'rsa-3072',
+  /** `rsa-4096` */
+  RSA_4096 = 'rsa-4096',
+  /** `hmac` */
+  HMAC = 'hmac',
+  /** `managed_key` */
+  MANAGED_KEY = 'managed_key',
+  /** `aes128-cmac` */
+  AES128_CMAC = 'aes128-cmac',
+  /** `aes192-cmac` */
+  AES192_CMAC = 'aes192-cmac',
+  /** `aes256-cmac` */
+  AES256_CMAC = 'aes256-cmac',
+  /** `ml-dsa` */
+  ML_DSA = 'ml-dsa',
+  /** `slh-dsa` */
+  SLH_DSA = 'slh-dsa',
+  /** `hybrid` */
+  HYBRID = 'hybrid',
 }
 
 /** How changes are written: `post` sends all members, `patch` those that changed, and null for those that were removed. */

@@ -57,6 +57,7 @@ export async function planEveryCase(): Promise<{
     await service.request('POST', '/v1/pki/revoke', {
       body: { serial_number: made('lintel_pki_certificate.revoked_outside_terraform', 'serial_number') },
     });
+    await service.request('POST', '/v1/ciphers/keys/turned/rotate', { body: {} });
     await service.request('PATCH', '/api/v2/admin/organizations/org-18', {
       body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } },
     });
@@ -103,6 +104,10 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
   await provideAuthMethod(service, 'approle', 'approle');
   await provideAuthMethod(service, 'people-1', 'userpass');
+  await provideAuthMethod(service, 'machines', 'approle');
+  await service.request('POST', '/v1/auth/machines/role/web', { body: {} });
+  await mountEngine(service, 'ciphers', 'transit');
+  await service.request('POST', '/v1/ciphers/keys/rotated', { body: {} });
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   await writePasswordPolicies(service, 'long', 'short');
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {

@@ -142,7 +142,6 @@ resource "lintel_token_role" "deploy" {
 
 it.each([
   ['vault_token', 'lintel_token_role', 'the ephemeral resource `lintel_secrets_token`'],
-  ['vault_approle_auth_backend_role_secret_id', 'lintel_approle_role', '`lintel_approle_secret_id`'],
   ['vault_approle_auth_backend_login', 'lintel_approle_role', 'the block `login` of the provider'],
 ])(
   'a moved block from %s is refused, and names what keeps no secret in state',

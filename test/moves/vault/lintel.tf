@@ -1048,3 +1048,97 @@ resource "lintel_kv_secret" "shop_api" {
   name    = "shop/api"
   data_wo = { token = "placeholder" }
 }
+
+moved {
+  from = vault_mount.transit
+  to   = lintel_secrets_mount.transit
+}
+
+resource "lintel_secrets_mount" "transit" {
+  path = "transit"
+  type = "transit"
+}
+
+moved {
+  from = vault_transit_secret_backend_key.orders
+  to   = lintel_transit_key.orders
+}
+
+resource "lintel_transit_key" "orders" {
+  mount              = lintel_secrets_mount.transit.path
+  name               = "orders"
+  deletion_allowed   = true
+  exportable         = true
+  auto_rotate_period = "24h"
+}
+
+moved {
+  from = vault_transit_secret_backend_key.invoices
+  to   = lintel_transit_key.invoices
+}
+
+resource "lintel_transit_key" "invoices" {
+  mount            = lintel_secrets_mount.transit.path
+  name             = "invoices"
+  type             = "ecdsa-p256"
+  deletion_allowed = true
+}
+
+moved {
+  from = vault_audit.file
+  to   = lintel_audit_device.file
+}
+
+resource "lintel_audit_device" "file" {
+  path        = "main"
+  type        = "file"
+  description = "all requests"
+
+  options = {
+    file_path = "discard"
+    log_raw   = "true"
+  }
+}
+
+moved {
+  from = vault_identity_group.crew
+  to   = lintel_identity_group.crew
+}
+
+resource "lintel_identity_group" "crew" {
+  name = "crew"
+}
+
+moved {
+  from = vault_identity_group_member_entity_ids.alice
+  to   = lintel_identity_group_member.alice
+}
+
+resource "lintel_identity_group_member" "alice" {
+  group_id  = lintel_identity_group.crew.group_id
+  entity_id = lintel_identity_entity.alice.entity_id
+}
+
+moved {
+  from = vault_identity_group_member_group_ids.platform
+  to   = lintel_identity_group_member.platform
+}
+
+resource "lintel_identity_group_member" "platform" {
+  group_id        = lintel_identity_group.crew.group_id
+  member_group_id = lintel_identity_group.platform.group_id
+}
+
+moved {
+  from = vault_approle_auth_backend_role_secret_id.deploy
+  to   = lintel_approle_secret_id.deploy
+}
+
+resource "lintel_approle_secret_id" "deploy" {
+  mount          = lintel_auth_mount.approle.path
+  role           = lintel_approle_role.deploy.name
+  keep_secret_id = true
+  metadata       = { team = "payments" }
+  cidr_list      = ["10.0.0.0/8"]
+  ttl            = "24h"
+}

@@ -714,3 +714,60 @@ resource "vault_generic_secret" "shop_api" {
     token = "placeholder"
   })
 }
+
+resource "vault_mount" "transit" {
+  path = "transit"
+  type = "transit"
+}
+
+resource "vault_transit_secret_backend_key" "orders" {
+  backend            = vault_mount.transit.path
+  name               = "orders"
+  deletion_allowed   = true
+  exportable         = true
+  auto_rotate_period = 86400
+}
+
+resource "vault_transit_secret_backend_key" "invoices" {
+  backend          = vault_mount.transit.path
+  name             = "invoices"
+  type             = "ecdsa-p256"
+  deletion_allowed = true
+}
+
+resource "vault_audit" "file" {
+  path        = "main"
+  type        = "file"
+  description = "all requests"
+
+  options = {
+    file_path = "discard"
+    log_raw   = "true"
+  }
+}
+
+resource "vault_identity_group" "crew" {
+  name                       = "crew"
+  external_member_entity_ids = true
+  external_member_group_ids  = true
+}
+
+resource "vault_identity_group_member_entity_ids" "alice" {
+  group_id          = vault_identity_group.crew.id
+  member_entity_ids = [vault_identity_entity.alice.id]
+  exclusive         = false
+}
+
+resource "vault_identity_group_member_group_ids" "platform" {
+  group_id         = vault_identity_group.crew.id
+  member_group_ids = [vault_identity_group.platform.id]
+  exclusive        = false
+}
+
+resource "vault_approle_auth_backend_role_secret_id" "deploy" {
+  backend   = vault_auth_backend.approle.path
+  role_name = vault_approle_auth_backend_role.deploy.role_name
+  metadata  = jsonencode({ team = "payments" })
+  cidr_list = ["10.0.0.0/8"]
+  ttl       = 86400
+}

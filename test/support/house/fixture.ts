@@ -60,6 +60,8 @@ export interface Fixture extends Configurations {
   tamper(state: Values, attribute: string, value: Value): Promise<void>;
   /** Deletes the object outside of Lintel. */
   remove(state: Values): Promise<void>;
+  /** Whether a destroy of the object is refused as it is configured. */
+  isKept?(state: Values): boolean;
   /** Deletes the object together with its parent, so that its absence cannot be proven. Absent if it belongs to the service itself. */
   removeParent?(state: Values): Promise<void>;
   /** Deletes what the service keeps of expired objects, for permanent ones. */

@@ -73,6 +73,10 @@ const VERBATIM =
 
 /** Values that a service may omit or send as null, meaning none or the default, by the request path and the location in the response. */
 const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
+  [
+    /\/transit\/keys\/[^/]+$/,
+    /^data\.(?:key_size|convergent_encryption|keys|imported_key|soft_deleted|supports_\w+|keys\.\d+\.public_key)$/,
+  ],
   // Only OpenBao has these.
   [/^\/v1\/(?:.*\/)?auth\/.*\/role\//, /^data\.token_strictly_bind_ip$/],
   [/^\/v1\/(?:.*\/)?auth\/.*\/config$/, /^data\.token_reviewer_jwt_set$/],

@@ -42,7 +42,8 @@ export class StoredStore {
   }
 
   private async write(state: Values, fields: object): Promise<void> {
-    await this.send('POST', this.pathOf(state), fields);
+    const { changes } = this.definition.stored;
+    await this.send('POST', [this.pathOf(state), ...(changes === undefined ? [] : [changes])].join('/'), fields);
   }
 
   private async send(method: string, path: string, body?: object): Promise<void> {

@@ -111,7 +111,7 @@ export function describeCloudFormation(resource: ResourceUnderTest<Fixture>): vo
 
   const replacing = inputs.filter((name) => flat[name].replace);
   /** The service generates the name, so every create makes another object. */
-  const isIssued = 'serialNumber' in definition.attributes;
+  const isIssued = ['serialNumber', 'secretIdAccessor'].some((name) => name in definition.attributes);
   if (replacing.length > 0 && !resource.single) {
     it('creates another object if an attribute forces replacement, and leaves the deletion of the old one to CloudFormation', async () => {
       for (const [config, names] of byConfiguration(house, replacing)) {

@@ -1,6 +1,8 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './acl-policy';
 export * from './app-role-role';
+export * from './app-role-secret-id';
+export * from './audit-device';
 export * from './auth-mount';
 export * from './cluster-config';
 export * from './cluster-role';
@@ -16,6 +18,7 @@ export * from './identity-entity';
 export * from './identity-entity-alias';
 export * from './identity-group';
 export * from './identity-group-alias';
+export * from './identity-group-member';
 export * from './jwt-auth-config';
 export * from './jwt-auth-role';
 export * from './key-management-provider';
@@ -53,5 +56,7 @@ export * from './recovery-rekey';
 export * from './secrets-mount';
 export * from './secrets-object';
 export * from './token-role';
+export * from './transit-key';
+export * from './transit-key-rotation';
 export * from './userpass-user';
 export * from './vocabularies';

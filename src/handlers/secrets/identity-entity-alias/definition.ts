@@ -1,6 +1,8 @@
+import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { aliasAttributes, customMetadata } from '../shared/identity/identity-attributes';
 import { identityPlace } from '../shared/stored/places';
+import { namespaceArguments } from '../shared/system-attributes';
 
 const place = identityPlace('entity-alias', 'aliasId', {
   noun: 'alias',
@@ -61,3 +63,38 @@ export const identityEntityAlias = defineResource({
 
 export const identityEntityAliasData = place.dataOf(identityEntityAlias, 'A name at an auth method that is an entity.');
 export const identityEntityAliasList = place.listOf(identityEntityAlias, 'The aliases of the entities of a namespace.');
+
+export const identityEntityAliasesData = defineDataSource({
+  type: 'lintel_identity_entity_aliases',
+  service: 'secrets',
+  construct: 'DataIdentityEntityAliases',
+  doc: 'The aliases of the entities of a namespace, of one entity, or of one auth method.',
+  source: ['docs/spec/secrets-everyday.md#identity'],
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The API path that was listed.' },
+    ...namespaceArguments,
+    canonicalId: {
+      type: 'string',
+      use: 'optional',
+      absent: 'those of every entity are returned',
+      doc: 'The id of an entity, whose aliases are returned.',
+    },
+    mountAccessor: {
+      type: 'string',
+      use: 'optional',
+      absent: 'those of every auth method are returned',
+      doc: 'The accessor of an auth method, whose aliases are returned.',
+    },
+    aliases: {
+      type: 'objects',
+      use: 'computed',
+      doc: 'The aliases, sorted by name. Empty if there are none.',
+      attributes: {
+        aliasId: { type: 'string', use: 'computed', doc: 'The id of the alias.' },
+        name: { type: 'string', use: 'computed', doc: 'The name at the auth method.' },
+        canonicalId: { type: 'string', use: 'computed', doc: 'The id of the entity.' },
+        mountAccessor: { type: 'string', use: 'computed', doc: 'The accessor of the auth method.' },
+      },
+    },
+  },
+});

@@ -83,4 +83,7 @@ export const identityEntitiesData = defineDataSource({
     },
   },
 });
-export const identityEntityList = place.listOf(identityEntity, 'The entities of a namespace.');
+export const identityEntityList = place.listOf(
+  identityEntity,
+  'The entities of a namespace, without those that a login made and nobody has changed.',
+);

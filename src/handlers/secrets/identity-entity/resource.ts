@@ -1,9 +1,12 @@
 import { identityEntity } from './definition';
-import { nameAt } from '../../../clients/read-response';
-import type { SomeDataSourceHandlers } from '../../registry';
-import { listWhole, pathId } from '../shared/mounted-object';
+import { nameAt, optionalObjectAt, optionalTextsAt } from '../../../clients/read-response';
+import type { Values } from '../../../definition/value';
+import type { Context } from '../../contract';
+import { look } from '../../look';
+import type { SomeDataSourceHandlers, SomeListResourceHandlers } from '../../registry';
+import { find, listWhole, pathId } from '../shared/mounted-object';
 import { storedObject } from '../shared/stored/stored-object';
-import { refuseNamespace, systemCollection } from '../shared/system-object';
+import { refuseNamespace, systemCollection, systemObject } from '../shared/system-object';
 
 const object = storedObject(identityEntity, {
   // The policies are another client's, and none of the configuration's.
@@ -25,4 +28,24 @@ const names: SomeDataSourceHandlers = {
   },
 };
 
-export const identityEntityObject = { ...object, names };
+/** How the service names what a first login makes. Names that Lintel generates have no namespace behind them. */
+const MADE_BY_A_LOGIN = /^entity_[0-9a-f]{8}\../;
+
+const list: SomeListResourceHandlers = {
+  async *list(context, config, options) {
+    for await (const one of object.list.list(context, config, options)) {
+      if (!MADE_BY_A_LOGIN.test(one.displayName) || (await isTouched(context, one.identity as Values))) yield one;
+    }
+  },
+};
+
+/** Whether somebody has given policies or metadata to an entity. One that cannot be read is not left out. */
+async function isTouched(context: Context, { namespace, entityId }: Values): Promise<boolean> {
+  const at = { namespace: namespace as string | undefined, name: String(entityId) };
+  const data = await look(() => find(context, systemObject('identity', 'entity/id', at)));
+  if (!data) return true;
+  const metadata = optionalObjectAt(data, 'metadata') ?? {};
+  return (optionalTextsAt(data, 'policies') ?? []).length > 0 || Object.keys(metadata).length > 0;
+}
+
+export const identityEntityObject = { ...object, names, list };

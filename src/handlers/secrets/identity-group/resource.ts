@@ -2,6 +2,7 @@ import { identityGroup } from './definition';
 import { optionalObjectAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';
 import { readFields } from '../shared/described-fields';
+import { reportMembers } from '../shared/identity/authoritative-members';
 import { storedObject } from '../shared/stored/stored-object';
 
 /** What the Vault provider leaves to others, by the flag that says so. */
@@ -14,6 +15,10 @@ const EXTERNAL = {
 const { attributes: aliasAttributes } = identityGroup.attributes.alias;
 
 export const identityGroupObject = storedObject(identityGroup, {
+  plan(context, proposal) {
+    reportMembers(context, proposal);
+    return {};
+  },
   read(data) {
     const alias = optionalObjectAt(data, 'alias');
     // A group without one has an empty object.

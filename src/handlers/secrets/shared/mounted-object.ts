@@ -1,5 +1,6 @@
 import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
+import { objectAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
 import type { Attributes } from '../../../definition/attribute';
 import type { Values } from '../../../definition/value';
@@ -22,6 +23,10 @@ export interface CollectionPath {
   readonly isPath?: true;
   /** The attribute with the name, if it is not called `name`. */
   readonly named?: string;
+  /** All objects are read at once, each under its name with a slash behind it. */
+  readonly together?: true;
+  /** The segments below the object that changes are sent to, if that is not the object itself. */
+  readonly changes?: string;
 }
 
 /** The path of a named object. */
@@ -34,10 +39,19 @@ export function pathId({ mount, collection, name }: CollectionPath): string {
   return [mount, ...(collection === '' ? [] : [collection]), ...(name === undefined ? [] : [name])].join('/');
 }
 
+/** The id of what is below an object. */
+export function changesId(objectPath: CollectionPath): string {
+  return [pathId(objectPath), ...(objectPath.changes === undefined ? [] : [objectPath.changes])].join('/');
+}
+
 function pathOf({ mount, collection, name, isPath }: CollectionPath): string {
   const base = segments(collection === '' ? mount : `${mount}/${collection}`);
   if (name === undefined) return path`/${base}`;
   return path`/${base}/${isPath ? segments(name) : name}`;
+}
+
+function changesPathOf({ changes, ...objectPath }: CollectionPath): string {
+  return pathOf(objectPath) + (changes === undefined ? '' : path`/${segments(changes)}`);
 }
 
 /** Undefined if the object does not exist. A missing engine is an error, because it does not mean that the object was deleted. */
@@ -46,11 +60,28 @@ export async function find(
   objectPath: CollectionPath,
   patiently = false,
 ): Promise<Data | undefined> {
+  if (objectPath.together && objectPath.name !== undefined) {
+    return findAmong({ secrets, signal }, objectPath, patiently);
+  }
   const found = await secrets.find(pathOf(objectPath), undefined, patiently ? {} : { signal }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
   found?.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
   return found?.data;
+}
+
+/** Many refreshes share a read of all. After a write, what is read must be newer than that. */
+async function findAmong(
+  { secrets, signal }: Pick<Context, 'secrets' | 'signal'>,
+  { name, ...collection }: CollectionPath,
+  patiently: boolean,
+): Promise<Data | undefined> {
+  const all = async () => {
+    const { data } = await listWhole({ secrets, ...(patiently ? {} : { signal }) }, collection);
+    return new Map(Object.keys(data).map((key) => [key.replace(/\/$/, ''), objectAt(data, key)]));
+  };
+  const own = async () => (await all()).get(name!);
+  return patiently ? own() : secrets.findListed(pathOf(collection), name!, own, all, signal);
 }
 
 /** Reads an object that must exist, as for a data source. */
@@ -94,7 +125,7 @@ export async function issue(
   body: object,
   options: Pick<CallOptions, 'wrapSeconds'> = {},
 ): Promise<Envelope> {
-  const response = await secrets.post(pathOf(objectPath), body, { signal, ...options }).catch((error: Error) => {
+  const response = await secrets.post(changesPathOf(objectPath), body, { signal, ...options }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
   response.warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
@@ -145,6 +176,10 @@ export async function listWhole(
   { secrets, signal }: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
   objectPath: Omit<CollectionPath, 'name'>,
 ): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
+  if (objectPath.together) {
+    const { data } = await secrets.get(pathOf(objectPath), undefined, { signal });
+    return { names: Object.keys(data).map((key) => key.replace(/\/$/, '')).sort(), data }; // prettier-ignore
+  }
   const { keys, data } = await secrets.listWhole(pathOf(objectPath), { signal }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);
   });
@@ -163,11 +198,15 @@ export interface Creation<State> {
   /** What a state has that is stored although the object could not be read. Defaults to what the path says. */
   readonly known?: object;
   readonly body: object;
+  /** What a create ignores, and is sent as a change right after it. */
+  readonly afterwards?: object;
   /** The definition's attributes and the configuration. They are compared with the object that is read back. */
   readonly attributes: Attributes;
   readonly config: object;
   /** Translates the service's response to state. */
   toState(data: Data): State;
+  /** Whether an object that did not exist, and does now, can only be another client's, if its texts do not tell. */
+  isOthers?(state: State): boolean;
   /** Throws if the service did not accept a required setting. */
   check?(data: Data, state: State): void | Promise<void>;
   /** An object that equals the configuration is written anyway: it always exists, or nothing can delete it. See `configuration.ts`. */
@@ -203,20 +242,19 @@ export async function create<State extends object>(context: Context, creation: C
     throw explainMissingMount(error, objectPath);
   });
   made?.warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
-  const data = found ?? (await readBack(creation, () => look(true)));
-  const state = creation.toState(data);
-  const isWhatWasSent = holds(attributes, state as Values, config as Values);
-  if (found && !isWhatWasSent) {
+  if (found && !holds(earlyOf(attributes), creation.toState(found) as Values, config as Values)) {
     throw new AlreadyExists(
       what,
       importId,
       'the response to its creation was lost, and the object that exists now differs from what was sent',
     );
   }
-  if (holdsOthers(attributes, state as Values, config as Values)) {
-    throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
-  }
-  if (!isWhatWasSent) {
+  const readAgain = async () => readBack(creation, () => look(true));
+  const first = found ?? (await readAgain());
+  refuseOthers(creation, earlyOf(attributes), creation.toState(first), importId);
+  const data = creation.afterwards ? await sendAfterwards(context, creation, importId).then(readAgain) : first;
+  const state = creation.toState(data);
+  if (!holds(attributes, state as Values, config as Values)) {
     context.warn(
       'value-stored-differently',
       'The service returned other values than those sent',
@@ -228,6 +266,38 @@ export async function create<State extends object>(context: Context, creation: C
 
 const WRITTEN_BY_OTHERS =
   'it did not exist and was written, but the values read back differ from those sent, so another client wrote it at the same time';
+
+function earlyOf(attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([, one]) => one.type === undefined || one.afterwards !== true),
+  );
+}
+
+function refuseOthers<State extends object>(
+  { what, config, isOthers }: Creation<State>,
+  attributes: Attributes,
+  state: State,
+  importId: string,
+): void {
+  if (isOthers?.(state) || holdsOthers(attributes, state as Values, config as Values)) {
+    throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
+  }
+}
+
+/** The object exists. The next plan shows what could not be sent. */
+async function sendAfterwards<State>(
+  context: Context,
+  { what, objectPath, afterwards, known = knownOf(objectPath) }: Creation<State>,
+  importId: string,
+): Promise<void> {
+  if (!afterwards) return;
+  await sendChange(context, objectPath, afterwards).catch((error: Error) => {
+    throw new PartiallyCreated(what, importId, `some of its settings could not be sent: ${error.message}`, {
+      known,
+      isWhole: true,
+    });
+  });
+}
 
 /** The service confirmed the write. If the object cannot be read, it is neither deleted nor forgotten. */
 async function readBack<State>(
@@ -281,17 +351,23 @@ export async function update(
   what: string,
   ...bodies: readonly object[]
 ): Promise<Data> {
-  for (const body of bodies) {
-    const { warnings } = await context.secrets
-      .post(pathOf(objectPath), body, { signal: context.signal, repeatable: true })
-      .catch((error: Error) => {
-        throw explainMissingMount(error, objectPath);
-      });
-    warnings.forEach((text) => context.warn('service-warning', 'Warning from the service', text));
-  }
+  for (const body of bodies) await sendChange(context, objectPath, body, { signal: context.signal });
   const found = await find(context, objectPath, true);
   if (!found) throw new NotFound(`${what} no longer exists: it was deleted during the update.`);
   return found;
+}
+
+async function sendChange(
+  { secrets, warn }: Context,
+  objectPath: CollectionPath,
+  body: object,
+  options: CallOptions = {},
+): Promise<void> {
+  const sending = secrets.post(changesPathOf(objectPath), body, { ...options, repeatable: true });
+  const { warnings } = await sending.catch((error: Error) => {
+    throw explainMissingMount(error, objectPath);
+  });
+  warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
 /** Adds the mount and the next step to the error about a missing engine, which stays its cause. */

@@ -34,9 +34,15 @@ export const operationAttributes = {
   },
 } as const;
 
-/** `<mount>/rotate-root/<name>`: the last two segments are matched, and everything before them is the mount. */
-export function operationImports(operation: string, part: string, example: string): readonly ImportForm[] {
-  return [{ form: `{mount}/${operation}/{${part}}`, matches: `^.+/${operation}/[^/]+$`, example }];
+/** `<mount>/rotate-root/<name>`: the last segments are matched, and everything before them is the mount. `end`: what follows the target. */
+export function operationImports(
+  operation: string,
+  part: string,
+  example: string,
+  end?: string,
+): readonly ImportForm[] {
+  const last = end === undefined ? '' : `/${end}`;
+  return [{ form: `{mount}/${operation}/{${part}}${last}`, matches: `^.+/${operation}/[^/]+${last}$`, example }];
 }
 
 /** The target of the operation as an argument of an action. */

@@ -1,5 +1,5 @@
 import { nameProblems } from './dialect';
-import { Data, issue, ObjectPath, pathId } from './mounted-object';
+import { changesId, Data, issue, ObjectPath } from './mounted-object';
 import { isRefusal } from './service-refusal';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
@@ -15,6 +15,8 @@ interface Operation<Part extends string> {
   readonly operation: string;
   /** The attribute that names the target. */
   readonly part: Part;
+  /** The path segment behind the target, where the operation is one of an object: `rotate`. */
+  readonly end?: string;
   /** Checks during planning whether the operation is possible. `run` has reports from other plans of the same run; actions have no `run`. */
   look?(context: Context, objectPath: ObjectPath, run?: PlanContext['run']): Promise<readonly Problem[]>;
   /** Replaces an error of the service with one that explains it. */
@@ -57,11 +59,11 @@ export function operationResource<Part extends string, Results extends object>(
         context,
         definition,
         objectPath,
-        `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`,
+        `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${changesId(objectPath)}`,
       );
       return {
         ...definition.resultsOf(data),
-        id: pathId(objectPath),
+        id: changesId(objectPath),
         mount: objectPath.mount,
         [definition.part]: objectPath.name,
         performedAt: respondedAt,
@@ -69,7 +71,7 @@ export function operationResource<Part extends string, Results extends object>(
     },
 
     async read(_: Context, known: Partial<Performed<Part, Results>>): Promise<Performed<Part, Results>> {
-      return { ...known, id: pathId(objectPathOf(definition, known as Target<Part>)) } as Performed<Part, Results>;
+      return { ...known, id: changesId(objectPathOf(definition, known as Target<Part>)) } as Performed<Part, Results>;
     },
 
     async delete(): Promise<void> {
@@ -128,6 +130,10 @@ async function perform<Part extends string>(
   });
 }
 
-function objectPathOf<Part extends string>({ operation, part }: Operation<Part>, target: Target<Part>): ObjectPath {
-  return { mount: target.mount, collection: operation, name: (target as Readonly<Record<Part, string>>)[part] };
+function objectPathOf<Part extends string>(
+  { operation, part, end }: Operation<Part>,
+  target: Target<Part>,
+): ObjectPath {
+  const name = (target as Readonly<Record<Part, string>>)[part];
+  return { mount: target.mount, collection: operation, name, changes: end };
 }

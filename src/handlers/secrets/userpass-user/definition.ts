@@ -2,6 +2,7 @@ import { CREATED } from '../../../definition/access';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { OLD_TOKEN_NAMES, tokenAttributes, tokenRules } from '../shared/auth/token-attributes';
+import { userRules } from '../shared/auth/user-names';
 import { authObjectPlace } from '../shared/stored/places';
 
 const place = authObjectPlace('userpass', 'users', {
@@ -25,13 +26,7 @@ export const userpassUser = defineResource({
       replace: true,
       // The services fold names to lower case, also at a login.
       compare: 'anyCase',
-      rules: [
-        {
-          rule: 'pattern',
-          pattern: '^\\w(?:[\\w.-]*\\w)?$',
-          words: 'consist of letters, digits, `_`, `-` and `.`, and begin and end with a letter, a digit or `_`',
-        },
-      ],
+      rules: userRules,
       doc: 'The name of the user. With the dialects `vault` and `openbao`, in lower case.',
     },
     ...secretInput('password', {

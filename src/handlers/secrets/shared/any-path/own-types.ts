@@ -7,6 +7,7 @@ const SYSTEM: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/^sys\/polic(?:y|ies\/acl)\//, 'lintel_acl_policy'],
   [/^sys\/policies\/password\//, 'lintel_password_policy'],
   [/^sys\/namespaces\//, 'lintel_namespace'],
+  [/^sys\/audit\//, 'lintel_audit_device'],
   [/^identity\/entity(?:\/(?:id|name)\/|$)/, 'lintel_identity_entity'],
   [/^identity\/entity-alias(?:\/id\/|$)/, 'lintel_identity_entity_alias'],
   [/^identity\/group(?:\/(?:id|name)\/|$)/, 'lintel_identity_group'],
@@ -42,6 +43,7 @@ const ENGINES: { readonly [type: string]: readonly (readonly [pattern: RegExp, t
     [/^config\/keys$/, 'lintel_pki_keys_config'],
     [/^issuer\/[^/]+$/, 'lintel_pki_issuer'],
   ],
+  transit: [[/^keys\/[^/]+(?:\/(?:config|trim))?$/, 'lintel_transit_key']],
   kv: [[/^config$/, 'lintel_kv_config']],
 };
 

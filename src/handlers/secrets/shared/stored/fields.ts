@@ -20,6 +20,13 @@ export type Body = Record<string, unknown>;
 const sentOf = (fields: Attributes): Attributes =>
   Object.fromEntries(Object.entries(fields).filter(([, { use }]) => (use as string) !== 'computed'));
 
+/** The fields that are sent with a create, or right after it. */
+export function fieldsSent(fields: Attributes, afterwards: boolean): Attributes {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, one]) => (one.type !== undefined && one.afterwards === true) === afterwards),
+  );
+}
+
 /** The body that makes an object. */
 export function newBody(fields: Attributes, config: Values, dialect: SecretsDialect): Body {
   return newFields(sentOf(fields), config, dialect);

@@ -14,6 +14,10 @@ export type StoredDefinition = ResourceDefinition & { readonly stored: Stored };
 
 /** The collection of objects, or the only one of its kind. `known`: the configuration, the state, or the parts of an import id. */
 export function collectionOf(stored: Stored, known: Values): CollectionPath {
+  return stored.together ? { ...pathOfCollection(stored, known), together: true } : pathOfCollection(stored, known);
+}
+
+function pathOfCollection(stored: Stored, known: Values): CollectionPath {
   const { namespace, mount = stored.mount } = known as { readonly namespace?: string; readonly mount?: string };
   if (stored.in === 'engine') return { mount, collection: stored.collection };
   if (stored.in === 'auth') return authCollection(stored.collection, { namespace, mount });
@@ -27,7 +31,7 @@ export function placeOf(stored: Stored, known: Values): CollectionPath {
 
 /** One object of a collection. */
 export function named(stored: Stored, collection: CollectionPath, name: string): CollectionPath & { name: string } {
-  return { ...collection, name, named: stored.name, ...(stored.nested && { isPath: true }) };
+  return { ...collection, name, named: stored.name, ...(stored.nested && { isPath: true }), changes: stored.changes };
 }
 
 /** The attributes in state that locate an object. */

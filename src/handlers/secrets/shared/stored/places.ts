@@ -44,7 +44,7 @@ import {
 } from '../system-attributes';
 
 /** How an object is stored, beyond its place. */
-type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine'>;
+type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine' | 'changes'>;
 
 /** What always exists is written by an update. A destroy writes the defaults, or sends no write. */
 const FORGOTTEN: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'] };
@@ -115,6 +115,37 @@ export function servicePlace(
     {
       arguments: systemObjectArguments(nameDoc, rules),
       listArguments: namespaceArguments,
+      namesOf: systemNamesAttributes,
+    },
+  );
+}
+
+/** A named object of the whole service, which is in no namespace: `sys/audit`. */
+export function rootPlace<const Name extends string>(
+  path: string,
+  {
+    name,
+    nameDoc,
+    example,
+    ...words
+  }: Words & Pick<Stored, 'together' | 'nested'> & { name: Name; nameDoc: string; example: string },
+) {
+  const [, mount, collection] = /^(.+)\/([^/]+)$/.exec(path)!;
+  const { id, name: named } = systemObjectAttributes(nameDoc);
+  const attributes = { id, [name]: named } as { readonly id: typeof id } & { readonly [N in Name]: typeof named };
+  const stored: Stored = { in: 'service', mount: mount!, collection: collection!, name, ...words };
+  return place(
+    attributes,
+    {
+      identity: { [name]: true } as { readonly [N in Name]: true },
+      imports: [{ form: `${path}/{${name}}`, matches: `^${path}/.+$`, example: `${path}/${example}` }],
+      // The Vault provider has the name alone.
+      peerImports: [{ matches: `^(?!${path}/)(.+)$`, to: `${path}/$1`, example }],
+      stored,
+    },
+    {
+      arguments: { id, [name]: systemObjectArguments(nameDoc).name },
+      listArguments: {},
       namesOf: systemNamesAttributes,
     },
   );

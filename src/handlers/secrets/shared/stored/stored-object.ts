@@ -2,7 +2,7 @@
  * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
  * that needs more than these has handlers of its own.
  */
-import { changedBody, fieldProblems, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
+import { changedBody, fieldProblems, fieldsSent, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
 import { movedState } from './moved';
 import { findByKey, keyImportId, keyKnown, keyPlaceOf, keyWordsOf, withGeneratedName } from './natural-key';
 import {
@@ -63,6 +63,8 @@ export interface StoredHooks {
   write?(body: Body, config: Values, change: SomeChange | undefined, dialect: SecretsDialect): Body;
   /** Whether nobody has written an object that always exists, if its values alone do not tell. */
   vacant?(state: Values, known: Values): boolean;
+  /** Whether an object that was just made must be another client's, if its texts do not tell. */
+  isOthers?(state: Values, config: Values): boolean;
   /** State of the `vault_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
@@ -108,7 +110,9 @@ class StoredType {
 
   handlers(): SomeResourceHandlers {
     const { stored } = this.#definition;
+    const late = Object.keys(fieldsSent(this.#fields, true));
     return {
+      ...(late.length > 0 && { sentAfterwards: late }),
       modifyPlan: (context, proposal) => this.#plan(context, proposal),
       create: (context, config) => this.#create(context, config),
       read: (context, known) => this.#read(context, known),
@@ -183,10 +187,21 @@ class StoredType {
       attributes,
       config,
       ...(stored.always && { takesEqual: true, isVacant: (data) => this.#isInitial(at, data, known) }),
-      body: this.#written(context, newBody(this.#fields, config, context.secrets.dialect), config),
+      body: this.#written(context, newBody(fieldsSent(this.#fields, false), config, context.secrets.dialect), config),
+      afterwards: this.#afterwards(context, config),
+      isOthers: (state) => this.#hooks.isOthers?.(state, config) ?? false,
       toState: (data) => this.#toState(at, data, known),
       check: (_, state) => refuseDropped(what, this.#fields, config, state),
     });
+  }
+
+  /** What is as a create leaves it is not sent. */
+  #afterwards({ secrets }: Context, config: Values): Body | undefined {
+    const late = Object.entries(fieldsSent(this.#fields, true)).filter(
+      ([name, one]) => !equalValue(one, config[name], 'default' in one ? one.default : undefined),
+    );
+    const body = newBody(Object.fromEntries(late), config, secrets.dialect);
+    return Object.keys(body).length === 0 ? undefined : body;
   }
 
   async #read(context: Context, known: Values): Promise<Values | undefined> {

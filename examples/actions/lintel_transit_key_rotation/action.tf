@@ -1,0 +1,5 @@
+action "lintel_transit_key_rotation" "example" {
+  config {
+    name = "orders"
+  }
+}

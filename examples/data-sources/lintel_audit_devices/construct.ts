@@ -1,0 +1,6 @@
+import { Construct } from 'constructs';
+import { secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  new secrets.DataAuditDevices(scope, 'All');
+}

@@ -1,0 +1,3 @@
+list "lintel_audit_device" "all" {
+  provider = lintel
+}

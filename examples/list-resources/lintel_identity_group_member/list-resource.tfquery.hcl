@@ -1,0 +1,3 @@
+list "lintel_identity_group_member" "all" {
+  provider = lintel
+}

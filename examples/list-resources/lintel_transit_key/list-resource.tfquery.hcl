@@ -1,0 +1,7 @@
+list "lintel_transit_key" "all" {
+  provider = lintel
+
+  config {
+    mount = "transit"
+  }
+}

@@ -1,0 +1,20 @@
+import { Construct } from 'constructs';
+import { Duration, secrets } from 'lintel';
+
+export function example(scope: Construct) {
+  const web = new secrets.AppRoleRole(scope, 'Web', {
+    name: 'web',
+    tokenPolicies: ['web'],
+    secretIdTtl: Duration.days(90),
+    secretIdNumUses: 10,
+  });
+
+  // The machine unwraps it within an hour. The state has no secret id.
+  new secrets.AppRoleSecretId(scope, 'Example', {
+    role: web.name,
+    wrapTtl: Duration.hours(1),
+    renewBefore: Duration.days(7),
+    cidrList: ['10.1.0.0/16'],
+    lifecycle: { createBeforeDestroy: true },
+  });
+}

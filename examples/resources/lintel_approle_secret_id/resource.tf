@@ -1,0 +1,18 @@
+resource "lintel_approle_role" "web" {
+  name               = "web"
+  token_policies     = ["web"]
+  secret_id_ttl      = "90d"
+  secret_id_num_uses = 10
+}
+
+# The machine unwraps it within an hour. The state has no secret id.
+resource "lintel_approle_secret_id" "example" {
+  role         = lintel_approle_role.web.name
+  wrap_ttl     = "1h"
+  renew_before = "7d"
+  cidr_list    = ["10.1.0.0/16"]
+
+  lifecycle {
+    create_before_destroy = true
+  }
+}

@@ -1,0 +1,26 @@
+/** Which sets of members the groups of a run name, for single members beside them. */
+import type { Value } from '../../../../definition/value';
+import type { PlanContext } from '../../../contract';
+import type { SomeProposal } from '../../../registry';
+
+const SETS = ['memberEntityIds', 'memberGroupIds'] as const;
+
+export type MemberSets = { readonly [Name in (typeof SETS)[number]]?: readonly string[] };
+
+interface Group {
+  readonly namespace?: Value;
+  readonly groupId: Value;
+}
+
+const nameOf = ({ namespace, groupId }: Group) => `members of ${String(namespace ?? '')} ${String(groupId)}`;
+
+/** A set that is not known yet has no element that is known. */
+export function reportMembers({ run }: PlanContext, { config, prior, unknown }: SomeProposal): void {
+  if (prior?.groupId === undefined) return;
+  const sets = SETS.flatMap((name) => (unknown.has(name) ? [[name, []]] : config[name] === undefined ? [] : [[name, config[name]]])); // prettier-ignore
+  run.report(nameOf({ namespace: config.namespace, groupId: prior.groupId }), Object.fromEntries(sets));
+}
+
+export function reportedMembers(run: PlanContext['run'], group: Group): MemberSets | undefined {
+  return run.reported(nameOf(group)) as MemberSets | undefined;
+}
