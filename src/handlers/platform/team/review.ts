@@ -5,7 +5,8 @@ const READING = ['readWorkspaces', 'readProjects', 'accessSecretTeams'];
 
 /** What is left to others is known only after apply. */
 function judgeAccess({ before, after }: ObjectChange): Remark[] {
-  const [was, is] = [before.organizationAccess, after.organizationAccess];
+  const was = before.organizationAccess;
+  const is = after.organizationAccess;
   if (!isDisplayValues(is)) return [];
   const earlier = isDisplayValues(was) ? was : {};
   return Object.entries(is).flatMap(([right, value]): Remark[] => {

@@ -48,7 +48,8 @@ export function accessReview(
 
 /** A level implies its permissions, which are known only after apply: the rules about the level cover them. */
 function judgePermissions({ before, after }: ObjectChange, object: string, strong: readonly string[]): Remark[] {
-  const [was, is] = [before[object], after[object]];
+  const was = before[object];
+  const is = after[object];
   if (after.access !== 'custom' || !isDisplayValues(is)) return [];
   const earlier = isDisplayValues(was) ? was : {};
   return Object.entries(is).flatMap(([name, value]) => {
