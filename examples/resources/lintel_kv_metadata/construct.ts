@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import { secrets } from 'lintel';
+import { Duration, secrets } from 'lintel';
 
 export function example(scope: Construct) {
   // The value is written by hand. The stack only says whose it is, and how long a version lives.
@@ -12,6 +12,6 @@ export function example(scope: Construct) {
     mount: shared.path,
     name: 'payments/provider-key',
     customMetadata: { owner: 'payments' },
-    deleteVersionAfter: '2160h',
+    deleteVersionAfter: Duration.days(90),
   });
 }
