@@ -201,7 +201,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   /** Applies the example with a curl configuration that leads to that server. */
   function apply(type: string, { port, ca }: { readonly port: number; readonly ca: string }): Promise<string> {
     // curl's configuration is in terraform's working directory.
-    const folder = show(type, { CURL_HOME: '.' });
+    const folder = show(type, { CURL_HOME: '.', TF_VAR_password: 'an-example' });
     writeFileSync(path.join(folder.folder, 'authority.pem'), ca);
     writeFileSync(
       path.join(folder.folder, '.curlrc'),
@@ -368,6 +368,25 @@ example('lintel_generated_password', 'is the password of a connection, and in no
   }[];
   expect(details.password).toMatch(/^[a-z]{20}$/);
   await proveOver(said, details.password);
+});
+
+/** What the program of an example has written. */
+async function written(type: string, file: string): Promise<string> {
+  const folder = show(type);
+  await folder.apply();
+  return readFileSync(path.join(folder.folder, file), 'utf8');
+}
+
+example('lintel_kv_secret', 'hands a value to a program, and to nothing else', async () => {
+  await post('sys/mounts/apps', { type: 'kv', options: { version: '2' } });
+  await post('apps/data/shop/database', { data: { password: 'an-example' } });
+  expect(await written('lintel_kv_secret', 'database.password')).toBe('an-example');
+});
+
+example('lintel_kv_secret_v1', 'hands a value to a program, and to nothing else', async () => {
+  await post('sys/mounts/documents', { type: 'kv', options: { version: '1' } });
+  await post('documents/app/smtp', { password: 'an-example' });
+  expect(await written('lintel_kv_secret_v1', 'smtp.password')).toBe('an-example');
 });
 
 test('every example of an ephemeral resource is applied by a test', () => {

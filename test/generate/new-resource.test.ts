@@ -72,14 +72,14 @@ describe('a new resource from the generator', () => {
   beforeAll(() => {
     const engine = run('new-resource', 'secrets', 'seal-policy', '--list');
     const platform = run('new-resource', 'platform', 'team-token', '--list');
-    const system = run('new-resource', 'secrets', 'audit-device', '--list', '--system', 'sys/audit');
+    const system = run('new-resource', 'secrets', 'audit-sink', '--list', '--system', 'sys/audit');
     expect([engine.status, platform.status, system.status]).toEqual([0, 0, 0]);
     reported = engine.stdout + platform.stdout + system.stdout;
   });
 
   it('has a file for each step of the recipe', () => {
     const resource = ['adoption.ts', 'definition.ts', 'queries.ts', 'resource.ts', 'review.ts'];
-    for (const folder of ['secrets/seal-policy', 'secrets/audit-device', 'platform/team-token']) {
+    for (const folder of ['secrets/seal-policy', 'secrets/audit-sink', 'platform/team-token']) {
       expect([folder, filesOf(`src/handlers/${folder}`)]).toEqual([folder, resource]);
     }
     for (const file of [
@@ -128,8 +128,8 @@ describe('a new resource from the generator', () => {
     const text = (file: string) => readFileSync(path.join(copy, 'src/handlers', file), 'utf8');
     expect(text('platform/team-token/queries.ts')).toContain('findByName(platform, byName({');
     expect(text('platform/team-token/definition.ts')).toContain("'{organization}/{name}'");
-    expect(text('secrets/audit-device/resource.ts')).toContain("systemObject('sys', 'audit', known)");
-    expect(text('secrets/audit-device/definition.ts')).toContain("systemObjectImports('sys/audit', ");
+    expect(text('secrets/audit-sink/resource.ts')).toContain("systemObject('sys', 'audit', known)");
+    expect(text('secrets/audit-sink/definition.ts')).toContain("systemObjectImports('sys/audit', ");
   });
 
   it('has examples that terraform refuses with the sentence', () => {

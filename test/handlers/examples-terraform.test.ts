@@ -31,7 +31,7 @@ const VARIABLES: { readonly [name: string]: string } = {
   cluster_token: 'canary-27c4',
   issuing_certificate: makeAuthority('Issuing').certificate,
   github_token: 'canary-6a11',
-  modules_key: '-----BEGIN OPENSSH PRIVATE KEY-----\\ncanary-77d0\\n-----END OPENSSH PRIVATE KEY-----\\n',
+  modules_key: '-----BEGIN OPENSSH PRIVATE KEY-----\ncanary-77d0\n-----END OPENSSH PRIVATE KEY-----\n',
   orders_root_password: 'canary-5be0',
   platform_token: 'platform-root',
   reviewer_token: 'canary-9d13',

@@ -37,10 +37,6 @@ const DATA: QueryArguments = {
 };
 
 const EPHEMERAL: QueryArguments = {
-  lintel_approle_secret_id: ({ lintel_approle_role: role }) => {
-    const { mount, name } = role as Values;
-    return { mount, role: name };
-  },
   lintel_userpass_login: () => ({ username: 'alice', password: 'a-second-password' }),
   lintel_secrets_token: ({ lintel_token_role: role }) => ({ role: (role as Values).name, policies: ['app'] }),
 };

@@ -13,14 +13,14 @@ const ALLOWED = [
   // Values for Terraform's own tests.
   /^mocks\/lintel\.tfmock\.hcl$/,
   /^lib\/index\.(js|d\.ts)$/,
-  /^lib\/(constructs|definition|hcl)\/[a-z/-]+\.(js|d\.ts)$/,
+  /^lib\/(constructs|definition|hcl)\/[a-z0-9/-]+\.(js|d\.ts)$/,
   // What attributes hold.
   /^lib\/plugin-protocol\/value\.(js|d\.ts)$/,
   // What constructs load of the resources: what things are, and what the resources of a service share.
-  /^lib\/handlers\/[a-z/-]+\/definition\.js$/,
+  /^lib\/handlers\/[a-z0-9/-]+\/definition\.js$/,
   /^lib\/handlers\/(platform|provider|secrets)\/shared\/(?:[a-z-]+\/)?[a-z0-9-]+\.js$/,
   /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
-  /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|executables|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
+  /^lib\/bundle\/provider\/([a-z0-9-]+\.js|schema\.bin|executables|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
   // Its type has the codes of what constructs refuse.
   /^lib\/diagnostics\/catalogue\.d\.ts$/,
   // The types of `lintel/emulator`.

@@ -11,7 +11,7 @@ export function example(scope: Construct) {
   new secrets.KvSecret(scope, 'Example', {
     mount: apps.path,
     name: 'shop/database',
-    dataWo: { username: 'shop', password: password.stringValue },
+    dataWo: { password: password.stringValue },
     customMetadata: { owner: 'shop' },
   });
 }

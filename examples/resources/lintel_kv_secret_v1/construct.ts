@@ -11,6 +11,6 @@ export function example(scope: Construct) {
   new secrets.KvSecretV1(scope, 'Example', {
     mount: documents.path,
     name: 'app/smtp',
-    dataWo: { host: 'smtp.example.com', port: 587, password: password.stringValue },
+    dataWo: { password: password.stringValue },
   });
 }

@@ -52,9 +52,9 @@ export interface AppRoleSecretIdProps extends TerraformMetaArguments {
    */
   readonly wrapTtl?: Duration;
   /**
-   * Whether the secret id is generated and kept in state. Exactly one of `secretIdWo`, `wrapTtl`, `keepSecretId` must be set.
+   * Whether the secret id is generated and returned. Exactly one of `secretIdWo`, `wrapTtl`, `keepSecretId` must be set.
    *
-   * @default - the secret id is in no state
+   * @default - the secret id is not returned
    */
   readonly keepSecretId?: boolean | IResolvable;
   /**
@@ -113,9 +113,8 @@ export interface AppRoleSecretIdProps extends TerraformMetaArguments {
 }
 
 /**
- * A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how: one of your own in no state, a token
- * that unwraps it once, or the secret id itself in state. The ephemeral resource of the same name leaves it nowhere, and is the
- * first choice.
+ * A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how it is handed over: one of your own, a
+ * token that unwraps it once, or the secret id itself.
  *
  * The Terraform type is `lintel_approle_secret_id`.
  */
@@ -201,7 +200,7 @@ export class AppRoleSecretId extends DefinedResource {
     return this.getStringAttribute('wrap_ttl');
   }
 
-  /** Whether the secret id is generated and kept in state. */
+  /** Whether the secret id is generated and returned. */
   public get keepSecretId(): boolean | IResolvable {
     return this.getBooleanAttribute('keep_secret_id');
   }

@@ -48,9 +48,9 @@ export interface AppRoleSecretIdProps extends LintelResourceProps {
    */
   readonly wrapTtl?: Duration;
   /**
-   * Whether the secret id is generated and kept in state. Exactly one of `secretSecretId`, `wrapTtl`, `keepSecretId` must be set.
+   * Whether the secret id is generated and returned. Exactly one of `secretSecretId`, `wrapTtl`, `keepSecretId` must be set.
    *
-   * @default - the secret id is in no state
+   * @default - the secret id is not returned
    */
   readonly keepSecretId?: boolean | IResolvable;
   /**
@@ -102,9 +102,8 @@ export interface AppRoleSecretIdProps extends LintelResourceProps {
 }
 
 /**
- * A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how: one of your own in no state, a token
- * that unwraps it once, or the secret id itself in state. The ephemeral resource of the same name leaves it nowhere, and is the
- * first choice.
+ * A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how it is handed over: one of your own, a
+ * token that unwraps it once, or the secret id itself.
  *
  * The CloudFormation type is `Custom::LintelAppRoleSecretId`.
  */

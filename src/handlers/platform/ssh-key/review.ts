@@ -6,7 +6,7 @@ export const sshKeyReview: ResourceReview = {
     {
       attribute: 'value',
       when: 'sent',
-      on: ['update', 'replace'],
+
       severity: 'warning',
       says: 'The private key changes',
       why: 'Runs fetch modules with another key, which repositories must know.',

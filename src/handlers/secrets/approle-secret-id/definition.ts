@@ -110,7 +110,7 @@ export const approleSecretId = defineResource({
   type: 'lintel_approle_secret_id',
   service: 'secrets',
   construct: 'AppRoleSecretId',
-  doc: 'A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how: one of your own in no state, a token that unwraps it once, or the secret id itself in state. The ephemeral resource of the same name leaves it nowhere, and is the first choice.',
+  doc: 'A secret id of a role of AppRole that lasts, for a machine that gets it later. Choose how it is handed over: one of your own, a token that unwraps it once, or the secret id itself.',
   issues: true,
   source: [
     'docs/spec/secrets-everyday.md#secret-id-of-an-approle-role',
@@ -141,8 +141,8 @@ export const approleSecretId = defineResource({
       type: 'bool',
       use: 'optional',
       local: true,
-      absent: 'the secret id is in no state',
-      doc: 'Whether the secret id is generated and kept in state.',
+      absent: 'the secret id is not returned',
+      doc: 'Whether the secret id is generated and returned.',
     },
     metadata: {
       type: 'map',

@@ -21,6 +21,7 @@ const created = fieldsSent(transitKey.attributes, false);
 
 const object = storedObject(transitKey, {
   plan: (context, proposal) => ({ problems: transitKeyProblems(context, proposal) }),
+  supplies: ['keys'],
   read: (data) => ({ keys: versionsIn(data) }),
   // Theirs are maps, which the next read replaces.
   moved: () => ({ keys: undefined }),

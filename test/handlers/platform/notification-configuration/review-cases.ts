@@ -17,5 +17,11 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   changing(configuration())('elsewhere', { url: 'https://a.example.com' }, { url: 'https://b.example.com' }, ['warning', 'url', 'Messages go elsewhere']), // prettier-ignore
   changing({ ...configuration(), destination_type: 'email', url: undefined })('to others', { email_user_ids: ['user-ada'] }, { email_user_ids: ['user-grace'] }, ['warning', 'email_user_ids', 'Messages go elsewhere']), // prettier-ignore
   changing(configuration())('renamed', { name: 'old' }, { name: 'new' }),
+  changing(configuration())(
+    'signed otherwise',
+    { token_wo: 'planted-old-value', token_wo_version: 1 },
+    { token_wo: 'planted-new-value', token_wo_version: 2 },
+    ['warning', 'token', 'Messages are signed with another token'],
+  ),
   { title: 'removed', before: configuration(), says: [['warning', undefined, 'Nobody hears of runs any more']] },
 ];

@@ -12,5 +12,17 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
   changing(client())('through agents', {}, { agent_pool_id: 'apool-main' }, ['warning', 'agent_pool_id', 'The repositories are reached through another network']), // prettier-ignore
   changing(client())('another application', { key: 'a' }, { key: 'b' }, ['warning', 'key', 'Another application at the service is used']), // prettier-ignore
   changing(client())('renamed', { name: 'old' }, { name: 'new' }),
+  changing(client())(
+    'another token',
+    { oauth_token_wo: 'planted-old-value', oauth_token_wo_version: 1 },
+    { oauth_token_wo: 'planted-new-value', oauth_token_wo_version: 2 },
+    ['warning', 'oauth_token', 'A secret of the connection changes'],
+  ),
+  changing(client())(
+    'another secret',
+    { secret_wo: 'planted-old-value', secret_wo_version: 1 },
+    { secret_wo: 'planted-new-value', secret_wo_version: 2 },
+    ['warning', 'secret', 'A secret of the connection changes'],
+  ),
   { title: 'removed', before: client(), says: [['danger', undefined, 'The connection is deleted']] },
 ];

@@ -82,7 +82,10 @@ export const createFixture: CreateFixture = async (service) => {
     async tamper(state, attribute, value) {
       if (attribute === 'access') return store.change(state, { access: value });
       if (attribute in OBJECTS) {
-        return store.change(state, value ? { [kebab(attribute)]: inDocument(value) } : { access: 'read' });
+        return store.change(
+          state,
+          value ? { access: 'custom', [kebab(attribute)]: inDocument(value) } : { access: 'read' },
+        );
       }
       return store.editOne('teamProjects', state, { [attribute.replace('Id', '')]: value! });
     },

@@ -67,7 +67,8 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async tamper(state, attribute, value) {
       if (attribute === 'access') return store.change(state, { access: value });
-      if (attribute === 'permissions') return store.change(state, value ? inDocument(value) : { access: 'read' });
+      if (attribute === 'permissions')
+        return store.change(state, value ? { access: 'custom', ...inDocument(value) } : { access: 'read' });
       return store.editOne('teamWorkspaces', state, { [attribute.replace('Id', '')]: value! });
     },
     remove: (state) => store.remove(state),

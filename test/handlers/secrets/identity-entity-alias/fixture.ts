@@ -1,5 +1,6 @@
 import { identityEntityAlias } from '../../../../src/handlers/secrets/identity-entity-alias/definition';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { wrongNamespaces } from '../../../support/house/wrong-paths';
 import {
   identityStore,
   provideAccessor,
@@ -36,4 +37,7 @@ export const wrong: readonly WrongConfiguration[] = [
   ...wrongMetadata(base, 'customMetadata'),
 ];
 
-export const wrongData: FixtureFile['wrongData'] = wrongIdentityData(identityEntityAlias);
+export const wrongData: FixtureFile['wrongData'] = {
+  ...wrongIdentityData(identityEntityAlias),
+  lintel_identity_entity_aliases: wrongNamespaces({}),
+};

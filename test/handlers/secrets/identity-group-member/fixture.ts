@@ -15,11 +15,11 @@ const unset = (ids: unknown) => (Array.isArray(ids) && ids.length > 0 ? (ids as 
 export const createFixture: CreateFixture = async (service) => {
   const provided = async (kind: 'entity' | 'group', name: string) => provideIdentity(service, kind, { name });
   const [groupId, otherGroupId, memberGroupId] = [
-    await provided('group', 'platform'),
+    await provided('group', 'group of members'),
     await provided('group', 'platform-2'),
     await provided('group', 'deployers'),
   ];
-  const [entityId, otherEntityId] = [await provided('entity', 'alice'), await provided('entity', 'bob')];
+  const [entityId, otherEntityId] = [await provided('entity', 'first member'), await provided('entity', 'second member')];
   const membersOf = async (group: unknown) => {
     const { status, body } = await service.request('GET', `/v1/identity/group/id/${String(group)}`);
     return status === 404 ? undefined : (body.data as Record<string, readonly string[] | null>);
