@@ -2,7 +2,9 @@ import { Construct } from 'constructs';
 import { Duration, secrets } from 'lintel';
 
 export function example(scope: Construct) {
+  const machines = new secrets.AuthMount(scope, 'Machines', { path: 'machines', type: 'approle' });
   const web = new secrets.AppRoleRole(scope, 'Web', {
+    mount: machines.path,
     name: 'web',
     tokenPolicies: ['web'],
     secretIdTtl: Duration.days(90),
@@ -11,6 +13,7 @@ export function example(scope: Construct) {
 
   // The machine unwraps it within an hour. The state has no secret id.
   new secrets.AppRoleSecretId(scope, 'Example', {
+    mount: machines.path,
     role: web.name,
     wrapTtl: Duration.hours(1),
     renewBefore: Duration.days(7),

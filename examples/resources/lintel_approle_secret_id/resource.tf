@@ -1,4 +1,10 @@
+resource "lintel_auth_mount" "machines" {
+  path = "machines"
+  type = "approle"
+}
+
 resource "lintel_approle_role" "web" {
+  mount              = lintel_auth_mount.machines.path
   name               = "web"
   token_policies     = ["web"]
   secret_id_ttl      = "90d"
@@ -7,6 +13,7 @@ resource "lintel_approle_role" "web" {
 
 # The machine unwraps it within an hour. The state has no secret id.
 resource "lintel_approle_secret_id" "example" {
+  mount        = lintel_auth_mount.machines.path
   role         = lintel_approle_role.web.name
   wrap_ttl     = "1h"
   renew_before = "7d"

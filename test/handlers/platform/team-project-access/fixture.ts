@@ -35,7 +35,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { teamId: 'team-operators' },
-    full: [{ ...minimal, access: 'maintain' }, everything],
+    full: [{ ...minimal, access: 'maintain' }, everything, { ...minimal, access: 'maintain' }],
     changed: {
       teamId: 'team-auditors',
       projectId: 'prj-default',

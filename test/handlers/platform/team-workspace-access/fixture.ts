@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { teamId: 'team-operators' },
-    full: [{ ...minimal, access: 'admin' }, everything],
+    full: [{ ...minimal, access: 'admin' }, everything, { ...minimal, access: 'admin' }],
     changed: {
       teamId: 'team-auditors',
       workspaceId: 'ws-network',
