@@ -114,7 +114,8 @@ function place(root: string, { type, folder, text }: Example, made: Made, create
     .replaceAll('${path.module}', target)
     // The service checks the address, and tests have no internet.
     .replaceAll('https://token.actions.githubusercontent.com', made.issuer)
-    .replaceAll('prevent_destroy = true', 'prevent_destroy = false');
+    .replaceAll('prevent_destroy = true', 'prevent_destroy = false')
+    .replace('auto_rotate_period = "30d"', 'auto_rotate_period = "30d"\n  deletion_allowed = true');
   writeFileSync(
     path.join(target, created.length === 0 ? 'resource.tf' : 'data-source.tf'),
     withSerialNumber(placed, made),

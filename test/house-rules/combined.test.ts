@@ -1,5 +1,6 @@
 import { rmSync } from 'fs';
 import * as path from 'path';
+import { check } from '../../src/definition/check';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
@@ -337,9 +338,14 @@ function thingsOf(managed: ManagedResource, fixture: Fixture): Thing[] {
     .filter((name) => flat[name].moving || flat[name].revision)
     .map(snakeCase);
   const thing = (name: string, config: Values, own: readonly string[]): Thing => {
+    // What would need another attribute to go changes in the rules of the resource.
+    const isTied = (attribute: string) =>
+      check(managed.definition, { ...config, [attribute]: fixture.changed[attribute] }).length > 0 &&
+      Object.keys(fixture.changedWith?.[attribute] ?? {}).some((other) => config[other] !== undefined);
     const names = Object.keys(config).filter(
       (attribute) =>
         !flat[attribute].replace &&
+        !isTied(attribute) &&
         !flat[attribute].createOnly &&
         !own.includes(attribute) &&
         fixture.changed[attribute] !== undefined &&

@@ -4,14 +4,6 @@ import type { ResourceReview } from '../../../definition/review-rule';
 export const sshKeyReview: ResourceReview = {
   rules: [
     {
-      attribute: 'value',
-      when: 'sent',
-
-      severity: 'warning',
-      says: 'The private key changes',
-      why: 'Runs fetch modules with another key, which repositories must know.',
-    },
-    {
       on: ['delete', 'replace'],
       about: ['organization'],
       severity: 'danger',
@@ -20,8 +12,9 @@ export const sshKeyReview: ResourceReview = {
     },
   ],
   unremarkable: {
+    value: 'another key replaces the object',
     name: 'workspaces refer to the key by its ID',
-    valueWo: 'plans do not contain it: the counter and the version show that it is sent',
-    valueWoVersion: 'the rule about the value covers it',
+    valueWo: 'another key replaces the object',
+    valueWoVersion: 'the rule about the deletion covers it',
   },
 };

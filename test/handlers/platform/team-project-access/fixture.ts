@@ -35,7 +35,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { teamId: 'team-operators' },
-    full: [{ ...minimal, access: 'maintain' }, everything, { ...minimal, access: 'maintain' }],
+    full: [{ ...minimal, access: 'maintain' }, everything],
     changed: {
       teamId: 'team-auditors',
       projectId: 'prj-default',

@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { teamId: 'team-operators' },
-    full: [{ ...minimal, access: 'admin' }, everything, { ...minimal, access: 'admin' }],
+    full: [{ ...minimal, access: 'admin' }, everything],
     changed: {
       teamId: 'team-auditors',
       workspaceId: 'ws-network',
@@ -67,8 +67,9 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async tamper(state, attribute, value) {
       if (attribute === 'access') return store.change(state, { access: value });
-      if (attribute === 'permissions')
+      if (attribute === 'permissions') {
         return store.change(state, value ? { access: 'custom', ...inDocument(value) } : { access: 'read' });
+      }
       return store.editOne('teamWorkspaces', state, { [attribute.replace('Id', '')]: value! });
     },
     remove: (state) => store.remove(state),
