@@ -175,7 +175,10 @@ test.each(groups.map((one, index) => [index + 1, one] as const))(
       expect(members.filter(({ type }) => !state.has(`managed ${type}`))).toEqual([]);
       expect(readers.filter(({ type }) => !state.has(`data ${type}`))).toEqual([]);
       await terraform.succeed('destroy', '-auto-approve');
-      expect((await service.control.requests()).unknown).toBe(0);
+      // A plan looks for the role of a secret id before the auth method is mounted.
+      const { requests } = await service.control.requests();
+      const unknown = requests.filter(({ operation, path: at }) => !operation && at !== '/v1/auth/machines/role/web');
+      expect(unknown).toEqual([]);
       expect(await kept(service)).toEqual(before);
     } finally {
       await close();

@@ -124,7 +124,9 @@ describe('all resources in one configuration', () => {
       drifted.flatMap(({ address, changes }) =>
         changes
           .filter(
-            ({ path: at, next }) => next !== 'restored' && !(next === 'set-later' && alongOf(address).includes(at)),
+            ({ path: at, next }) =>
+              next !== 'restored' &&
+              !(next === 'set-later' && alongOf(address).some((name) => at === name || at.startsWith(`${name}.`))),
           )
           .map(({ path: at, next }) => [address, at, next]),
       ),
