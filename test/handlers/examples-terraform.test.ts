@@ -260,8 +260,8 @@ async function idsIn(service: TestEmulator, text: string): Promise<readonly stri
   );
 }
 
-/** An authority keeps a record of what it has issued, and an organization its settings. */
-const STAYS = ['pkiCertificates', 'administrations'];
+/** An authority keeps a record of what it has issued, and an organization its settings. What is wrapped ends by itself. */
+const STAYS = ['pkiCertificates', 'administrations', 'wrappings'];
 
 /** How many objects of each kind the service has, except those that stay. */
 async function kept({ control }: TestEmulator) {
