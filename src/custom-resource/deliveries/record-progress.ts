@@ -186,7 +186,16 @@ function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {
   );
 }
 
-function perhapsIssued({ ResourceProperties }: CloudFormationRequest, { sending }: Progress): Refusal {
+function perhapsSecretId({ Mount = 'approle', Role }: CloudFormationRequest['ResourceProperties']): Refusal {
+  return new Refusal(
+    'stack-outcome-unknown',
+    'It is not known whether a secret id was issued: an earlier delivery of this request asked for one and did not respond. The request is not repeated automatically. ' +
+      `LIST auth/${String(Mount)}/role/${String(Role)}/secret-id returns all accessors: look for one that nobody has, destroy it, and deploy again.`,
+  );
+}
+
+function perhapsIssued({ ResourceType, ResourceProperties }: CloudFormationRequest, { sending }: Progress): Refusal {
+  if (ResourceType.endsWith('SecretId')) return perhapsSecretId(ResourceProperties);
   const { Mount = 'pki', CommonName } = ResourceProperties;
   const named = typeof CommonName === 'string' ? ` for ${CommonName}` : '';
   return new Refusal(

@@ -14,6 +14,7 @@ import type { TestEmulator } from '../emulator';
 import type { OperationFixture } from '../house/fixture';
 import { configurationWith, differences, reportOf } from '../house/house';
 import { timesDone } from '../house/operations';
+import type { ManagedResource } from '../house/resource';
 import { inputsOf } from '../house/resource';
 import { isRead } from '../house/scene';
 
@@ -179,6 +180,12 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
         'The operation is not performed a second time. The second delivery is refused and says that the first may have performed it.',
       );
     }
+    if (isCredential(managed)) {
+      expect(refused(again)).toMatch(/not known whether/);
+      return otherwise(
+        'It is not known which one was issued. The second delivery is refused and says what to look for. No other one is issued.',
+      );
+    }
     if (managed.permanent) {
       expect((await counts(stage)).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
       refused(again);
@@ -212,7 +219,7 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
   rename: async (stage) => {
     const { fixture, resource: managed } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
-    if (managed.permanent || managed.accumulates) return none(SERVICE_NUMBERS);
+    if (managed.permanent || managed.accumulates || isCredential(managed)) return none(SERVICE_NUMBERS);
     if (managed.single) return none(ONE_AT_A_TIME);
     const [mine, theirs] = [new SingleStack(stage), new SingleStack(stage)];
     const second = secondOf(stage);
@@ -288,9 +295,10 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     const before = await there(stage, id, fixture.minimal);
     const issued = (await kept(stage)).pkiCertificates.length;
     await stack.rollBack(second);
-    if (managed.accumulates) {
+    // What may have the name of another is renamed in place.
+    if (isCredential(managed) || (managed.accumulates && !isNamed(managed))) {
       expect(stack.id).not.toBe(id);
-      return otherwise('The earlier content is uploaded again, as another version.');
+      return otherwise(isNamed(managed) ? ANOTHER : 'The earlier content is uploaded again, as another version.');
     }
     expect(stack.id).toBe(id);
     // The update issued one, and the rollback no third one. The service keeps the certificate of each authority that it ever had.
@@ -368,10 +376,14 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
       return otherwise('The certificate is not changed, and another stack issues another one.');
     }
     expect(await look(stage, id, minimal)).toEqual(before);
-    if (managed.accumulates) {
+    if (managed.accumulates || isCredential(managed)) {
       expect(await other.deploy(minimal)).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
-      return otherwise('The version stays, and another stack uploads another one.');
+      return otherwise(
+        isNamed(managed)
+          ? 'The object stays, and another stack makes another one.'
+          : 'The version stays, and another stack uploads another one.',
+      );
     }
     if (managed.adopts) return otherwise(`The object is not changed. ${THERE_ANYWAY}`);
     const reason = await other.refuses(minimal);
@@ -415,6 +427,18 @@ export const plays: { readonly [sequence in Sequence]: Play } = {
     return HOLDS;
   },
 };
+
+/** What is issued and is no certificate. */
+function isCredential({ definition }: ManagedResource): boolean {
+  return definition.issues === true && !('serialNumber' in definition.attributes);
+}
+
+/** Several can have one name. */
+function isNamed(managed: ManagedResource): boolean {
+  return managed.definition.document?.repeatable === true || isCredential(managed);
+}
+
+const ANOTHER = 'Another object is made: nothing says which one the stack had.';
 
 function issuesNothingToRevoke({ revokeOnDestroy }: Values): boolean {
   return revokeOnDestroy !== true;

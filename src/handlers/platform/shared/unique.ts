@@ -16,8 +16,8 @@ export interface Unique {
   /** The path of the request, if it is not that of the list. */
   readonly at?: string;
   readonly key: string;
-  /** Objects need not have a key, and this one has none: an object without one is another. */
-  readonly isNameless?: boolean;
+  /** Several objects may have the key, so that one that exists is another. */
+  readonly isRepeatable?: boolean;
   keyOf(resource: Resource): unknown;
   /** The pointer to the field of the request that the service reports if the key is taken. */
   readonly pointer: string;
@@ -38,7 +38,7 @@ export async function createUnique(
 ): Promise<Resource> {
   const before = await platform.keysBefore(thing.list, thing.keyOf, options);
   const { what, importId } = thing;
-  const looks = platform.looksFirst && !thing.isNameless && !before.lacks(thing.key);
+  const looks = platform.looksFirst && !thing.isRepeatable && !before.lacks(thing.key);
   if (looks && (await thing.find())) throw new AlreadyExists(what, importId);
   let wasLost = false;
   const send = () =>

@@ -18,9 +18,10 @@ export const createFixture: CreateFixture = async (service) => {
     body: { id: 'apool-other', name: 'other', organization: 'acme' },
   });
   const store = new DocumentStore(service, oauthClient);
-  const minimal = { organization: 'acme', serviceProvider: 'github', oauthTokenWo: 'a token of github' };
+  const minimal = { organization: 'acme', serviceProvider: 'github' };
   const github = {
     ...minimal,
+    oauthTokenWo: 'a token of github',
     name: 'GitHub',
     organizationScoped: false,
     projectIds: ['prj-payments'],

@@ -51,9 +51,9 @@ export const createFixture: CreateFixture = async (service) => {
       };
       // Another device at the same path is another object.
       const isAnother = ['type', 'description', 'options'].some(
-        (name) => name in state && JSON.stringify(state[name]) !== JSON.stringify(found[name]),
+        (name) => state[name] !== undefined && JSON.stringify(state[name] || undefined) !== JSON.stringify(found[name]),
       );
-      return isAnother || ('local' in state && (state.local ?? false) !== local) ? undefined : found;
+      return isAnother || (state.local !== undefined && String(state.local) !== String(local)) ? undefined : found;
     },
     tamper: (state, attribute, value) =>
       replace(state, (device) => [

@@ -97,7 +97,7 @@ export const createFixture: CreateFixture = async (service) => {
       const found = await store.look(state);
       // Another key of the same name is another object.
       const isAnother = ['type', 'keySize', 'derived', 'convergentEncryption'].some(
-        (name) => name in state && (found?.[name] ?? false) !== (state[name] ?? false),
+        (name) => state[name] !== undefined && String(found?.[name] ?? false) !== String(state[name]),
       );
       return isAnother ? undefined : found;
     },

@@ -211,7 +211,7 @@ class DocumentType {
         list,
         at: collectionOf(list),
         key: keyWords(document, config),
-        isNameless: document.key.every((name) => config[name] === undefined),
+        isRepeatable: document.repeatable,
         keyOf: (one) => this.#reader.keyOf(one),
         pointer: this.#reader.pointer,
         find: () => this.#reader.findByKey(platform, config),
