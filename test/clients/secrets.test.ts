@@ -120,7 +120,7 @@ describe('the envelope of a secrets response', () => {
 
   test('may be empty after a write', async () => {
     service.behaviour = () => ({ status: 204, headers: { Date: new Date(AT).toUTCString() } });
-    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], respondedAt: AT });
+    expect(await connect().post('/x')).toEqual({ data: {}, isEmpty: true, warnings: [], respondedAt: AT });
     service.behaviour = () => ({ body: { data: null, lease_id: '' }, headers: { Date: new Date(AT).toUTCString() } });
     expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], respondedAt: AT });
   });

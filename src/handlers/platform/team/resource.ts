@@ -62,7 +62,7 @@ function writeAccess({ attributes, relationships }: Body, config: Values, change
 
 const NEEDED = { manageProjects: 'manageWorkspaces', readProjects: 'readWorkspaces' } as const;
 
-function planProblems({ config, unknown, prior, changed }: SomeProposal): Problem[] {
+function planProblems({ config, prior, changed }: SomeProposal): Problem[] {
   const { name, organizationAccess } = config;
   const access = isValues(organizationAccess) ? organizationAccess : {};
   const isOwners = (prior?.name ?? name) === OWNERS;
@@ -71,7 +71,7 @@ function planProblems({ config, unknown, prior, changed }: SomeProposal): Proble
       ? [problem(['name'], 'The team `owners` exists in every organization: import it instead.')]
       : []),
     ...(isOwners && prior && changed.has('name') ? [problem(['name'], 'The team `owners` keeps its name.')] : []),
-    ...(isOwners && prior && (organizationAccess !== undefined || unknown.has('organizationAccess'))
+    ...(isOwners && prior && changed.has('organizationAccess')
       ? [problem(['organizationAccess'], 'The team `owners` may do everything: remove `organizationAccess`.')]
       : []),
     ...Object.entries(NEEDED)
