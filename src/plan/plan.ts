@@ -219,8 +219,7 @@ function memberChanges(
 function replacements(input: PlanInput, state: Values, changes: Changes, modification: Modification): Path[] {
   const { definition, updates, prior, privateState } = input;
   const paths = Object.entries(flatAttributes(definition.attributes)).filter(([name, attribute]) => {
-    if (attribute.writeOnly) return attribute.replace === true && changes.sent.has(name) && !privateState.imported;
-    if (modification.inPlace.has(name)) return false;
+    if (attribute.writeOnly || modification.inPlace.has(name)) return false;
     const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
     if (modification.replace.has(name)) return differs;
     // The first plan after an import records values that the import could not read, without a replacement: they may be unchanged.

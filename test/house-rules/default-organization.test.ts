@@ -125,6 +125,13 @@ describe('data sources and lists', () => {
       ? { name: 'network' }
       : {}),
     ...target(attributes),
+    ...('teamName' in attributes
+      ? Object.fromEntries(
+          ['teamName', 'workspaceName', 'projectName']
+            .filter((name) => name in attributes)
+            .map((name) => [name, 'network']),
+        )
+      : {}),
     ...('oauthClientName' in attributes ? { oauthClientName: 'main' } : {}),
   });
   const outcome = (reading: Promise<unknown>) => reading.catch((error: Error) => error.message);

@@ -14,7 +14,7 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
   (_, definition) => {
     it('marks every result that grants access as sensitive', () => {
       const secret = resultsOf(definition).filter(([name]) =>
-        /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|key|keys|keysBase64|secretId|wrappingToken)$/.test(
+        /^(data|username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|key|keys|keysBase64|secretId|wrappingToken)$/.test(
           name,
         ),
       );

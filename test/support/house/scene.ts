@@ -4,6 +4,7 @@ import { Gate } from './gate';
 import { House, settingsFor } from './house';
 import type { ResourceUnderTest } from './resource';
 import { borrowHouse, createdOnce, Stage } from './stage';
+import { check } from '../../../src/definition/check';
 import type { Value, Values } from '../../../src/definition/value';
 
 export type Verb = 'create' | 'read' | 'update' | 'delete';
@@ -147,8 +148,10 @@ export function updated(
   const changes = Object.entries(fixture.changed).filter(
     ([name]) => config[name] !== undefined && isUpdatable(resource, name),
   );
+  const whole: Values = { ...config, ...Object.fromEntries(changes) };
+  if (check(resource.definition, whole).length === 0) return whole;
   const tied = changes.map(([name]) => fixture.changedWith?.[name] ?? {});
-  return Object.assign({}, config, Object.fromEntries(changes), ...tied) as Values;
+  return Object.assign({}, whole, ...tied) as Values;
 }
 
 /** An object that others may have created with the same natural key. */

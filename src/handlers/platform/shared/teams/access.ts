@@ -4,8 +4,8 @@ import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import type { SomeDataSourceHandlers, SomeProposal } from '../../../registry';
 import { fetchList } from '../fetch-list';
-import { idOfNamed } from '../stored/named';
 import type { Body } from '../stored/fields';
+import { idOfNamed } from '../stored/named';
 import { kebabCase, type DocumentDefinition } from '../stored/place';
 import { storedDocument, type DocumentHooks } from '../stored/stored-document';
 
