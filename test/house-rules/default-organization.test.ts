@@ -126,11 +126,14 @@ describe('data sources and lists', () => {
       : {}),
     ...target(attributes),
     ...('teamName' in attributes
-      ? Object.fromEntries(
-          ['teamName', 'workspaceName', 'projectName']
-            .filter((name) => name in attributes)
-            .map((name) => [name, 'network']),
-        )
+      ? {
+          ...('projectId' in attributes ? { projectId: undefined } : {}),
+          ...Object.fromEntries(
+            ['teamName', 'workspaceName', 'projectName']
+              .filter((name) => name in attributes)
+              .map((name) => [name, 'network']),
+          ),
+        }
       : {}),
     ...('oauthClientName' in attributes ? { oauthClientName: 'main' } : {}),
   });

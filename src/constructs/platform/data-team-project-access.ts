@@ -28,13 +28,14 @@ export interface DataTeamProjectAccessProps extends TerraformMetaArguments {
    */
   readonly organization?: string;
   /**
-   * The name of the team. Must not be empty. Exactly one of `teamId`, `teamName` must be set.
+   * The name of the team. Must not be empty. Exactly one of `teamId`, `teamName` must be set. `teamName` requires `projectName`.
    *
    * @default - the team is given by its ID
    */
   readonly teamName?: string;
   /**
-   * The name of the project. Must not be empty. Exactly one of `projectId`, `projectName` must be set.
+   * The name of the project. Must not be empty. Exactly one of `projectId`, `projectName` must be set. `projectName` requires
+   * `teamName`.
    *
    * @default - the project is given by its ID
    */

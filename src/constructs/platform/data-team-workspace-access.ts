@@ -28,13 +28,14 @@ export interface DataTeamWorkspaceAccessProps extends TerraformMetaArguments {
    */
   readonly organization?: string;
   /**
-   * The name of the team. Must not be empty. Exactly one of `teamId`, `teamName` must be set.
+   * The name of the team. Must not be empty. Exactly one of `teamId`, `teamName` must be set. `teamName` requires `workspaceName`.
    *
    * @default - the team is given by its ID
    */
   readonly teamName?: string;
   /**
-   * The name of the workspace. Must not be empty. Exactly one of `workspaceId`, `workspaceName` must be set.
+   * The name of the workspace. Must not be empty. Exactly one of `workspaceId`, `workspaceName` must be set. `workspaceName`
+   * requires `teamName`.
    *
    * @default - the workspace is given by its ID
    */

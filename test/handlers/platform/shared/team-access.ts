@@ -95,6 +95,8 @@ export function wrongAccessData({ type, parent, prefix, parentName }: Place) {
       ...one(['teamId', 'teamName', 'team'], { [parent]: `${prefix}-a` }),
       ...one([parent, parentName, prefix], { teamId: 'team-a' }),
       breaking('organization obeys pattern', { ...base, organization: 'a/b' }, 'organization', 'without `/`'),
+      breaking(`teamName needs ${parentName}`, { [parent]: `${prefix}-a`, teamName: 'app' }, 'teamName', '_name`'),
+      breaking(`${parentName} needs teamName`, { teamId: 'team-a', [parentName]: 'app' }, parentName, '_name`'),
     ],
     [`${type}es`]: [
       breaking(`${parent} is required`, {}, parent, 'must be configured'),

@@ -138,6 +138,8 @@ export function accessPlace({ thing, prefix, own, levels, examples }: Place) {
         rules: [
           { rule: 'exactlyOneOf', attributes: ['teamId', 'teamName'] },
           { rule: 'exactlyOneOf', attributes: [parent, `${thing}Name`] },
+          { rule: 'requires', attribute: 'teamName', needs: `${thing}Name` },
+          { rule: 'requires', attribute: `${thing}Name`, needs: 'teamName' },
         ],
       });
     },
