@@ -16,7 +16,10 @@ export function describeListByName(resource: ManagedResource): void {
     fromTheBeginning: { listed: there, named } = { listed: [], named: [] },
   } = resource;
   if (definition.service !== 'secrets' || !('name' in definition.identity)) return;
-  const plural = type.replace(/((?<![aeiou])y)?(_v\d+)?$/, (_, y?: string, version = '') => `${y ? 'ie' : ''}s${version}`);
+  const plural = type.replace(
+    /((?<![aeiou])y)?(_v\d+)?$/,
+    (_, y?: string, version = '') => `${y ? 'ie' : ''}s${version}`,
+  );
   const isNamed = plural in (registry as { readonly dataSources: object }).dataSources;
   // Not every engine has a mount that people expect.
   const { mount: mountAttribute } = definition.attributes;

@@ -19,7 +19,10 @@ export const createFixture: CreateFixture = async (service) => {
     await provided('group', 'platform-2'),
     await provided('group', 'deployers'),
   ];
-  const [entityId, otherEntityId] = [await provided('entity', 'first member'), await provided('entity', 'second member')];
+  const [entityId, otherEntityId] = [
+    await provided('entity', 'first member'),
+    await provided('entity', 'second member'),
+  ];
   const membersOf = async (group: unknown) => {
     const { status, body } = await service.request('GET', `/v1/identity/group/id/${String(group)}`);
     return status === 404 ? undefined : (body.data as Record<string, readonly string[] | null>);
