@@ -187,7 +187,12 @@ class Decisions {
     const description = snakeCaseNames(
       `Values by the names of the ${adoption.things} in this configuration. ${what}${absent} The service does not return this value. Omitted values remain unchanged.`,
     );
-    const variable: SecretVariable = { name, description, holds: isKeyed(attribute) ? 'map' : 'text' };
+    const variable: SecretVariable = {
+      name,
+      description,
+      holds: isKeyed(attribute) ? 'map' : 'text',
+      isAny: attribute.type === 'dynamic',
+    };
     this.variables.set(name, variable);
     return variable;
   }

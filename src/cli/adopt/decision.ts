@@ -30,6 +30,8 @@ export interface SecretVariable {
   readonly name: string;
   /** The type of the value of each object. */
   readonly holds: 'text' | 'map';
+  /** Its values may have any type. */
+  readonly isAny?: boolean;
   readonly description: string;
 }
 

@@ -108,6 +108,10 @@ func (secret secretVariable) mapping(key string) *map[string]*string {
 	return cdktf.Token_AsStringMap(secret.valueOf(key), nil)
 }
 
+func (secret secretVariable) object(key string) *map[string]interface{} {
+	return cdktf.Token_AsAnyMap(secret.valueOf(key), nil)
+}
+
 func (secret secretVariable) valueOf(key string) interface{} {
 	// cdktf cannot write null. \`one\` returns null for an empty list.
 	values, keys := cdktf.Fn_Values(secret.variable.Value()), cdktf.Fn_Keys(secret.variable.Value())
@@ -218,9 +222,9 @@ function renderKind(kind: WrittenKind): string {
   ].join('');
 }
 
-function renderVariable({ name, description, holds }: SecretVariable): string {
+function renderVariable({ name, description, holds, isAny }: SecretVariable): string {
   const type = holds === 'map' ? 'map(map(string))' : 'map(string)';
-  return `\t${variableName(name)} := newSecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}, ${quote(type)})${holds === 'map' ? '.mapping' : '.text'}\n`;
+  return `\t${variableName(name)} := newSecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}, ${quote(type)})${isAny ? '.object' : holds === 'map' ? '.mapping' : '.text'}\n`;
 }
 
 /** No parameter has a name of this form. */
