@@ -7,10 +7,10 @@ export function example(scope: Construct) {
     name: 'app/smtp',
   });
 
-  // The copy has the same keys, and no state has their values.
+  // The copy has the same password, and no state has it.
   new secrets.KvSecret(scope, 'Copy', {
     mount: 'copies',
     name: 'app/smtp',
-    dataWo: original.data,
+    dataWo: { password: original.data.lookup('password') },
   });
 }
