@@ -2,15 +2,9 @@ import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
 export function example(scope: Construct) {
-  const original = new secrets.EphemeralKvSecretV1(scope, 'Original', {
+  // Its `data` is for arguments of providers, provisioners and write-only arguments.
+  new secrets.EphemeralKvSecretV1(scope, 'Example', {
     mount: 'documents',
     name: 'app/smtp',
-  });
-
-  // The copy has the same password, and no state has it.
-  new secrets.KvSecret(scope, 'Copy', {
-    mount: 'copies',
-    name: 'app/smtp',
-    dataWo: { password: original.data.lookup('password') },
   });
 }
