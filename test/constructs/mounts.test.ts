@@ -1,9 +1,9 @@
 import { TerraformStack, Testing } from 'cdktf';
-import { Duration, secrets } from '../../src';
+import { Duration, EphemeralVariable, secrets } from '../../src';
 import { newStack } from '../support/new-stack';
 
-const { AuthMount, DatabaseMount, DatabaseRole, KeyManagementMount, KubernetesMount, PkiMount, PlatformTokenMount } =
-  secrets;
+const { AuthMount, DatabaseMount, DatabaseRole, KeyManagementMount, KubernetesMount, KvMount, PkiMount } = secrets;
+const { PlatformTokenMount } = secrets;
 
 type Resources = Record<string, Record<string, Record<string, unknown>>>;
 const resourcesIn = (stack: TerraformStack) => (JSON.parse(Testing.synth(stack)) as { resource: Resources }).resource;
@@ -25,6 +25,33 @@ describe('a mount of an engine', () => {
       default: { type: name, path: name },
       other: { type: name, path: 'team/other', max_lease_ttl: '2h' },
     });
+  });
+
+  it('is one of version 2 for key-value secrets', () => {
+    const stack = newStack();
+    const mount = new KvMount(stack, 'kv', { path: 'team/kv' });
+    mount.addConfig('config', { maxVersions: 5 });
+    mount.addMetadata('stub', { name: 'stub', customMetadata: { owner: 'shop' } });
+    const variable = new EphemeralVariable(stack, 'password', {});
+    const secret = mount.addSecret('database', { name: 'shop/database', dataWo: { password: variable.value } });
+    secrets.KvSecret.fromEphemeral(stack, 'copy', { password: variable.value }, { mount: 'other', name: 'copy' });
+    const resources = resourcesIn(stack);
+    expect(only(resources, 'lintel_secrets_mount')).toMatchObject({ type: 'kv', options: { version: '2' } });
+    for (const type of ['lintel_kv_config', 'lintel_kv_metadata']) {
+      expect(only(resources, type)).toMatchObject({ mount: '${lintel_secrets_mount.kv.path}' });
+    }
+    const written = { password: '${var.password}' };
+    expect(Object.values(resources.lintel_kv_secret)).toEqual([
+      expect.objectContaining({ mount: 'other', name: 'copy', data_wo: written }),
+      expect.objectContaining({ mount: '${lintel_secrets_mount.kv.path}', name: 'shop/database', data_wo: written }),
+    ]);
+    expect(KvMount.isKvMount(mount)).toBe(true);
+    expect(() => mount.addSecret('elsewhere', { name: 'x', mount: 'other' })).toThrow(
+      'kv/elsewhere: remove `mount`. What is added to a mount is in that mount',
+    );
+    expect(() => secrets.KvSecret.fromEphemeral(stack, 'both', {}, { name: secret.name, dataWo: { a: 'b' } })).toThrow(
+      'both: remove `dataWo`. The values of this secret come from ephemeral resources.',
+    );
   });
 
   it('takes the same properties as a mount of any type', () => {

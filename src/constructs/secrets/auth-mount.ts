@@ -194,8 +194,10 @@ export interface UserLockoutConfig {
  * issued.
  *
  * The Terraform type is `lintel_auth_mount`.
+ *
+ * @internal
  */
-export class AuthMount extends DefinedResource {
+export class AuthMountBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_auth_mount';
 

@@ -72,8 +72,10 @@ export interface IdentityGroupProps extends TerraformMetaArguments {
  * those whose login has the name of its alias among its groups.
  *
  * The Terraform type is `lintel_identity_group`.
+ *
+ * @internal
  */
-export class IdentityGroup extends DefinedResource {
+export class IdentityGroupBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_identity_group';
 
