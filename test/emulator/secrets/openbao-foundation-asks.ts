@@ -1,32 +1,6 @@
 import { generateKeyPairSync } from 'crypto';
-
-/** One request to both services, in order. `<name>` stands for what an earlier response had. */
-export interface Step {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: object;
-  /** If absent, the root token; null for none. */
-  readonly token?: string | null;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Parts of the response to keep for later requests, by name, such as `auth.client_token`. */
-  readonly keep?: Readonly<Record<string, string>>;
-}
-
-type Options = Pick<Step, 'token' | 'headers' | 'keep'>;
-
-const read = (path: string, options?: Options): Step => ({ method: 'GET', path, ...options });
-const list = (path: string, options?: Options): Step => ({ method: 'LIST', path, ...options });
-const write = (path: string, body: object = {}, options?: Options): Step => ({
-  method: 'POST',
-  path,
-  body,
-  ...options,
-});
-const remove = (path: string, options?: Options): Step => ({ method: 'DELETE', path, ...options });
-/** A write, and the read that follows it. */
-const kept = (path: string, ...bodies: readonly object[]): Step[] =>
-  bodies.flatMap((body) => [write(path, body), read(path)]);
-const refused = (path: string, ...bodies: readonly object[]): Step[] => bodies.map((body) => write(path, body));
+import { kept, list, read, refused, remove, write } from './steps';
+import type { Step, StepOptions } from './steps';
 
 const KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ type: 'spki', format: 'pem' });
 const NOWHERE = 'http://127.0.0.1:1/keys';
@@ -353,7 +327,7 @@ const approle: readonly Step[] = [
   write('auth/cert/login', {}, { token: null }),
 ];
 
-const create = (body: object, options?: Options): Step => write('auth/token/create', body, options);
+const create = (body: object, options?: StepOptions): Step => write('auth/token/create', body, options);
 const made = { keep: { t: 'auth.client_token', a: 'auth.accessor' } };
 
 const tokens: readonly Step[] = [
