@@ -156,6 +156,11 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
+   * Deletes what the same request has just created and no stack knows, whatever protects an object from being deleted. `state` can be the parts of
+   * the import id alone. Without it, `delete` does this.
+   */
+  withdraw?(context: ResourceContext, state: StateOf<D>): Promise<void>;
+  /**
    * Returns whether the service has finished its own work on a new object; throws if that work failed. It is for entry points that cannot
    * wait as long as `create` may. A resource with `isReady` ends a `create` that would wait too long with an `Unfinished` that names the object.
    */

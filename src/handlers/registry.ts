@@ -74,6 +74,7 @@ export interface SomeResourceHandlers {
   read(context: ResourceContext, known: Values): Promise<Values | undefined>;
   update?(context: ResourceContext, change: SomeChange): Promise<Values>;
   delete(context: ResourceContext, state: Values): Promise<void>;
+  withdraw?(context: ResourceContext, state: Values): Promise<void>;
   isReady?(context: ResourceContext, known: Values): Promise<boolean>;
   folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
   sentAfterwards?: readonly string[];

@@ -12,6 +12,7 @@ import { applyChange, planChange } from '../objects/planned-change';
 import { readIfExists } from '../objects/prior-state';
 import { revokeCertificate } from '../objects/private-key';
 import { planOfChange } from '../objects/update';
+import { withdrawCreated } from '../objects/withdraw';
 import { isAsRequested } from '../ownership/existing-object';
 import { idOf, ObjectLocation } from '../ownership/location';
 import { importIdOf } from '../ownership/physical-id';
@@ -89,11 +90,11 @@ async function withdraw(yielding: Yielding, made: Outcome | undefined, error: Er
     return (await withdrawPart(yielding, error)) ? 'The object was deleted again.' : 'It has created nothing.';
   }
   if ((await liveObject(call, turn!)) === found.id) return restore(yielding, found.id);
-  const known = gather(
-    definition.attributes,
+  await withdrawCreated(
+    call,
+    resource,
     found.state ?? importedState(definition, parseImportId(definition, importIdOf(found.id))),
   );
-  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), known);
   return 'The object was deleted again.';
 }
 
@@ -103,8 +104,7 @@ async function withdrawPart({ call, resource, config }: Yielding, error: Error |
   const definition = resource.definition();
   const importId = importIdOf(error.id);
   if (await readIfExists(call, resource, importId, config)) return false;
-  const known = gather(definition.attributes, importedState(definition, parseImportId(definition, importId)));
-  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), known);
+  await withdrawCreated(call, resource, importedState(definition, parseImportId(definition, importId)));
   return true;
 }
 

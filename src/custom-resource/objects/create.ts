@@ -2,13 +2,12 @@ import type { Outcome, CreateOptions } from './outcome';
 import { applyChange, planChange } from './planned-change';
 import { storeKey } from './private-key';
 import { completeOwnCreate, unfinishedCreateError } from './unfinished-create';
-import { gather } from '../../definition/flatten';
+import { withdrawCreated } from './withdraw';
 import { issuesKey } from '../../definition/issued-key';
 import type { Values } from '../../definition/value';
 import type { Unfinished } from '../../handlers/errors';
 import type { RegisteredResource } from '../../handlers/registry';
 import { importIdsOf } from '../../plan/import-id';
-import { CallPrivateState } from '../../plan/private-state-access';
 import type { Call } from '../events/call';
 import type { CloudFormationRequest } from '../events/event';
 import { refuseOccupied, takeOurs } from '../ownership/existing-object';
@@ -55,16 +54,13 @@ async function removeAgain(
   failure: Error,
 ): Promise<never> {
   const [id] = importIdsOf(resource.definition(), state);
-  await resource
-    .handlers()
-    .delete(call.resourceContext(new CallPrivateState()), gather(resource.definition().attributes, state))
-    .catch((error: Error) => {
-      throw new LeftBehind(
-        'object-incomplete',
-        `${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`,
-        id && idAt(location, id),
-      );
-    });
+  await withdrawCreated(call, resource, state).catch((error: Error) => {
+    throw new LeftBehind(
+      'object-incomplete',
+      `${failure.message}. The object could not be deleted: ${error.message}.${id === undefined ? '' : ` If the rollback of the stack does not delete ${id}, delete it manually.`}`,
+      id && idAt(location, id),
+    );
+  });
   throw new Refusal('object-incomplete', `${failure.message}. The object was deleted again.`);
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome, CreateOptions } from './outcome';
 import { readPriorState } from './prior-state';
+import { withdrawCreated } from './withdraw';
 import { equalValue } from '../../definition/equal';
 import { gather } from '../../definition/flatten';
 import type { RegisteredResource } from '../../handlers/registry';
@@ -77,16 +78,13 @@ export async function unfinishedCreateError(
   const { message } = refusalOf(error, event, definition.attributes);
   if (waitSeconds === undefined) return new LeftBehind('object-incomplete', message, idAt(location, importId));
   const known = importedState(definition, parseImportId(definition, importId));
-  return resource
-    .handlers()
-    .delete(call.resourceContext(new CallPrivateState()), gather(definition.attributes, known))
-    .then(
-      () => new Refusal('object-incomplete', `${message} The object was deleted again.`),
-      (failure: Error) =>
-        new LeftBehind(
-          'object-incomplete',
-          `${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`,
-          idAt(location, importId),
-        ),
-    );
+  return withdrawCreated(call, resource, known).then(
+    () => new Refusal('object-incomplete', `${message} The object was deleted again.`),
+    (failure: Error) =>
+      new LeftBehind(
+        'object-incomplete',
+        `${message} The object could not be deleted: ${failure.message}. Delete ${importId} manually.`,
+        idAt(location, importId),
+      ),
+  );
 }

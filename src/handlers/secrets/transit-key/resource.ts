@@ -76,6 +76,16 @@ const remove: Handlers['delete'] = async (context, state) => {
   }
 };
 
+/** A key that was created a moment ago has encrypted nothing yet. Without the second request of its creation, it may not be deleted. */
+const withdraw: Handlers['withdraw'] = async (context, state) => {
+  if (!state.deletionAllowed) {
+    if (!(await find(context, placeOf(transitKey.stored, state)))) return;
+    const body = { deletion_allowed: true };
+    await context.secrets.post(path`/${segments(state.id)}/config`, body, { signal: context.signal, repeatable: true });
+  }
+  await remove(context, state);
+};
+
 export const transitKeyObject = {
   ...object,
   resource: {
@@ -85,6 +95,7 @@ export const transitKeyObject = {
     read,
     update,
     delete: remove,
+    withdraw,
   } satisfies Handlers as Handlers,
 };
 
