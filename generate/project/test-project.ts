@@ -28,6 +28,7 @@ export function addTestTiers(project: cdk.JsiiProject): void {
     'Measure the tests in a clone of the last commit, and write what they take',
     'tsx test/tiers/costs.ts',
   );
+  add('peer-blocks', 'Count what the blocks of other providers become', 'tsx generate/peer-blocks.ts');
   add('house', 'Measure the repository, and write the result into CONTRIBUTING.md', 'tsx generate/house.ts');
   add('test:all', 'Run every test: [--shard=1/4] [arguments of jest]', `${RUN} all`);
   addTestWorkflow(project);
