@@ -83,6 +83,8 @@ ${Object.entries(providerSettings.attributes)
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
 - [Testing an app](testing.md): unit tests of a stack, for CDKTF and AWS CDK
 - [Key-value secrets](key-value-secrets.md): values that are in no state
+- [People, teams and pipelines](people-and-pipelines.md): who gets which policies
+- [Keys of the transit engine](transit-keys.md) and [audit devices](audit-devices.md)
 - [Objects at any path](any-path.md): what has no type of its own
 - [The emulator](emulator.md): both services on your machine, for tests
 - [Moving from the tfe and vault providers](moving-from-other-providers.md), and [upgrading](upgrading.md)
