@@ -57,10 +57,10 @@ export function memberOf({ namespace, groupId, entityId, memberGroupId }: Known)
 }
 
 /** A group that names its members removes all others. */
-function besideProblems({ run }: PlanContext, { namespace, groupId, entityId, memberGroupId }: Known): Problem[] {
+function besideProblems(context: PlanContext, { namespace, groupId, entityId, memberGroupId }: Known): Problem[] {
   if (groupId === undefined || (entityId ?? memberGroupId) === undefined) return [];
   const attribute = entityId === undefined ? 'memberGroupIds' : 'memberEntityIds';
-  const members = reportedMembers(run, { namespace, groupId })?.[attribute];
+  const members = reportedMembers(context, { namespace, groupId })?.[attribute];
   if (members === undefined) return [];
   const isThere = members.includes((entityId ?? memberGroupId)!);
   return [

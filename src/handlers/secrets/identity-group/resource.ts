@@ -1,8 +1,9 @@
 import { identityGroup } from './definition';
 import { optionalObjectAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';
+import type { ResourceHandlers } from '../../contract';
 import { readFields } from '../shared/described-fields';
-import { reportMembers } from '../shared/identity/authoritative-members';
+import { reportCreatedMembers, reportMembers } from '../shared/identity/authoritative-members';
 import { storedObject } from '../shared/stored/stored-object';
 
 /** What the Vault provider leaves to others, by the flag that says so. */
@@ -14,7 +15,7 @@ const EXTERNAL = {
 
 const { attributes: aliasAttributes } = identityGroup.attributes.alias;
 
-export const identityGroupObject = storedObject(identityGroup, {
+const object = storedObject(identityGroup, {
   plan(context, proposal) {
     reportMembers(context, proposal);
     return {};
@@ -31,3 +32,12 @@ export const identityGroupObject = storedObject(identityGroup, {
       Object.entries(EXTERNAL).flatMap(([flag, name]) => (theirs[flag] === true ? [[name, undefined]] : [])),
     ),
 });
+
+const create: ResourceHandlers<typeof identityGroup>['create'] = async (context, config) => {
+  const state = await object.resource.create(context, config);
+  const { namespace, memberEntityIds, memberGroupIds } = config;
+  reportCreatedMembers(context, { namespace, groupId: state.groupId }, { memberEntityIds, memberGroupIds });
+  return state;
+};
+
+export const identityGroupObject = { ...object, resource: { ...object.resource, create } };

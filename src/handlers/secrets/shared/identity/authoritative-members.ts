@@ -1,6 +1,6 @@
 /** Which sets of members the groups of a run name, for single members beside them. */
 import type { Value } from '../../../../definition/value';
-import type { PlanContext } from '../../../contract';
+import type { Context, PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
 
 const SETS = ['memberEntityIds', 'memberGroupIds'] as const;
@@ -21,6 +21,14 @@ export function reportMembers({ run }: PlanContext, { config, prior, unknown }: 
   run.report(nameOf({ namespace: config.namespace, groupId: prior.groupId }), Object.fromEntries(sets));
 }
 
-export function reportedMembers(run: PlanContext['run'], group: Group): MemberSets | undefined {
-  return run.reported(nameOf(group)) as MemberSets | undefined;
+/** The sets of groups that this process has created, whose ids no plan knew, by the client and the group. */
+const created = new WeakMap<object, Map<string, MemberSets>>();
+
+export function reportCreatedMembers({ secrets }: Context, group: Group, sets: MemberSets): void {
+  const groups = created.get(secrets) ?? new Map<string, MemberSets>();
+  created.set(secrets, groups.set(nameOf(group), sets));
+}
+
+export function reportedMembers({ run, secrets }: PlanContext, group: Group): MemberSets | undefined {
+  return (run.reported(nameOf(group)) as MemberSets | undefined) ?? created.get(secrets)?.get(nameOf(group));
 }
