@@ -134,7 +134,7 @@ type StoredModule = Values & {
   readonly id: string;
   readonly provider: string;
   readonly repository: null | ReturnType<typeof storedRepository>;
-  readonly testConfig?: Values;
+  readonly testConfig?: ReturnType<typeof storedTests>;
 };
 
 type StoredRepository = typeof VPC & {
@@ -158,7 +158,7 @@ function storedRepository({ identifier, displayIdentifier, oauthTokenId, ...rest
   };
 }
 
-function storedTests({ testsEnabled, agentExecutionMode, agentPoolId }: Values): Values {
+function storedTests({ testsEnabled, agentExecutionMode, agentPoolId }: Values) {
   return {
     'tests-enabled': testsEnabled,
     'agent-execution-mode': agentExecutionMode ?? 'remote',

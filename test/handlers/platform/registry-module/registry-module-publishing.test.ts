@@ -146,7 +146,10 @@ describe('a module with a name of its own', () => {
     await open.service.control.settings({ moduleFolders: false });
     const { reported } = await refusal(make(subnets));
     expect(reported).toMatchObject([
-      { path: ['vcsRepo', 'sourceDirectory'], detail: expect.stringContaining('does not offer it to this organization') },
+      {
+        path: ['vcsRepo', 'sourceDirectory'],
+        detail: expect.stringContaining('does not offer it to this organization'),
+      },
     ]);
     expect((await open.service.request('GET', MODULES)).body.data).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function publicationDocument({ dialect }: PlatformClient, config: Reposit
   const { oauthTokenId, githubAppInstallationId, branch, tags, tagPrefix, sourceDirectory } = vcsRepo;
   const attributes = {
     'vcs-repo': {
-      'identifier': vcsRepo.identifier,
+      identifier: vcsRepo.identifier,
       ...given({ 'oauth-token-id': oauthTokenId, 'github-app-installation-id': githubAppInstallationId }),
       [dialect === 'hcp' ? 'display-identifier' : 'display_identifier']: vcsRepo.displayIdentifier,
       ...(branch ? { branch, tags: false } : given({ tags })),
@@ -77,7 +77,10 @@ export function isWhatWasPublished(
 ): boolean {
   const same = (name: (typeof IDENTITY)[number] | 'branch' | 'tagPrefix' | 'sourceDirectory') =>
     (found.vcsRepo?.[name] ?? '') === (vcsRepo[name] ?? '');
-  return [...IDENTITY, 'branch' as const, 'tagPrefix' as const, 'sourceDirectory' as const].every(same) && found.noCode === noCode;
+  return (
+    [...IDENTITY, 'branch' as const, 'tagPrefix' as const, 'sourceDirectory' as const].every(same) &&
+    found.noCode === noCode
+  );
 }
 
 /** The error for an input that the response lacks: the service ignores what it does not know. */

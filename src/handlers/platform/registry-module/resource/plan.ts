@@ -6,10 +6,7 @@ import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import { completeAddress, moduleId, modulePath, type GivenAddress } from '../../shared/registry/module-address';
 
-export async function modifyRegistryModulePlan(
-  context: PlanContext,
-  proposal: ModuleProposal,
-): Promise<Modification> {
+export async function modifyRegistryModulePlan(context: PlanContext, proposal: ModuleProposal): Promise<Modification> {
   const { config, unknown, prior, changed } = proposal;
   const inPlace = changedInPlace(context, proposal);
   const isRemoved =

@@ -43,9 +43,7 @@ function publicationKey(
 }
 
 /** What the name of a repository says of its module. Undefined if it has another form. */
-export function derivedName(
-  identifier: string,
-): Pick<ModuleAddress, 'name' | 'moduleProvider'> | undefined {
+export function derivedName(identifier: string): Pick<ModuleAddress, 'name' | 'moduleProvider'> | undefined {
   const [, moduleProvider, name] = /(?:^|\/)terraform-([^-/]+)-([^/]+)$/.exec(identifier) ?? [];
   return name === undefined || moduleProvider === undefined ? undefined : { name, moduleProvider };
 }
@@ -111,7 +109,8 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
     };
   });
   if (made) return made;
-  if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(toState(found), config)) return found;
+  if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(toState(found), config))
+    return found;
   throw new AlreadyExists(
     what,
     moduleId(addressOf(found)),
@@ -236,4 +235,3 @@ function refused(error: ApiError, { organization, name, vcsRepo }: RepositoryMod
     }`,
   );
 }
-

@@ -1,0 +1,9 @@
+import { IPolicySet } from './references';
+import { DataPolicySetBase } from '../data-policy-set';
+
+/**
+ * A policy set that exists.
+ *
+ * Terraform's type is `lintel_policy_set`, a data source.
+ */
+export class DataPolicySet extends DataPolicySetBase implements IPolicySet {}
