@@ -1,4 +1,4 @@
-import type { Values } from '../../../../src/definition/value';
+import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
 
 const VPC = repository('vpc');
@@ -134,7 +134,7 @@ type StoredModule = Values & {
   readonly id: string;
   readonly provider: string;
   readonly repository: null | ReturnType<typeof storedRepository>;
-  readonly testConfig?: ReturnType<typeof storedTests>;
+  readonly testConfig?: Values;
 };
 
 type StoredRepository = typeof VPC & {
@@ -158,11 +158,12 @@ function storedRepository({ identifier, displayIdentifier, oauthTokenId, ...rest
   };
 }
 
-function storedTests({ testsEnabled, agentExecutionMode, agentPoolId }: Values) {
+function storedTests({ testsEnabled, agentExecutionMode, agentPoolId }: Values): Values {
   return {
     'tests-enabled': testsEnabled,
     'agent-execution-mode': agentExecutionMode ?? 'remote',
-    'agent-pool-id': agentPoolId ?? null,
+    // As the service stores it.
+    'agent-pool-id': agentPoolId ?? (null as unknown as Value),
   };
 }
 
