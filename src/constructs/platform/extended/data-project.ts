@@ -15,6 +15,11 @@ import { WorkspaceProps } from '../workspace';
  * Terraform's type is `lintel_project`, a data source.
  */
 export class DataProject extends DataProjectBase implements IProject {
+  /** The id of the project, as `id`. */
+  public get projectId(): string {
+    return this.id;
+  }
+
   /**
    * Adds a workspace to the project, in the organization of the project. What the properties say of a project does not count.
    *

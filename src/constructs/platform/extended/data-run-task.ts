@@ -6,4 +6,9 @@ import { DataRunTaskBase } from '../data-run-task';
  *
  * Terraform's type is `lintel_run_task`, a data source.
  */
-export class DataRunTask extends DataRunTaskBase implements IRunTask {}
+export class DataRunTask extends DataRunTaskBase implements IRunTask {
+  /** The id of the run task, as `id`. */
+  public get runTaskId(): string {
+    return this.id;
+  }
+}

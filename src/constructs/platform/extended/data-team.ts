@@ -10,6 +10,11 @@ import { TeamWorkspaceAccess } from '../team-workspace-access';
  * Terraform's type is `lintel_team`, a data source.
  */
 export class DataTeam extends DataTeamBase implements ITeam {
+  /** The id of the team, as `id`. */
+  public get teamId(): string {
+    return this.id;
+  }
+
   /**
    * Gives the team access to a workspace.
    *

@@ -21,6 +21,11 @@ import { WorkspaceRunTask } from '../workspace-run-task';
  * Terraform's type is `lintel_workspace`, a data source.
  */
 export class DataWorkspace extends DataWorkspaceBase implements IWorkspace {
+  /** The id of the workspace, as `id`. */
+  public get workspaceId(): string {
+    return this.id;
+  }
+
   /**
    * Adds a variable that everyone may see.
    *

@@ -57,8 +57,8 @@ export function grantWorkspace(
   workspace: IWorkspace,
   options: WorkspaceAccessOptions,
 ): TeamWorkspaceAccess {
-  const id = nameOf(scope, 'access', scope === team ? workspace.id : team.id);
-  return new TeamWorkspaceAccess(scope, id, { ...options, teamId: team.id, workspaceId: workspace.id });
+  const id = nameOf(scope, 'access', scope === team ? workspace.workspaceId : team.teamId);
+  return new TeamWorkspaceAccess(scope, id, { ...options, teamId: team.teamId, workspaceId: workspace.workspaceId });
 }
 
 export function grantProject(
@@ -67,18 +67,18 @@ export function grantProject(
   project: IProject,
   options: ProjectAccessOptions,
 ): TeamProjectAccess {
-  const id = nameOf(scope, 'access', scope === team ? project.id : team.id);
-  return new TeamProjectAccess(scope, id, { ...options, teamId: team.id, projectId: project.id });
+  const id = nameOf(scope, 'access', scope === team ? project.projectId : team.teamId);
+  return new TeamProjectAccess(scope, id, { ...options, teamId: team.teamId, projectId: project.projectId });
 }
 
 export function notify(workspace: IWorkspace, props: NotificationConfigurationProps): NotificationConfiguration {
   const id = nameOf(workspace, 'notification', props.name);
-  return new NotificationConfiguration(workspace, id, { ...props, workspaceId: workspace.id });
+  return new NotificationConfiguration(workspace, id, { ...props, workspaceId: workspace.workspaceId });
 }
 
 export function runAfter(workspace: IWorkspace, source: IWorkspace): RunTrigger {
-  const id = nameOf(workspace, 'after', source.id);
-  return new RunTrigger(workspace, id, { workspaceId: workspace.id, sourceableId: source.id });
+  const id = nameOf(workspace, 'after', source.workspaceId);
+  return new RunTrigger(workspace, id, { workspaceId: workspace.workspaceId, sourceableId: source.workspaceId });
 }
 
 export function associate(
@@ -86,6 +86,10 @@ export function associate(
   runTask: IRunTask,
   options: RunTaskAssociationOptions,
 ): WorkspaceRunTask {
-  const id = nameOf(workspace, 'run-task', runTask.id);
-  return new WorkspaceRunTask(workspace, id, { ...options, workspaceId: workspace.id, taskId: runTask.id });
+  const id = nameOf(workspace, 'run-task', runTask.runTaskId);
+  return new WorkspaceRunTask(workspace, id, {
+    ...options,
+    workspaceId: workspace.workspaceId,
+    taskId: runTask.runTaskId,
+  });
 }

@@ -137,6 +137,11 @@ export class PolicySet extends PolicySetBase implements IPolicySet {
     this.node.addValidation({ validate: () => this.conflicts() });
   }
 
+  /** The id of the policy set, as `id`. */
+  public get policySetId(): string {
+    return this.id;
+  }
+
   /**
    * Adds a policy. `policyIds` must not be configured.
    *
@@ -152,7 +157,7 @@ export class PolicySet extends PolicySetBase implements IPolicySet {
    * @param workspace the workspace
    */
   public attachTo(workspace: IWorkspace): PolicySetWorkspace {
-    return this.applyToWorkspace(workspace.id);
+    return this.applyToWorkspace(workspace.workspaceId);
   }
 
   /**
@@ -161,7 +166,7 @@ export class PolicySet extends PolicySetBase implements IPolicySet {
    * @param project the project
    */
   public attachToProject(project: IProject): PolicySetProject {
-    return this.applyToProject(project.id);
+    return this.applyToProject(project.projectId);
   }
 
   /**

@@ -14,15 +14,19 @@ interface Organized extends IProject {
 
 export function addWorkspace(project: Organized, props: WorkspaceProps): Workspace {
   const id = nameOf(project, 'workspace', props.name);
-  return new Workspace(project, id, { organization: project.organization, ...props, projectId: project.id });
+  return new Workspace(project, id, { organization: project.organization, ...props, projectId: project.projectId });
 }
 
 export function addVariableSet(project: Organized, props: VariableSetProps): VariableSet {
   const id = nameOf(project, 'variable-set', props.name);
-  return new VariableSet(project, id, { organization: project.organization, ...props, parentProjectId: project.id });
+  return new VariableSet(project, id, {
+    organization: project.organization,
+    ...props,
+    parentProjectId: project.projectId,
+  });
 }
 
 export function applyPolicySet(project: IProject, policySet: IPolicySet): PolicySetProject {
-  const id = nameOf(project, 'policy-set', policySet.id);
-  return new PolicySetProject(project, id, { policySetId: policySet.id, projectId: project.id });
+  const id = nameOf(project, 'policy-set', policySet.policySetId);
+  return new PolicySetProject(project, id, { policySetId: policySet.policySetId, projectId: project.projectId });
 }

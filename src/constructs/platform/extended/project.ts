@@ -22,11 +22,16 @@ export class Project extends ProjectBase implements IProject {
    * Looks up a project that exists, with the same methods.
    *
    * @param scope the parent construct
-   * @param id the construct's id in its scope
+   * @param constructId the construct's id in its scope
    * @param props what the project is looked up by
    */
-  public static fromLookup(scope: Construct, id: string, props: DataProjectProps): DataProject {
-    return new DataProject(scope, id, props);
+  public static fromLookup(scope: Construct, constructId: string, props: DataProjectProps): DataProject {
+    return new DataProject(scope, constructId, props);
+  }
+
+  /** The id of the project, as `id`. */
+  public get projectId(): string {
+    return this.id;
   }
 
   /**

@@ -7,31 +7,31 @@ import { TeamAccessToProject, TeamAccessToWorkspace, VariableCategory } from '..
 /** A workspace: one that the stack manages, or one that it looks up. */
 export interface IWorkspace extends IConstruct {
   /** The id of the workspace, `ws-…`. */
-  readonly id: string;
+  readonly workspaceId: string;
 }
 
 /** A project: one that the stack manages, or one that it looks up. */
 export interface IProject extends IConstruct {
   /** The id of the project, `prj-…`. */
-  readonly id: string;
+  readonly projectId: string;
 }
 
 /** A team: one that the stack manages, or one that it looks up. */
 export interface ITeam extends IConstruct {
   /** The id of the team, `team-…`. */
-  readonly id: string;
+  readonly teamId: string;
 }
 
 /** A run task: one that the stack manages, or one that it looks up. */
 export interface IRunTask extends IConstruct {
   /** The id of the run task, `task-…`. */
-  readonly id: string;
+  readonly runTaskId: string;
 }
 
 /** A policy set: one that the stack manages, or one that it looks up. */
 export interface IPolicySet extends IConstruct {
   /** The id of the policy set, `polset-…`. */
-  readonly id: string;
+  readonly policySetId: string;
 }
 
 /** The value of a variable that everyone may see. */

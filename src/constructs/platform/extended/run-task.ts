@@ -51,6 +51,11 @@ const CONFIGURED = 'TaskConfig';
  * Terraform's type is `lintel_run_task`.
  */
 export class RunTask extends RunTaskBase implements IRunTask {
+  /** The id of the run task, as `id`. */
+  public get runTaskId(): string {
+    return this.id;
+  }
+
   /**
    * Associates the run task with a workspace, whose runs then call it.
    *

@@ -17,11 +17,16 @@ export class Team extends TeamBase implements ITeam {
    * Looks up a team that exists, with the same methods.
    *
    * @param scope the parent construct
-   * @param id the construct's id in its scope
+   * @param constructId the construct's id in its scope
    * @param props what the team is looked up by
    */
-  public static fromLookup(scope: Construct, id: string, props: DataTeamProps): DataTeam {
-    return new DataTeam(scope, id, props);
+  public static fromLookup(scope: Construct, constructId: string, props: DataTeamProps): DataTeam {
+    return new DataTeam(scope, constructId, props);
+  }
+
+  /** The id of the team, as `id`. */
+  public get teamId(): string {
+    return this.id;
   }
 
   /**

@@ -16,11 +16,11 @@ export class VariableSet extends VariableSetBase {
    * Looks up a variable set that exists, with the same methods.
    *
    * @param scope the parent construct
-   * @param id the construct's id in its scope
+   * @param constructId the construct's id in its scope
    * @param props what the variable set is looked up by
    */
-  public static fromLookup(scope: Construct, id: string, props: DataVariableSetProps): DataVariableSet {
-    return new DataVariableSet(scope, id, props);
+  public static fromLookup(scope: Construct, constructId: string, props: DataVariableSetProps): DataVariableSet {
+    return new DataVariableSet(scope, constructId, props);
   }
 
   /**

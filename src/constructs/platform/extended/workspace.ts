@@ -28,11 +28,16 @@ export class Workspace extends WorkspaceBase implements IWorkspace {
    * Looks up a workspace that exists, with the same methods.
    *
    * @param scope the parent construct
-   * @param id the construct's id in its scope
+   * @param constructId the construct's id in its scope
    * @param props what the workspace is looked up by
    */
-  public static fromLookup(scope: Construct, id: string, props: DataWorkspaceProps): DataWorkspace {
-    return new DataWorkspace(scope, id, props);
+  public static fromLookup(scope: Construct, constructId: string, props: DataWorkspaceProps): DataWorkspace {
+    return new DataWorkspace(scope, constructId, props);
+  }
+
+  /** The id of the workspace, as `id`. */
+  public get workspaceId(): string {
+    return this.id;
   }
 
   /**
