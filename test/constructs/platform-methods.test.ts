@@ -1,4 +1,4 @@
-import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { TerraformResource, TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import { LintelProvider, platform } from '../../src';
 
 let stack: TerraformStack;
@@ -8,7 +8,16 @@ beforeEach(() => {
 });
 
 const synthesized = () => JSON.parse(Testing.synth(stack, true)).resource;
-const only = (type: string) => Object.values<any>(synthesized()[`lintel_${type}`]);
+/** The resources of a type, in the order in which they were declared. */
+const only = (type: string) => {
+  const all = synthesized()[`lintel_${type}`];
+  const declared = stack.node
+    .findAll()
+    .filter((one): one is TerraformResource => TerraformResource.isTerraformResource(one));
+  return declared.flatMap(({ friendlyUniqueId, terraformResourceType }): any[] =>
+    terraformResourceType === `lintel_${type}` ? [all[friendlyUniqueId]] : [],
+  );
+};
 
 /** What the methods are called on, and the id that they refer to. */
 const workspaces: readonly [string, () => platform.Workspace | platform.DataWorkspace, string][] = [

@@ -88,7 +88,9 @@ export async function toWholeState(
   const state = withoutIdleTests(toState(module), known);
   const isAsked = known.tags !== undefined || known.registryModuleId === undefined;
   if (!isAsked || state.registryName !== 'private') return state;
-  return { ...state, tags: await tagsOf(platform, module.id, options) };
+  const tags = await tagsOf(platform, module.id, options);
+  const isNothing = known.tags === undefined && Object.keys(tags ?? {}).length === 0;
+  return isNothing ? state : { ...state, tags };
 }
 
 /** Tests that do not run are a choice only where somebody has made it. */

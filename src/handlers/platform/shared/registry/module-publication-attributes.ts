@@ -12,7 +12,7 @@ const REPOSITORY_ID = [
 
 /** `..` would leave the repository. */
 const RELATIVE = [
-  { rule: 'pattern', pattern: '^(?!/)(?!(.*/)?\\.\\.(/|$))', words: 'be relative to the repository, without `..`' },
+  { rule: 'pattern', pattern: '^(?!(.*/)?\\.\\.(/|$))', words: 'be relative to the repository, without `..`' },
 ] as const;
 
 const OTHERWISE = 'the repository is connected otherwise';
