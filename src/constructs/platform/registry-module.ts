@@ -44,7 +44,7 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
    * 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. Changing it forces replacement. At least one of
    * `name`, `vcsRepo` must be set. `name` requires `moduleProvider`.
    *
-   * @default - it is derived from the name of the repository, which is then `terraform-<provider>-<name>`
+   * @default - it is derived from the name of the repository
    */
   readonly name?: string;
   /**
@@ -268,7 +268,7 @@ export class RegistryModuleBase extends DefinedResource {
 
   /**
    * The name of the module. A module without a repository has one, and one whose repository is named otherwise. If omitted, it is
-   * derived from the name of the repository, which is then `terraform-<provider>-<name>`.
+   * derived from the name of the repository.
    */
   public get name(): string {
     return this.getStringAttribute('name');

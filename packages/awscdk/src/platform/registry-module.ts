@@ -33,7 +33,7 @@ export interface RegistryModuleProps extends LintelResourceProps {
    * 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. Changing it forces replacement. At least one of
    * `name`, `vcsRepo` must be set. `name` requires `moduleProvider`.
    *
-   * @default - it is derived from the name of the repository, which is then `terraform-<provider>-<name>`
+   * @default - it is derived from the name of the repository
    */
   readonly name?: string;
   /**

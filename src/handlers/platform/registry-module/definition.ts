@@ -61,7 +61,7 @@ export const registryModule = defineResource({
       use: 'optionalComputed',
       replace: true,
       rules: moduleNameRules,
-      absent: 'it is derived from the name of the repository, which is then `terraform-<provider>-<name>`',
+      absent: 'it is derived from the name of the repository',
       doc: 'The name of the module. A module without a repository has one, and one whose repository is named otherwise.',
     },
     moduleProvider: {

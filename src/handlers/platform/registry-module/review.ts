@@ -38,7 +38,6 @@ export const registryModuleReview: ResourceReview = {
     },
   ],
   unremarkable: {
-    vcsRepo: 'its members have rules, and another repository replaces the module',
     initialVersion: 'it only counts when the module is created',
     timeouts: 'it is only a waiting time',
   },
