@@ -108,8 +108,11 @@ function renderReadme(): string {
   return renderRecordedRuns(readme, readRecordedRuns());
 }
 
-/** Constructs that consist of several resources. */
-const COMPOSED: { readonly [service: string]: readonly string[] } = { secrets: ['extended/two-tier-authority'] };
+/** Constructs that consist of several resources, and what methods of several have in common. */
+const COMPOSED: { readonly [service: string]: readonly string[] } = {
+  platform: ['extended/references'],
+  secrets: ['extended/two-tier-authority'],
+};
 
 export function main(): void {
   const read = readResources(path.join(ROOT, 'src'));

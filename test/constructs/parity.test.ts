@@ -93,9 +93,11 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
     const readable = Object.entries(flatAttributes(definition.attributes))
       .filter(([, attribute]) => !attribute.writeOnly)
       .map(([name]) => name);
-    // The path is also available by a name that mounts of every kind share.
+    // The path is also available by a name that mounts of every kind share, and the id by one that managed objects share with those looked up.
+    const thing = definition.construct.replace(/^Data/, '');
+    const shared = ['mountPath', `${thing.charAt(0).toLowerCase()}${thing.slice(1)}Id`];
     const own = names(typeOf(definition)).filter(
-      (name) => (name !== 'mountPath' || 'mountPath' in definition.attributes) && !name.endsWith('Input'),
+      (name) => (!shared.includes(name) || name in definition.attributes) && !name.endsWith('Input'),
     );
     expect(own).toEqual(readable.sort());
   },

@@ -89,15 +89,47 @@ test('synthesizes a module in each of its three forms', () => {
 
 test('refuses a mixture of forms at construction and names both properties', () => {
   const stack = newStack();
-  expect(() => new RegistryModule(stack, 'Both', { organization: 'acme', vcsRepo, name: 'vpc' })).toThrow(
-    'stack/Both: vcsRepo: Configure exactly one of `name` and `vcsRepo` (got `name` and `vcsRepo`).',
+  expect(() => new RegistryModule(stack, 'Half', { organization: 'acme', vcsRepo, name: 'vpc' })).toThrow(
+    'stack/Half: name: `name` can only be configured together with `moduleProvider`.',
   );
   expect(() => new RegistryModule(stack, 'None', { organization: 'acme' })).toThrow(
-    'stack/None: name: Configure exactly one of `name` and `vcsRepo`.',
+    'stack/None: name: Configure at least one of `name` and `vcsRepo`.',
+  );
+  const both = { ...vcsRepo, branch: 'main', tags: true };
+  expect(() => new RegistryModule(stack, 'Both', { organization: 'acme', vcsRepo: both })).toThrow(
+    'Versions come from a branch or from tags, not from both.',
   );
   expect(
     () => new RegistryModule(stack, 'Public', { organization: 'acme', vcsRepo, registryName: RegistryName.PUBLIC }),
   ).toThrow('can only be configured if `registryName` is "private"');
+});
+
+test('synthesizes a module of a folder, published from a branch, with its tests', () => {
+  const stack = newStack();
+  RegistryModule.fromRepository(stack, 'Subnets', {
+    organization: 'acme',
+    name: 'subnets',
+    moduleProvider: 'aws',
+    vcsRepo: { ...vcsRepo, branch: 'main', sourceDirectory: 'modules/subnets' },
+    initialVersion: '1.0.0',
+    testConfig: { testsEnabled: true },
+    tags: { team: 'network' },
+  });
+  expect(JSON.parse(Testing.synth(stack, true)).resource.lintel_registry_module.Subnets).toEqual({
+    organization: 'acme',
+    name: 'subnets',
+    module_provider: 'aws',
+    vcs_repo: {
+      identifier: 'acme/terraform-aws-vpc',
+      display_identifier: 'acme/terraform-aws-vpc',
+      oauth_token_id: 'ot-main',
+      branch: 'main',
+      source_directory: 'modules/subnets',
+    },
+    initial_version: '1.0.0',
+    test_config: { tests_enabled: true },
+    tags: { team: 'network' },
+  });
 });
 
 test('checks values at construction', () => {

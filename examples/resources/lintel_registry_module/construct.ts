@@ -12,6 +12,22 @@ export function example(scope: Construct) {
     },
   });
 
+  new platform.RegistryModule(scope, 'Subnets', {
+    organization: 'acme',
+    name: 'subnets',
+    moduleProvider: 'aws',
+    initialVersion: '1.0.0',
+    vcsRepo: {
+      identifier: 'acme/terraform-aws-vpc',
+      displayIdentifier: 'acme/terraform-aws-vpc',
+      oauthTokenId: connection.id,
+      branch: 'main',
+      sourceDirectory: 'modules/subnets',
+    },
+    testConfig: { testsEnabled: true },
+    tags: { team: 'network' },
+  });
+
   new platform.RegistryModule(scope, 'Dns', {
     organization: 'acme',
     name: 'dns',

@@ -14,6 +14,25 @@ resource "lintel_registry_module" "vpc" {
   }
 }
 
+# Published from a branch of a folder, under a name that the repository does not say.
+resource "lintel_registry_module" "subnets" {
+  organization    = "acme"
+  name            = "subnets"
+  module_provider = "aws"
+  initial_version = "1.0.0"
+
+  vcs_repo = {
+    identifier         = "acme/terraform-aws-vpc"
+    display_identifier = "acme/terraform-aws-vpc"
+    oauth_token_id     = data.lintel_oauth_token.main.id
+    branch             = "main"
+    source_directory   = "modules/subnets"
+  }
+
+  test_config = { tests_enabled = true }
+  tags        = { team = "network" }
+}
+
 # Without a repository: its versions are sent.
 resource "lintel_registry_module" "dns" {
   organization    = "acme"

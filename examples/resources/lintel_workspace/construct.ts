@@ -3,7 +3,7 @@ import { platform } from 'lintel';
 
 export function example(scope: Construct) {
   const payments = new platform.DataProject(scope, 'Payments', { organization: 'acme', name: 'payments' });
-  new platform.Workspace(scope, 'Example', {
+  const billing = new platform.Workspace(scope, 'Example', {
     organization: 'acme',
     name: 'billing',
     description: 'What is paid.',
@@ -11,4 +11,5 @@ export function example(scope: Construct) {
     executionMode: platform.ExecutionMode.REMOTE,
     tags: { team: 'payments' },
   });
+  billing.addVariable('currency', { value: 'EUR' });
 }

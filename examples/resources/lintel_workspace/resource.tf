@@ -10,6 +10,13 @@ resource "lintel_workspace" "example" {
   }
 }
 
+resource "lintel_variable" "currency" {
+  workspace_id = lintel_workspace.example.id
+  key          = "currency"
+  category     = "terraform"
+  value        = "EUR"
+}
+
 data "lintel_project" "payments" {
   organization = "acme"
   name         = "payments"

@@ -32,8 +32,10 @@ export interface DataPolicySetProps extends TerraformMetaArguments {
  * A policy set, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_policy_set`.
+ *
+ * @internal
  */
-export class DataPolicySet extends DefinedDataSource {
+export class DataPolicySetBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policy_set';
 

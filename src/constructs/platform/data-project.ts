@@ -32,8 +32,10 @@ export interface DataProjectProps extends TerraformMetaArguments {
  * A project, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_project`.
+ *
+ * @internal
  */
-export class DataProject extends DefinedDataSource {
+export class DataProjectBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_project';
 

@@ -120,6 +120,16 @@ export class DataRegistryModule extends DefinedDataSource {
     return new DataRegistryModuleVcsRepoOutputReference(this, 'vcs_repo');
   }
 
+  /** Whether and where the tests of the module run. Null if tests do not run. */
+  public get testConfig(): DataRegistryModuleTestConfigOutputReference {
+    return new DataRegistryModuleTestConfigOutputReference(this, 'test_config');
+  }
+
+  /** What the versions are made of: `git_tag`, `branch`, or `non_vcs` for uploads. Null if the service does not report it. */
+  public get publishingMechanism(): string {
+    return this.getStringAttribute('publishing_mechanism');
+  }
+
   /** Whether the module can be provisioned without writing code. */
   public get noCode(): IResolvable {
     return this.getBooleanAttribute('no_code');
@@ -220,14 +230,34 @@ export class DataRegistryModuleVcsRepoOutputReference extends ComplexObject {
     return this.getStringAttribute('display_identifier');
   }
 
-  /** The ID of the connection to the version control system, `ot-…`. */
+  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
   public get oauthTokenId(): string {
     return this.getStringAttribute('oauth_token_id');
   }
 
-  /** The branch from which versions are published; empty if they are published from tags. */
+  /** The ID of the installation of the GitHub App, `ghain-…`. Null if the repository is connected otherwise. */
+  public get githubAppInstallationId(): string {
+    return this.getStringAttribute('github_app_installation_id');
+  }
+
+  /** The branch from which versions are published. Null if versions come from tags. */
   public get branch(): string {
     return this.getStringAttribute('branch');
+  }
+
+  /** Whether versions come from tags. */
+  public get tags(): IResolvable {
+    return this.getBooleanAttribute('tags');
+  }
+
+  /** Only tags that begin with it become versions. Null if all tags count. */
+  public get tagPrefix(): string {
+    return this.getStringAttribute('tag_prefix');
+  }
+
+  /** The folder of the repository that contains the module. Null if the module is the whole repository. */
+  public get sourceDirectory(): string {
+    return this.getStringAttribute('source_directory');
   }
 
   /** Whether Git submodules are fetched as well. */
@@ -238,6 +268,32 @@ export class DataRegistryModuleVcsRepoOutputReference extends ComplexObject {
   /** The URL that receives the events of the repository. Null if the service does not report it. */
   public get webhookUrl(): string {
     return this.getStringAttribute('webhook_url');
+  }
+}
+
+/** Whether and where the tests of the module run. */
+export class DataRegistryModuleTestConfigOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether tests run. */
+  public get testsEnabled(): IResolvable {
+    return this.getBooleanAttribute('tests_enabled');
+  }
+
+  /** Where they run: `remote` or `agent`. */
+  public get agentExecutionMode(): string {
+    return this.getStringAttribute('agent_execution_mode');
+  }
+
+  /** The ID of the agent pool, `apool-…`. Null if no agents run them. */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
   }
 }
 

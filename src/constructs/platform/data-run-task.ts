@@ -38,8 +38,10 @@ export interface DataRunTaskProps extends TerraformMetaArguments {
  * A run task, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_run_task`.
+ *
+ * @internal
  */
-export class DataRunTask extends DefinedDataSource {
+export class DataRunTaskBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_run_task';
 

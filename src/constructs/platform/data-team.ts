@@ -32,8 +32,10 @@ export interface DataTeamProps extends TerraformMetaArguments {
  * A team, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_team`.
+ *
+ * @internal
  */
-export class DataTeam extends DefinedDataSource {
+export class DataTeamBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_team';
 

@@ -32,8 +32,10 @@ export interface DataVariableSetProps extends TerraformMetaArguments {
  * A variable set, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_variable_set`.
+ *
+ * @internal
  */
-export class DataVariableSet extends DefinedDataSource {
+export class DataVariableSetBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_variable_set';
 

@@ -41,8 +41,10 @@ export interface DataWorkspaceProps extends TerraformMetaArguments {
  * A workspace, looked up by its ID, or by its organization and name.
  *
  * The Terraform type is `lintel_workspace`.
+ *
+ * @internal
  */
-export class DataWorkspace extends DefinedDataSource {
+export class DataWorkspaceBase extends DefinedDataSource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_workspace';
 

@@ -74,8 +74,10 @@ export interface ProjectProps extends TerraformMetaArguments {
  * destroyed, and neither is the default project.
  *
  * The Terraform type is `lintel_project`.
+ *
+ * @internal
  */
-export class Project extends DefinedResource {
+export class ProjectBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_project';
 

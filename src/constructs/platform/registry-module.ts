@@ -5,11 +5,12 @@ import {
   IInterpolatingParent,
   IResolvable,
   ImportableResource,
+  StringMap,
   TerraformMetaArguments,
   TerraformProvider,
 } from 'cdktf';
 import { Construct } from 'constructs';
-import { RegistryName } from './vocabularies';
+import { RegistryName, ModuleTestExecutionMode } from './vocabularies';
 import { registryModule } from '../../handlers/platform/registry-module/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -39,28 +40,50 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
    */
   readonly namespace?: string;
   /**
-   * The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit.
-   * Changing it forces replacement. Exactly one of `name`, `vcsRepo` must be set.
+   * The name of the module. A module without a repository has one, and one whose repository is named otherwise. Must consist of 1 to
+   * 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. Changing it forces replacement. At least one of
+   * `name`, `vcsRepo` must be set. `name` requires `moduleProvider`.
    *
    * @default - it is derived from the name of the repository
    */
   readonly name?: string;
   /**
    * The name of the infrastructure that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits.
-   * Changing it forces replacement. Exactly one of `moduleProvider`, `vcsRepo` must be set.
+   * Changing it forces replacement. `moduleProvider` requires `name`.
    *
    * @default - it is derived from the name of the repository
    */
   readonly moduleProvider?: string;
   /**
-   * The repository from which the module is published. Each tag that is a semantic version becomes a version. Changing it forces
-   * replacement. Exactly one of `name`, `vcsRepo` must be set. Exactly one of `moduleProvider`, `vcsRepo` must be set. `vcsRepo`
-   * conflicts with `namespace`: the namespace of a module with a repository is always the organization. `vcsRepo` can be set only if
-   * `registryName` is `private`.
+   * The repository from which the module is published: each tag that is a semantic version becomes a version, or with `branch`, its
+   * commits do. `branch`, `tags`, `tagPrefix` and `sourceDirectory` change in place. Changing it forces replacement. At least one of
+   * `name`, `vcsRepo` must be set. `vcsRepo` conflicts with `namespace`: the namespace of a module with a repository is always the
+   * organization. `vcsRepo` can be set only if `registryName` is `private`.
    *
    * @default - the module has no repository
    */
   readonly vcsRepo?: RegistryModuleVcsRepo;
+  /**
+   * The version of the module that is made of the newest commit of `vcsRepo.branch` when the module is created. Sent only then. Must
+   * be a semantic version such as "1.2.0", without a leading "v". Sent only on creation; a later change is rejected.
+   *
+   * @default - `0.0.0`
+   */
+  readonly initialVersion?: string;
+  /**
+   * Whether and where the tests of the module run. Requires `vcsRepo`.
+   *
+   * @default - tests do not run
+   */
+  readonly testConfig?: RegistryModuleTestConfig;
+  /**
+   * All tags of the module, by key: the value of a tag may be empty. Only valid if `registryName` is `private`. Must have at most 10
+   * elements. Must have keys of 1 to 128 characters. Each value must have at most 256 characters. Each value must consist of
+   * letters, digits and `_ . = + - @ :`.
+   *
+   * @default - it is only read, and others can manage them
+   */
+  readonly tags?: { [key: string]: string };
   /**
    * Whether the module can be provisioned without writing code. Only available in the hosted edition. It can be changed in place
    * only with the dialect `hcp`. Changing it forces replacement.
@@ -76,7 +99,10 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
   readonly timeouts?: RegistryModuleTimeouts;
 }
 
-/** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
+/**
+ * The repository from which the module is published: each tag that is a semantic version becomes a version, or with `branch`, its
+ * commits do. `branch`, `tags`, `tagPrefix` and `sourceDirectory` change in place.
+ */
 export interface RegistryModuleVcsRepo {
   /**
    * The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. Must consist of at
@@ -85,8 +111,63 @@ export interface RegistryModuleVcsRepo {
   readonly identifier: string;
   /** The display name of the repository, usually the same. Must not be empty. */
   readonly displayIdentifier: string;
-  /** The ID of the connection to the version control system, `ot-…`. Must not be empty. */
-  readonly oauthTokenId: string;
+  /**
+   * The ID of the connection to the version control system, `ot-…`. Must begin with `ot-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly oauthTokenId?: string;
+  /**
+   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Must
+   * begin with `ghain-` and not contain `/`.
+   *
+   * @default - the repository is connected otherwise
+   */
+  readonly githubAppInstallationId?: string;
+  /**
+   * The branch from which versions are published.
+   *
+   * @default - versions come from tags
+   */
+  readonly branch?: string;
+  /**
+   * Whether versions come from tags. `false` requires `branch`.
+   *
+   * @default - `false` with `branch`, and otherwise `true`
+   */
+  readonly tags?: boolean | IResolvable;
+  /**
+   * Only tags that begin with it become versions, which are the rest of the tag. The service offers it to some organizations only.
+   *
+   * @default - all tags count
+   */
+  readonly tagPrefix?: string;
+  /**
+   * The folder of the repository that contains the module. The service offers it to some organizations only. Must be relative to the
+   * repository, without `..`.
+   *
+   * @default - the module is the whole repository
+   */
+  readonly sourceDirectory?: string;
+}
+
+/** Whether and where the tests of the module run. Requires `vcsRepo`. */
+export interface RegistryModuleTestConfig {
+  /** Whether tests run. `true` requires `vcsRepo.branch`. */
+  readonly testsEnabled: boolean | IResolvable;
+  /**
+   * Where they run: `remote` on the platform, `agent` in an agent pool. One of `remote`, `agent`.
+   *
+   * @default "remote"
+   */
+  readonly agentExecutionMode?: ModuleTestExecutionMode;
+  /**
+   * The ID of the agent pool, `apool-…`. Required if `agentExecutionMode` is `agent`, and not valid otherwise. Must begin with
+   * `apool-` and not contain `/`.
+   *
+   * @default - no agents run them
+   */
+  readonly agentPoolId?: string;
 }
 
 /** The timeouts for waiting for the service. Requires `vcsRepo`. */
@@ -100,8 +181,8 @@ export interface RegistryModuleTimeouts {
 }
 
 /**
- * A module in an organization's registry: a private module with a repository, whose tags are its versions; a private module without
- * one, whose versions are uploaded; or the record of a public module.
+ * A module in an organization's registry: a private module with a repository, whose tags or branch its versions come from; a private
+ * module without one, whose versions are uploaded; or the record of a public module.
  *
  * The Terraform type is `lintel_registry_module`.
  *
@@ -185,7 +266,10 @@ export class RegistryModuleBase extends DefinedResource {
     this._set('namespace', value);
   }
 
-  /** The name of the module. If omitted, it is derived from the name of the repository. */
+  /**
+   * The name of the module. A module without a repository has one, and one whose repository is named otherwise. If omitted, it is
+   * derived from the name of the repository.
+   */
   public get name(): string {
     return this.getStringAttribute('name');
   }
@@ -203,9 +287,39 @@ export class RegistryModuleBase extends DefinedResource {
     this._set('moduleProvider', value);
   }
 
-  /** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
+  /**
+   * The repository from which the module is published: each tag that is a semantic version becomes a version, or with `branch`, its
+   * commits do. `branch`, `tags`, `tagPrefix` and `sourceDirectory` change in place.
+   */
   public get vcsRepo(): RegistryModuleVcsRepoOutputReference {
     return new RegistryModuleVcsRepoOutputReference(this, 'vcs_repo');
+  }
+
+  /** The version of the module that is made of the newest commit of `vcsRepo.branch` when the module is created. Sent only then. */
+  public get initialVersion(): string {
+    return this.getStringAttribute('initial_version');
+  }
+
+  public set initialVersion(value: string) {
+    this._set('initialVersion', value);
+  }
+
+  /** Whether and where the tests of the module run. Requires `vcsRepo`. */
+  public get testConfig(): RegistryModuleTestConfigOutputReference {
+    return new RegistryModuleTestConfigOutputReference(this, 'test_config');
+  }
+
+  /**
+   * All tags of the module, by key: the value of a tag may be empty. Only valid if `registryName` is `private`. If omitted, it is
+   * only read, and others can manage them.
+   */
+  public get tags(): StringMap {
+    return new StringMap(this, 'tags');
+  }
+
+  /** What the versions are made of: `git_tag`, `branch`, or `non_vcs` for uploads. Null if the service does not report it. */
+  public get publishingMechanism(): string {
+    return this.getStringAttribute('publishing_mechanism');
   }
 
   /**
@@ -328,6 +442,54 @@ export class RegistryModuleBase extends DefinedResource {
     this._set('vcsRepo', undefined);
   }
 
+  /** What `initialVersion` is configured as. */
+  public get initialVersionInput(): string | undefined {
+    return this._input('initialVersion');
+  }
+
+  /** Removes the configuration of `initialVersion`. */
+  public resetInitialVersion(): void {
+    this._set('initialVersion', undefined);
+  }
+
+  /** What `testConfig` is configured as. */
+  public get testConfigInput(): RegistryModuleTestConfig | undefined {
+    return this._input('testConfig');
+  }
+
+  /**
+   * Changes what `testConfig` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTestConfig(value: RegistryModuleTestConfig): void {
+    this._set('testConfig', value);
+  }
+
+  /** Removes the configuration of `testConfig`. */
+  public resetTestConfig(): void {
+    this._set('testConfig', undefined);
+  }
+
+  /** What `tags` is configured as. */
+  public get tagsInput(): { [key: string]: string } | undefined {
+    return this._input('tags');
+  }
+
+  /**
+   * Changes what `tags` is configured as.
+   *
+   * @param value the new value
+   */
+  public putTags(value: { [key: string]: string }): void {
+    this._set('tags', value);
+  }
+
+  /** Removes the configuration of `tags`. */
+  public resetTags(): void {
+    this._set('tags', undefined);
+  }
+
   /** What `noCode` is configured as. */
   public get noCodeInput(): boolean | IResolvable | undefined {
     return this._input('noCode');
@@ -358,7 +520,10 @@ export class RegistryModuleBase extends DefinedResource {
   }
 }
 
-/** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
+/**
+ * The repository from which the module is published: each tag that is a semantic version becomes a version, or with `branch`, its
+ * commits do. `branch`, `tags`, `tagPrefix` and `sourceDirectory` change in place.
+ */
 export class RegistryModuleVcsRepoOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
@@ -383,9 +548,29 @@ export class RegistryModuleVcsRepoOutputReference extends ComplexObject {
     return this.getStringAttribute('oauth_token_id');
   }
 
-  /** The branch from which versions are published; empty if they are published from tags. */
+  /** The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. */
+  public get githubAppInstallationId(): string {
+    return this.getStringAttribute('github_app_installation_id');
+  }
+
+  /** The branch from which versions are published. */
   public get branch(): string {
     return this.getStringAttribute('branch');
+  }
+
+  /** Whether versions come from tags. `false` requires `branch`. Defaults to `false` with `branch`, and otherwise `true`. */
+  public get tags(): IResolvable {
+    return this.getBooleanAttribute('tags');
+  }
+
+  /** Only tags that begin with it become versions, which are the rest of the tag. The service offers it to some organizations only. */
+  public get tagPrefix(): string {
+    return this.getStringAttribute('tag_prefix');
+  }
+
+  /** The folder of the repository that contains the module. The service offers it to some organizations only. */
+  public get sourceDirectory(): string {
+    return this.getStringAttribute('source_directory');
   }
 
   /** Whether Git submodules are fetched as well. */
@@ -396,6 +581,32 @@ export class RegistryModuleVcsRepoOutputReference extends ComplexObject {
   /** The URL that receives the events of the repository. Null if the service does not report it. */
   public get webhookUrl(): string {
     return this.getStringAttribute('webhook_url');
+  }
+}
+
+/** Whether and where the tests of the module run. Requires `vcsRepo`. */
+export class RegistryModuleTestConfigOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** Whether tests run. `true` requires `vcsRepo.branch`. */
+  public get testsEnabled(): IResolvable {
+    return this.getBooleanAttribute('tests_enabled');
+  }
+
+  /** Where they run: `remote` on the platform, `agent` in an agent pool. */
+  public get agentExecutionMode(): string {
+    return this.getStringAttribute('agent_execution_mode');
+  }
+
+  /** The ID of the agent pool, `apool-…`. Required if `agentExecutionMode` is `agent`, and not valid otherwise. */
+  public get agentPoolId(): string {
+    return this.getStringAttribute('agent_pool_id');
   }
 }
 

@@ -156,8 +156,10 @@ export interface TeamOrganizationAccess {
  * made nor destroyed.
  *
  * The Terraform type is `lintel_team`.
+ *
+ * @internal
  */
-export class Team extends DefinedResource {
+export class TeamBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_team';
 

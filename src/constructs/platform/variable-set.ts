@@ -65,8 +65,10 @@ export interface VariableSetProps extends TerraformMetaArguments {
  * Variables that count in several workspaces: everywhere, in projects, or in single workspaces.
  *
  * The Terraform type is `lintel_variable_set`.
+ *
+ * @internal
  */
-export class VariableSet extends DefinedResource {
+export class VariableSetBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_variable_set';
 

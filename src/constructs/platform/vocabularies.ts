@@ -19,6 +19,14 @@ export enum FilterTaskCategory {
   NATIVE = 'native',
 }
 
+/** Where they run: `remote` on the platform, `agent` in an agent pool. */
+export enum ModuleTestExecutionMode {
+  /** `remote` */
+  REMOTE = 'remote',
+  /** `agent` */
+  AGENT = 'agent',
+}
+
 /** Where messages go: to an address of one’s own (`generic`), to a channel, or to people by e-mail. */
 export enum NotificationDestination {
   /** `generic` */

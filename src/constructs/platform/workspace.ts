@@ -287,8 +287,10 @@ export interface WorkspaceTimeouts {
  * A workspace: one state, and how it is run. Destroying it is refused while it manages resources, unless `forceDelete` is true.
  *
  * The Terraform type is `lintel_workspace`.
+ *
+ * @internal
  */
-export class Workspace extends DefinedResource {
+export class WorkspaceBase extends DefinedResource {
   /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_workspace';
 

@@ -36,6 +36,7 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_run_task.hmac_key_wo_version': 'local',
   'lintel_policy.source_file': 'local',
   'lintel_registry_module.timeouts': 'local',
+  'lintel_registry_module.initial_version': 'create-only',
   'lintel_registry_module_version.source_directory': 'local',
   'lintel_registry_module_version.replace_on_change': 'local',
   'lintel_registry_module_version.timeouts': 'local',

@@ -9,6 +9,14 @@ export enum ExecutionMode {
   AGENT = 'agent',
 }
 
+/** Where they run: `remote` on the platform, `agent` in an agent pool. */
+export enum ModuleTestExecutionMode {
+  /** `remote` */
+  REMOTE = 'remote',
+  /** `agent` */
+  AGENT = 'agent',
+}
+
 /** Where messages go: to an address of one’s own (`generic`), to a channel, or to people by e-mail. */
 export enum NotificationDestination {
   /** `generic` */

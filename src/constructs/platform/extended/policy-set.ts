@@ -8,7 +8,7 @@ import {
   Tokenization,
 } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
-import { DataWorkspace } from '../data-workspace';
+import { IPolicySet, IProject, IWorkspace } from './references';
 import { PolicySetBase, PolicySetProps, PolicySetVcsRepo } from '../policy-set';
 import { PolicySetParameter } from '../policy-set-parameter';
 import { PolicySetPolicy } from '../policy-set-policy';
@@ -83,7 +83,7 @@ interface Part {
  *
  * Terraform's type is `lintel_policy_set`.
  */
-export class PolicySet extends PolicySetBase {
+export class PolicySet extends PolicySetBase implements IPolicySet {
   /**
    * Declares a policy set that contains exactly these policies.
    *
@@ -137,6 +137,11 @@ export class PolicySet extends PolicySetBase {
     this.node.addValidation({ validate: () => this.conflicts() });
   }
 
+  /** The id of the policy set, as `id`. */
+  public get policySetId(): string {
+    return this.id;
+  }
+
   /**
    * Adds a policy. `policyIds` must not be configured.
    *
@@ -147,12 +152,21 @@ export class PolicySet extends PolicySetBase {
   }
 
   /**
-   * Attaches the policy set to a workspace that was looked up. `workspaceIds` must not be configured.
+   * Attaches the policy set to a workspace, managed or looked up. `workspaceIds` must not be configured.
    *
    * @param workspace the workspace
    */
-  public attachTo(workspace: DataWorkspace): PolicySetWorkspace {
-    return this.applyToWorkspace(workspace.id);
+  public attachTo(workspace: IWorkspace): PolicySetWorkspace {
+    return this.applyToWorkspace(workspace.workspaceId);
+  }
+
+  /**
+   * Attaches the policy set to a project with all its workspaces, managed or looked up. `projectIds` must not be configured.
+   *
+   * @param project the project
+   */
+  public attachToProject(project: IProject): PolicySetProject {
+    return this.applyToProject(project.projectId);
   }
 
   /**

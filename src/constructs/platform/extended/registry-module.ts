@@ -1,7 +1,12 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { versionNameOf } from '../../assets';
-import { RegistryModuleBase, RegistryModuleTimeouts, RegistryModuleVcsRepo } from '../registry-module';
+import {
+  RegistryModuleBase,
+  RegistryModuleTestConfig,
+  RegistryModuleTimeouts,
+  RegistryModuleVcsRepo,
+} from '../registry-module';
 import { RegistryModuleVersion, RegistryModuleVersionTimeouts } from '../registry-module-version';
 import { RegistryName } from '../vocabularies';
 
@@ -9,8 +14,38 @@ import { RegistryName } from '../vocabularies';
 export interface RegistryModuleFromRepositoryProps extends TerraformMetaArguments {
   /** The name of the organization whose registry contains the module. */
   readonly organization: string;
-  /** The repository. Each tag that is a semantic version is published, and the repository's name determines the module's name and provider. */
+  /** The repository. Each tag that is a semantic version is published, or what is on a branch. */
   readonly vcsRepo: RegistryModuleVcsRepo;
+  /**
+   * The name of the module. Needed if the repository is not called `terraform-<provider>-<name>`, together with `moduleProvider`.
+   *
+   * @default - determined by the repository's name
+   */
+  readonly name?: string;
+  /**
+   * The provider that the module is for, such as `aws`.
+   *
+   * @default - determined by the repository's name
+   */
+  readonly moduleProvider?: string;
+  /**
+   * The version that is made when the module is created. Only for a module that is published from a branch.
+   *
+   * @default - decided by the service, currently `0.0.0`
+   */
+  readonly initialVersion?: string;
+  /**
+   * Whether and where the tests of the module run.
+   *
+   * @default - they do not run
+   */
+  readonly testConfig?: RegistryModuleTestConfig;
+  /**
+   * All tags of the module, by key.
+   *
+   * @default - tags are only read
+   */
+  readonly tags?: { [key: string]: string };
   /**
    * Whether the module can be provisioned without code. Only in the hosted edition.
    *

@@ -1,4 +1,5 @@
 import { DefaultTokenResolver, StringConcat, Token, Tokenization } from 'cdktf';
+import { IRunTask } from './references';
 import { RunTaskBase } from '../run-task';
 import { RunTaskGlobalConfiguration } from '../run-task-global-configuration';
 import { TaskConfig } from '../task-config';
@@ -49,7 +50,12 @@ const CONFIGURED = 'TaskConfig';
  *
  * Terraform's type is `lintel_run_task`.
  */
-export class RunTask extends RunTaskBase {
+export class RunTask extends RunTaskBase implements IRunTask {
+  /** The id of the run task, as `id`. */
+  public get runTaskId(): string {
+    return this.id;
+  }
+
   /**
    * Associates the run task with a workspace, whose runs then call it.
    *

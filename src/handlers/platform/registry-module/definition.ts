@@ -2,19 +2,29 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { organizationArgument, organizationInput } from '../shared/organization';
+import {
+  moduleRepository,
+  moduleRepositoryResults,
+  moduleRepositoryRules,
+  moduleTests,
+  moduleTestsResults,
+} from '../shared/registry/module-publication-attributes';
 import { moduleNameRules, moduleProviderRules, maxResults } from '../shared/rules';
+import { tagAttributes } from '../shared/stored/tag-attributes';
 
 /** A module's record in an organization's registry. Restates the platform API, "Registry module (type `registry-modules`)". */
 export const registryModule = defineResource({
   type: 'lintel_registry_module',
   service: 'platform',
   construct: 'RegistryModule',
-  doc: "A module in an organization's registry: a private module with a repository, whose tags are its versions; a private module without one, whose versions are uploaded; or the record of a public module.",
+  doc: "A module in an organization's registry: a private module with a repository, whose tags or branch its versions come from; a private module without one, whose versions are uploaded; or the record of a public module.",
   replacementHarms: 'deletes all versions of the module, including those published by others',
   source: [
     'docs/spec/platform.md#registry-module-type-registry-modules-id-prefix-mod-',
     'docs/spec/platform.md#module-registry-platform-endpoints',
     'docs/spec/platform.md#limits',
+    'docs/spec/platform-workspaces.md#registry-module-what-publishing-adds-type-registry-modules',
+    'docs/spec/platform-workspaces.md#modules-and-no-code-modules',
   ],
   rights: [{ right: 'owners', needs: ['create', 'update', 'delete'] }],
   attributes: {
@@ -52,7 +62,7 @@ export const registryModule = defineResource({
       replace: true,
       rules: moduleNameRules,
       absent: 'it is derived from the name of the repository',
-      doc: 'The name of the module.',
+      doc: 'The name of the module. A module without a repository has one, and one whose repository is named otherwise.',
     },
     moduleProvider: {
       type: 'string',
@@ -62,57 +72,27 @@ export const registryModule = defineResource({
       absent: 'it is derived from the name of the repository',
       doc: 'The name of the infrastructure that the module is for, such as `aws`.',
     },
-    vcsRepo: {
-      type: 'object',
+    vcsRepo: moduleRepository,
+    initialVersion: {
+      type: 'string',
       use: 'optional',
-      replace: true,
-      absent: 'the module has no repository',
-      doc: 'The repository from which the module is published. Each tag that is a semantic version becomes a version.',
-      attributes: {
-        identifier: {
-          type: 'string',
-          use: 'required',
-          rules: [
-            {
-              rule: 'pattern',
-              pattern: '^[^/]+(/[^/]+)+$',
-              words: 'consist of at least two non-empty parts separated by `/`',
-            },
-          ],
-          doc: 'The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`.',
-        },
-        displayIdentifier: {
-          type: 'string',
-          use: 'required',
-          rules: [{ rule: 'length', min: 1, unit: 'characters' }],
-          doc: 'The display name of the repository, usually the same.',
-        },
-        oauthTokenId: {
-          type: 'string',
-          use: 'required',
-          rules: [{ rule: 'length', min: 1, unit: 'characters' }],
-          doc: 'The ID of the connection to the version control system, `ot-…`.',
-        },
-        branch: {
-          type: 'string',
-          use: 'computed',
-          moving: true,
-          doc: 'The branch from which versions are published; empty if they are published from tags.',
-        },
-        ingressSubmodules: {
-          type: 'bool',
-          use: 'computed',
-          moving: true,
-          doc: 'Whether Git submodules are fetched as well.',
-        },
-        webhookUrl: {
-          type: 'string',
-          use: 'computed',
-          moving: true,
-          absent: 'the service does not report it',
-          doc: 'The URL that receives the events of the repository.',
-        },
-      },
+      createOnly: true,
+      unreadable: true,
+      rules: [{ rule: 'semver' }],
+      absent: 'it is `0.0.0`',
+      doc: 'The version of the module that is made of the newest commit of `vcsRepo.branch` when the module is created. Sent only then.',
+    },
+    testConfig: moduleTests,
+    tags: {
+      ...tagAttributes('module').tags,
+      doc: 'All tags of the module, by key: the value of a tag may be empty. Only valid if `registryName` is `private`.',
+    },
+    publishingMechanism: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'the service does not report it',
+      doc: 'What the versions are made of: `git_tag`, `branch`, or `non_vcs` for uploads.',
     },
     noCode: {
       type: 'bool',
@@ -168,8 +148,9 @@ export const registryModule = defineResource({
     },
   },
   rules: [
-    { rule: 'exactlyOneOf', attributes: ['name', 'vcsRepo'] },
-    { rule: 'exactlyOneOf', attributes: ['moduleProvider', 'vcsRepo'] },
+    { rule: 'oneOrMoreOf', attributes: ['name', 'vcsRepo'] },
+    { rule: 'requires', attribute: 'name', needs: 'moduleProvider' },
+    { rule: 'requires', attribute: 'moduleProvider', needs: 'name' },
     {
       rule: 'conflicts',
       attribute: 'vcsRepo',
@@ -180,6 +161,10 @@ export const registryModule = defineResource({
     { rule: 'onlyWhen', attribute: 'namespace', when: 'registryName', is: 'public' },
     { rule: 'requiredWhen', attribute: 'namespace', when: 'registryName', is: 'public' },
     { rule: 'requires', attribute: 'timeouts', needs: 'vcsRepo' },
+    { rule: 'onlyWhen', attribute: 'tags', when: 'registryName', is: 'private' },
+    { rule: 'requires', attribute: 'initialVersion', needs: 'vcsRepo.branch' },
+    { rule: 'requires', attribute: 'testConfig', needs: 'vcsRepo' },
+    ...moduleRepositoryRules,
   ],
   reports: [
     {
@@ -227,32 +212,13 @@ const results = {
     doc: 'The import ID of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`.',
   },
   registryModuleId: { type: 'string', use: 'computed', doc: 'The ID of the record, `mod-…`.' },
-  vcsRepo: {
-    type: 'object',
+  vcsRepo: moduleRepositoryResults,
+  testConfig: moduleTestsResults,
+  publishingMechanism: {
+    type: 'string',
     use: 'computed',
-    absent: 'the module has no repository',
-    doc: 'The repository from which the module is published.',
-    attributes: {
-      identifier: { type: 'string', use: 'computed', doc: 'The repository, as `organization/repository`.' },
-      displayIdentifier: { type: 'string', use: 'computed', doc: 'The display name of the repository.' },
-      oauthTokenId: {
-        type: 'string',
-        use: 'computed',
-        doc: 'The ID of the connection to the version control system, `ot-…`.',
-      },
-      branch: {
-        type: 'string',
-        use: 'computed',
-        doc: 'The branch from which versions are published; empty if they are published from tags.',
-      },
-      ingressSubmodules: { type: 'bool', use: 'computed', doc: 'Whether Git submodules are fetched as well.' },
-      webhookUrl: {
-        type: 'string',
-        use: 'computed',
-        absent: 'the service does not report it',
-        doc: 'The URL that receives the events of the repository.',
-      },
-    },
+    absent: 'the service does not report it',
+    doc: 'What the versions are made of: `git_tag`, `branch`, or `non_vcs` for uploads.',
   },
   noCode: { type: 'bool', use: 'computed', doc: 'Whether the module can be provisioned without writing code.' },
   status: {

@@ -1,5 +1,5 @@
 import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
-import { toState } from './resource';
+import { toState } from './resource/state';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';

@@ -1,5 +1,6 @@
 import { isDisplayValues, type DisplayValue } from '../../../definition/display-value';
 import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
+import { tagReview } from '../shared/stored/execution-review';
 
 /** The effects of a module's changes on its users. */
 export const registryModuleReview: ResourceReview = {
@@ -14,12 +15,32 @@ export const registryModuleReview: ResourceReview = {
       why: 'Anyone who can create workspaces can provision it.',
     },
     {
+      attribute: ['vcsRepo.branch', 'vcsRepo.tags', 'vcsRepo.tagPrefix', 'vcsRepo.sourceDirectory'],
+      when: 'changes',
+      on: ['update'],
+      severity: 'danger',
+      says: 'The next versions of the module come from elsewhere',
+      why: 'Configurations that use it get what is there with the next version that they allow.',
+    },
+    {
+      attribute: 'testConfig',
+      when: 'disappears',
+      on: ['update'],
+      severity: 'note',
+      says: 'The tests of the module no longer run',
+      why: 'Versions are published whether or not they work.',
+    },
+    ...tagReview('module'),
+    {
       on: ['delete', 'replace'],
       about: ['organization', 'registryName', 'namespace', 'name', 'moduleProvider', 'vcsRepo', 'noCode'],
       judge: judgeEnd,
     },
   ],
-  unremarkable: { timeouts: 'it is only a waiting time' },
+  unremarkable: {
+    initialVersion: 'it only counts when the module is created',
+    timeouts: 'it is only a waiting time',
+  },
 };
 
 function judgeEnd({ before, heldBy, operation }: ObjectChange): Remark[] {

@@ -1,4 +1,4 @@
-import type { Values } from '../../../../src/definition/value';
+import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
 
 const VPC = repository('vpc');
@@ -8,21 +8,40 @@ export const createFixture: CreateFixture = async (service) => {
   // Only the hosted edition supports no-code modules.
   await service.control.settings({ edition: 'hosted' });
   await service.control.organization('delta');
-  await service.control.repository(VPC.identifier, ['v1.0.0']);
-  await service.control.repository(DNS.identifier, ['v1.0.0']);
+  await service.control.repository(VPC.identifier, ['v1.0.0', 'aws/v1.0.0']);
+  await service.control.repository(DNS.identifier, ['v1.0.0', 'aws/v1.0.0']);
   const stored = async () => (await service.control.snapshot()).objects.registryModules as unknown as StoredModule[];
   const edit = async (change: (modules: readonly StoredModule[]) => readonly StoredModule[]) => {
     const snapshot = await service.control.snapshot();
     const registryModules = change(snapshot.objects.registryModules as unknown as StoredModule[]) as never;
     await service.control.restore({ ...snapshot, objects: { ...snapshot.objects, registryModules } });
   };
+  /** Only the first version of a module that is published from a branch is made without a tag. */
+  const initialVersionOf = async (module: string) =>
+    ((await service.control.snapshot()).objects.registryModuleVersions as unknown as Values[]).find(
+      (one) => one.module === module && one.commit !== undefined,
+    )?.version;
   return {
     minimal: { organization: 'acme', name: 'cdn', moduleProvider: 'aws' },
     second: { name: 'cdn-2' },
     full: [
       { organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' },
-      { organization: 'acme', registryName: 'private', name: 'cdn', moduleProvider: 'aws', noCode: false },
-      { organization: 'acme', vcsRepo: VPC, timeouts: { create: '5m' } },
+      {
+        organization: 'acme',
+        registryName: 'private',
+        name: 'cdn',
+        moduleProvider: 'aws',
+        noCode: false,
+        tags: { team: 'network' },
+      },
+      { organization: 'acme', vcsRepo: { ...VPC, tags: true, tagPrefix: 'aws/', sourceDirectory: 'modules/aws' } },
+      {
+        organization: 'acme',
+        vcsRepo: { ...VPC, branch: 'main', tags: false },
+        initialVersion: '1.0.0',
+        testConfig: { testsEnabled: true, agentExecutionMode: 'remote' },
+        timeouts: { create: '5m' },
+      },
     ],
     changed: {
       organization: 'delta',
@@ -30,26 +49,43 @@ export const createFixture: CreateFixture = async (service) => {
       namespace: 'community',
       name: 'nomad',
       moduleProvider: 'google',
-      vcsRepo: DNS,
+      vcsRepo: { ...DNS, branch: 'main', tags: false },
+      initialVersion: '2.0.0',
+      testConfig: { testsEnabled: true, agentExecutionMode: 'agent', agentPoolId: 'apool-main' },
+      tags: { team: 'platform', tier: '1' },
       noCode: true,
       timeouts: { create: '20m' },
     },
     changedWith: { registryName: { namespace: undefined } },
     removedWith: {
       registryName: { namespace: undefined },
-      vcsRepo: { name: 'vpc', moduleProvider: 'aws', timeouts: undefined },
+      vcsRepo: {
+        name: 'vpc',
+        moduleProvider: 'aws',
+        initialVersion: undefined,
+        testConfig: undefined,
+        timeouts: undefined,
+      },
     },
-    exempt: { timeouts: 'local: timeouts are never sent' },
+    along: { testConfig: ['vcsRepo'], initialVersion: ['vcsRepo'] },
+    recordedWith: { initialVersion: ['vcsRepo'] },
+    exempt: {
+      timeouts: 'local: timeouts are never sent',
+      initialVersion: 'create-only: it names the first version, and no response has it',
+    },
 
     async look({ registryModuleId }) {
       const module = (await stored()).find(({ id }) => id === registryModuleId);
       if (!module) return undefined;
-      const { organization, registryName, namespace, name, provider, noCode, repository: from } = module;
+      const { organization, registryName, namespace, name, provider, noCode, repository: from, tags } = module;
       const vcsRepo = from && {
         identifier: from.identifier,
         displayIdentifier: from.displayIdentifier,
         oauthTokenId: from.connection,
+        tags: !from.branch,
+        ...given({ branch: from.branch, tagPrefix: from.tagPrefix, sourceDirectory: from.sourceDirectory }),
       };
+      const tests = module.testConfig?.['tests-enabled'] ? module.testConfig : undefined;
       return {
         organization,
         registryName,
@@ -58,11 +94,22 @@ export const createFixture: CreateFixture = async (service) => {
         moduleProvider: provider,
         noCode,
         vcsRepo: vcsRepo ?? undefined,
+        tags,
+        initialVersion: await initialVersionOf(module.id),
+        testConfig: tests && {
+          testsEnabled: true,
+          agentExecutionMode: tests['agent-execution-mode'],
+          ...given({ agentPoolId: tests['agent-pool-id'] ?? undefined }),
+        },
       };
     },
     async tamper({ registryModuleId }, attribute, value) {
       const change: Partial<StoredModule> =
-        attribute === 'vcsRepo' ? { repository: storedRepository(value as typeof VPC) } : { [attribute]: value };
+        attribute === 'vcsRepo'
+          ? { repository: storedRepository(value as StoredRepository) }
+          : attribute === 'testConfig'
+            ? { testConfig: storedTests(value as Values) }
+            : { [attribute]: value };
       await edit((modules) =>
         modules.map((module) => (module.id === registryModuleId ? { ...module, ...change } : module)),
       );
@@ -93,11 +140,41 @@ type StoredModule = Values & {
   readonly id: string;
   readonly provider: string;
   readonly repository: null | ReturnType<typeof storedRepository>;
+  readonly testConfig?: Values;
 };
 
+type StoredRepository = typeof VPC & {
+  readonly branch?: string;
+  readonly tagPrefix?: string;
+  readonly sourceDirectory?: string;
+};
+
+function given(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
 /** Returns the repository as the service stores it. */
-function storedRepository({ identifier, displayIdentifier, oauthTokenId }: typeof VPC) {
-  return { connection: oauthTokenId, identifier, displayIdentifier, webhook: 'webhook-1', readyAt: 0 };
+function storedRepository({ identifier, displayIdentifier, oauthTokenId, ...rest }: StoredRepository) {
+  const { branch, tagPrefix, sourceDirectory } = rest;
+  return {
+    connection: oauthTokenId,
+    identifier,
+    displayIdentifier,
+    webhook: 'webhook-1',
+    readyAt: 0,
+    branch,
+    tagPrefix,
+    sourceDirectory,
+  };
+}
+
+function storedTests({ testsEnabled, agentExecutionMode, agentPoolId }: Values): Values {
+  return {
+    'tests-enabled': testsEnabled,
+    'agent-execution-mode': agentExecutionMode ?? 'remote',
+    // As the service stores it.
+    'agent-pool-id': agentPoolId ?? (null as unknown as Value),
+  };
 }
 
 function repository(name: string) {
@@ -110,6 +187,12 @@ const curated = { ...empty, registryName: 'public', namespace: 'hashicorp' };
 const published = { organization: 'acme', vcsRepo: VPC };
 const without = (name: keyof typeof VPC) => ({ ...published, vcsRepo: { ...VPC, [name]: undefined } });
 const empties = (name: keyof typeof VPC, value = '') => ({ ...published, vcsRepo: { ...VPC, [name]: value } });
+
+const from = (members: Values) => ({ ...published, vcsRepo: { ...VPC, ...members } });
+const tested = (tests: Values) => ({
+  ...from({ branch: 'main' }),
+  testConfig: { testsEnabled: true, ...tests },
+});
 
 export const wrong: readonly WrongConfiguration[] = [
   {
@@ -169,30 +252,22 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '1 to 64',
   },
   {
-    breaks: 'one of name, vcsRepo',
-    config: { organization: 'acme', moduleProvider: 'aws' },
+    breaks: 'one or more of name, vcsRepo',
+    config: { organization: 'acme' },
     path: ['name'],
-    says: 'Configure exactly one of `name` and `vcs_repo`',
+    says: 'Configure at least one of `name` and `vcs_repo`',
   },
   {
-    breaks: 'exactly one of name, vcsRepo',
-    config: { ...published, name: 'vpc' },
-    path: ['vcsRepo'],
-    says: '`vcs_repo` conflicts with `name`',
-    leftToThePlan: true,
-  },
-  {
-    breaks: 'one of moduleProvider, vcsRepo',
+    breaks: 'name needs moduleProvider',
     config: { organization: 'acme', name: 'cdn' },
-    path: ['moduleProvider'],
-    says: 'Configure exactly one of `module_provider` and `vcs_repo`',
+    path: ['name'],
+    says: '`name` can only be configured together with `module_provider`',
   },
   {
-    breaks: 'exactly one of moduleProvider, vcsRepo',
+    breaks: 'moduleProvider needs name',
     config: { ...published, moduleProvider: 'aws' },
-    path: ['vcsRepo'],
-    says: '`vcs_repo` conflicts with `module_provider`',
-    leftToThePlan: true,
+    path: ['moduleProvider'],
+    says: '`module_provider` can only be configured together with `name`',
   },
   {
     breaks: 'vcsRepo conflicts with namespace',
@@ -238,16 +313,137 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not be empty',
   },
   {
-    breaks: 'vcsRepo.oauthTokenId is required',
+    breaks: 'vcsRepo.oauthTokenId obeys pattern',
+    config: empties('oauthTokenId', 'main'),
+    path: ['vcsRepo', 'oauthTokenId'],
+    says: 'begin with `ot-`',
+  },
+  {
+    breaks: 'vcsRepo.githubAppInstallationId obeys pattern',
+    config: { ...published, vcsRepo: { ...VPC, oauthTokenId: undefined, githubAppInstallationId: 'main' } },
+    path: ['vcsRepo', 'githubAppInstallationId'],
+    says: 'begin with `ghain-`',
+  },
+  {
+    breaks: 'one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
     config: without('oauthTokenId'),
     path: ['vcsRepo', 'oauthTokenId'],
+    says: 'Configure exactly one of `vcs_repo.oauth_token_id` and `vcs_repo.github_app_installation_id`',
+  },
+  {
+    breaks: 'exactly one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
+    config: from({ githubAppInstallationId: 'ghain-main' }),
+    path: ['vcsRepo', 'githubAppInstallationId'],
+    says: 'Configure exactly one of',
+  },
+  {
+    breaks: 'vcsRepo.branch only when vcsRepo.tags is false',
+    config: from({ branch: 'main', tags: true }),
+    path: ['vcsRepo', 'branch'],
+    says: 'Versions come from a branch or from tags, not from both.',
+  },
+  {
+    breaks: 'vcsRepo.branch required when vcsRepo.tags is false',
+    config: from({ tags: false }),
+    path: ['vcsRepo', 'branch'],
+    says: '`vcs_repo.branch` must be configured if `vcs_repo.tags` is false',
+  },
+  {
+    breaks: 'vcsRepo.branch conflicts with vcsRepo.tagPrefix',
+    config: from({ branch: 'main', tagPrefix: 'aws/' }),
+    path: ['vcsRepo', 'branch'],
+    says: '`vcs_repo.branch` cannot be configured together with `vcs_repo.tag_prefix`',
+  },
+  {
+    breaks: 'vcsRepo.sourceDirectory obeys pattern',
+    config: from({ sourceDirectory: '../modules' }),
+    path: ['vcsRepo', 'sourceDirectory'],
+    says: 'relative to the repository',
+  },
+  {
+    breaks: 'initialVersion obeys semver',
+    config: { ...published, vcsRepo: { ...VPC, branch: 'main' }, initialVersion: 'v1' },
+    path: ['initialVersion'],
+    says: 'be a semantic version',
+  },
+  {
+    breaks: 'initialVersion needs vcsRepo.branch',
+    config: { ...published, initialVersion: '1.0.0' },
+    path: ['initialVersion'],
+    says: '`initial_version` can only be configured together with `vcs_repo.branch`',
+  },
+  {
+    breaks: 'testConfig needs vcsRepo',
+    config: { ...empty, testConfig: { testsEnabled: false } },
+    path: ['testConfig'],
+    says: '`test_config` can only be configured together with `vcs_repo`',
+  },
+  {
+    breaks: 'testConfig.testsEnabled is required',
+    config: tested({ testsEnabled: undefined }),
+    path: ['testConfig', 'testsEnabled'],
     says: 'must be configured',
   },
   {
-    breaks: 'vcsRepo.oauthTokenId obeys length',
-    config: empties('oauthTokenId'),
-    path: ['vcsRepo', 'oauthTokenId'],
-    says: 'not be empty',
+    breaks: 'testConfig.agentExecutionMode has a vocabulary',
+    config: tested({ agentExecutionMode: 'local' }),
+    path: ['testConfig', 'agentExecutionMode'],
+    says: 'It must be "remote" or "agent"',
+  },
+  {
+    breaks: 'vcsRepo.branch required when testConfig.testsEnabled is true',
+    config: { ...published, testConfig: { testsEnabled: true } },
+    path: ['vcsRepo', 'branch'],
+    says: '`vcs_repo.branch` must be configured if `test_config.tests_enabled` is true',
+  },
+  {
+    breaks: 'testConfig.agentPoolId obeys pattern',
+    config: tested({ agentExecutionMode: 'agent', agentPoolId: 'main' }),
+    path: ['testConfig', 'agentPoolId'],
+    says: 'begin with `apool-`',
+  },
+  {
+    breaks: 'testConfig.agentPoolId only when testConfig.agentExecutionMode is agent',
+    config: tested({ agentPoolId: 'apool-main' }),
+    path: ['testConfig', 'agentPoolId'],
+    says: 'can only be configured if `test_config.agent_execution_mode` is "agent"',
+  },
+  {
+    breaks: 'testConfig.agentPoolId required when testConfig.agentExecutionMode is agent',
+    config: tested({ agentExecutionMode: 'agent' }),
+    path: ['testConfig', 'agentPoolId'],
+    says: 'must be configured if `test_config.agent_execution_mode` is "agent"',
+  },
+  {
+    breaks: 'tags only when registryName is private',
+    config: { ...curated, tags: { team: 'network' } },
+    path: ['tags'],
+    says: '`tags` can only be configured if `registry_name` is "private"; it is "public"',
+    leftToThePlan: true,
+  },
+  {
+    breaks: 'tags obeys length',
+    config: { ...empty, tags: Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`key-${at}`, ''])) },
+    path: ['tags'],
+    says: 'at most 10',
+  },
+  {
+    breaks: 'tags obeys keyLength',
+    config: { ...empty, tags: { ['k'.repeat(129)]: '' } },
+    path: ['tags'],
+    says: '128',
+  },
+  {
+    breaks: 'each of tags obeys length',
+    config: { ...empty, tags: { team: 'v'.repeat(257) } },
+    path: ['tags', 'team'],
+    says: '256',
+  },
+  {
+    breaks: 'each of tags obeys pattern',
+    config: { ...empty, tags: { team: 'a b' } },
+    path: ['tags', 'team'],
+    says: 'letters, digits',
   },
   {
     breaks: 'timeouts needs vcsRepo',

@@ -189,9 +189,7 @@ describe('a registry module managed by the tfe provider', () => {
     objectPath(states);
     const { stdout } = await terraform.run('plan', '-input=false');
     expect(stdout).not.toContain('must be replaced');
-    for (const name of ['initial_version', 'vcs_repo.source_directory']) {
-      expect(flat(stdout)).toContain(`\`${name}\` is not carried over`);
-    }
+    expect(flat(stdout)).toContain('`initial_version` is not carried over');
     for (const name of ['test_config', 'vcs_repo.tag_prefix', 'publishing_mechanism', 'vcs_repo.tags']) {
       expect(stdout).not.toContain(`\`${name}\``);
     }
@@ -204,27 +202,5 @@ describe('a registry module managed by the tfe provider', () => {
     await terraform.apply();
     expect(await writes()).toEqual([]);
     expect(await terraform.planIsEmpty()).toBe(true);
-  });
-
-  it('is refused if it is published through a GitHub App', async () => {
-    objectPath({
-      vpc: {
-        id: 'mod-1',
-        ...peers.vpc,
-        vcs_repo: [
-          {
-            identifier: IDENTIFIER,
-            display_identifier: IDENTIFIER,
-            oauth_token_id: '',
-            github_app_installation_id: 'ghain-1',
-          },
-        ],
-      },
-    });
-    const { status, stderr } = await terraform.run('plan', '-input=false');
-    expect(status).toBe(1);
-    expect(flat(stderr)).toMatch(
-      /GitHub App \(`github_app_installation_id`\).*only be managed here if it is published through a connection/,
-    );
   });
 });

@@ -79,7 +79,8 @@ describe('publishing a repository', () => {
       permissions: { canDelete: true, canResync: true, canRetry: true },
       vcsRepo: {
         ...vcsRepo,
-        branch: '',
+        branch: undefined,
+        tags: true,
         ingressSubmodules: true,
         webhookUrl: expect.stringContaining('/webhooks/vcs/'),
       },
@@ -458,7 +459,7 @@ describe('reading modules', () => {
   });
 
   it.each([
-    ['published', published, published],
+    ['published', published, { ...published, name: 'vpc', moduleProvider: 'aws', vcsRepo: { ...vcsRepo, tags: true } }],
     ['empty', empty, empty],
     [
       'public',

@@ -1,12 +1,10 @@
-import type { Attributes } from '../../../../definition/attribute';
-
 /** The value of `include` that reads ask for: earlier releases do not know it, and have no tags. */
 export const EFFECTIVE_TAGS = 'effective_tag_bindings';
 
 const CHARACTERS = '[A-Za-z0-9_.=+@:-]';
 const VALUE_WORDS = 'consist of letters, digits and `_ . = + - @ :`';
 
-export function tagAttributes(thing: string): Attributes {
+export function tagAttributes(thing: string) {
   return {
     tags: {
       type: 'map',
@@ -31,7 +29,7 @@ export function tagAttributes(thing: string): Attributes {
       default: false,
       doc: `Whether the ${thing} may have further tags, which others manage: they are neither shown in \`tags\` nor removed.`,
     },
-  };
+  } as const;
 }
 
 /** The tags in results of data sources. */

@@ -1,0 +1,37 @@
+import { grantProject, grantWorkspace } from './members';
+import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
+import { DataTeamBase } from '../data-team';
+import { TeamProjectAccess } from '../team-project-access';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+
+/**
+ * A team that exists, with the methods of one that the stack manages.
+ *
+ * Terraform's type is `lintel_team`, a data source.
+ */
+export class DataTeam extends DataTeamBase implements ITeam {
+  /** The id of the team, as `id`. */
+  public get teamId(): string {
+    return this.id;
+  }
+
+  /**
+   * Gives the team access to a workspace.
+   *
+   * @param workspace the workspace; its id also determines the id of the access's construct
+   * @param options what the team may do
+   */
+  public grantWorkspace(workspace: IWorkspace, options: WorkspaceAccessOptions): TeamWorkspaceAccess {
+    return grantWorkspace(this, this, workspace, options);
+  }
+
+  /**
+   * Gives the team access to a project with all its workspaces.
+   *
+   * @param project the project; its id also determines the id of the access's construct
+   * @param options what the team may do
+   */
+  public grantProject(project: IProject, options: ProjectAccessOptions): TeamProjectAccess {
+    return grantProject(this, this, project, options);
+  }
+}

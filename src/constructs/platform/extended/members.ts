@@ -1,0 +1,95 @@
+/** What the methods of managed objects and of those that are looked up declare, once for both. */
+import { DefaultTokenResolver, StringConcat, Token, Tokenization } from 'cdktf';
+import { IConstruct } from 'constructs';
+import {
+  IProject,
+  IRunTask,
+  ITeam,
+  IWorkspace,
+  ProjectAccessOptions,
+  SecretVariableOptions,
+  VariableOptions,
+  WorkspaceAccessOptions,
+} from './references';
+import { RunTaskAssociationOptions } from './run-task';
+import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
+import { RunTrigger } from '../run-trigger';
+import { TeamProjectAccess } from '../team-project-access';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { Variable } from '../variable';
+import { VariableCategory } from '../vocabularies';
+import { WorkspaceRunTask } from '../workspace-run-task';
+
+/** The id of a construct depends on what it is about, so that it is stable when others are added. */
+export function nameOf(scope: IConstruct, kind: string, referenced: string): string {
+  const resolver = new DefaultTokenResolver(new StringConcat());
+  const text = Token.isUnresolved(referenced)
+    ? String(Tokenization.resolve(referenced, { scope, resolver, preparing: false }))
+    : referenced;
+  return `${kind}-${text.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '')}`;
+}
+
+/** What a variable belongs to: exactly one of both. */
+interface VariableOwner {
+  readonly workspaceId?: string;
+  readonly variableSetId?: string;
+}
+
+export function addVariable(scope: IConstruct, owner: VariableOwner, key: string, options: VariableOptions): Variable {
+  const category = options.category ?? VariableCategory.TERRAFORM;
+  return new Variable(scope, nameOf(scope, category, key), { ...options, ...owner, key, category });
+}
+
+export function addSecret(
+  scope: IConstruct,
+  owner: VariableOwner,
+  key: string,
+  options: SecretVariableOptions,
+): Variable {
+  const category = options.category ?? VariableCategory.TERRAFORM;
+  return new Variable(scope, nameOf(scope, category, key), { ...options, ...owner, key, category, sensitive: true });
+}
+
+/** `scope`: the workspace or the team, whichever declares it. */
+export function grantWorkspace(
+  scope: IConstruct,
+  team: ITeam,
+  workspace: IWorkspace,
+  options: WorkspaceAccessOptions,
+): TeamWorkspaceAccess {
+  const id = nameOf(scope, 'access', scope === team ? workspace.workspaceId : team.teamId);
+  return new TeamWorkspaceAccess(scope, id, { ...options, teamId: team.teamId, workspaceId: workspace.workspaceId });
+}
+
+export function grantProject(
+  scope: IConstruct,
+  team: ITeam,
+  project: IProject,
+  options: ProjectAccessOptions,
+): TeamProjectAccess {
+  const id = nameOf(scope, 'access', scope === team ? project.projectId : team.teamId);
+  return new TeamProjectAccess(scope, id, { ...options, teamId: team.teamId, projectId: project.projectId });
+}
+
+export function notify(workspace: IWorkspace, props: NotificationConfigurationProps): NotificationConfiguration {
+  const id = nameOf(workspace, 'notification', props.name);
+  return new NotificationConfiguration(workspace, id, { ...props, workspaceId: workspace.workspaceId });
+}
+
+export function runAfter(workspace: IWorkspace, source: IWorkspace): RunTrigger {
+  const id = nameOf(workspace, 'after', source.workspaceId);
+  return new RunTrigger(workspace, id, { workspaceId: workspace.workspaceId, sourceableId: source.workspaceId });
+}
+
+export function associate(
+  workspace: IWorkspace,
+  runTask: IRunTask,
+  options: RunTaskAssociationOptions,
+): WorkspaceRunTask {
+  const id = nameOf(workspace, 'run-task', runTask.runTaskId);
+  return new WorkspaceRunTask(workspace, id, {
+    ...options,
+    workspaceId: workspace.workspaceId,
+    taskId: runTask.runTaskId,
+  });
+}

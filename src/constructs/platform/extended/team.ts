@@ -1,0 +1,51 @@
+import { Construct } from 'constructs';
+import { DataTeam } from './data-team';
+import { grantProject, grantWorkspace } from './members';
+import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
+import { DataTeamProps } from '../data-team';
+import { TeamProjectAccess } from '../team-project-access';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { TeamBase } from '../team';
+
+/**
+ * A group of people, and what they may do in the organization.
+ *
+ * Terraform's type is `lintel_team`.
+ */
+export class Team extends TeamBase implements ITeam {
+  /**
+   * Looks up a team that exists, with the same methods.
+   *
+   * @param scope the parent construct
+   * @param constructId the construct's id in its scope
+   * @param props what the team is looked up by
+   */
+  public static fromLookup(scope: Construct, constructId: string, props: DataTeamProps): DataTeam {
+    return new DataTeam(scope, constructId, props);
+  }
+
+  /** The id of the team, as `id`. */
+  public get teamId(): string {
+    return this.id;
+  }
+
+  /**
+   * Gives the team access to a workspace.
+   *
+   * @param workspace the workspace; its id also determines the id of the access's construct
+   * @param options what the team may do
+   */
+  public grantWorkspace(workspace: IWorkspace, options: WorkspaceAccessOptions): TeamWorkspaceAccess {
+    return grantWorkspace(this, this, workspace, options);
+  }
+
+  /**
+   * Gives the team access to a project with all its workspaces.
+   *
+   * @param project the project; its id also determines the id of the access's construct
+   * @param options what the team may do
+   */
+  public grantProject(project: IProject, options: ProjectAccessOptions): TeamProjectAccess {
+    return grantProject(this, this, project, options);
+  }
+}
