@@ -19,7 +19,7 @@ export class PlannedObjects {
     // An operation may be repeated, and what the service issues is another object each time.
     const key = definition.operation || definition.issues ? undefined : naturalKeyOf(definition, planned);
     if (key === undefined) return [];
-    const own = `${definition.type} ${as} ${key}`;
+    const own = `${definition.type} ${as} ${withinRoot(key, planned)}`;
     const parts = partsOf(definition, planned)?.map((part) => `${own} ${part}`) ?? [own];
     const taken = parts.filter((part) => this.planned.has(part));
     parts.forEach((part) => this.planned.add(part));
@@ -34,6 +34,13 @@ export class PlannedObjects {
       },
     ];
   }
+}
+
+/** A mount `team/kv` is the mount `kv` of the namespace `team`, if there is one. */
+function withinRoot(key: string, { namespace }: Values): string {
+  if (typeof namespace !== 'string') return key;
+  const [, kind, rest] = /^(sys\/mounts\/|sys\/auth\/|auth\/)(.*)$/s.exec(key.slice(namespace.length + 1)) ?? [];
+  return kind === undefined ? key : `${kind}${namespace}/${rest}`;
 }
 
 /** The parts of an object that it shares with others. Undefined if it has the whole. */

@@ -63,6 +63,20 @@ function provesOwners(program?: string): void {
       'secret/data/app',
     ],
     [
+      'a mount named with its namespace, and by itself',
+      `resource "lintel_secrets_mount" "a" {
+      namespace = "team"
+      path      = "kvx"
+      type      = "kv"
+    }
+    resource "lintel_secrets_mount" "b" {
+      depends_on = [lintel_secrets_mount.a]
+      path       = "team/kvx"
+      type       = "kv"
+    }`,
+      'sys/mounts/team/kvx',
+    ],
+    [
       'configurations that always exist',
       `resource "lintel_pki_urls_config" "urls" {
       count                = 2

@@ -16,7 +16,8 @@ import { makeAuthority } from '../../support/authority-certificates';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import { people } from '../../support/pgp';
 
-jest.setTimeout(120_000);
+// One plan has every case of every resource.
+jest.setTimeout(300_000);
 
 let planned: { readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string };
 let review: Review;
