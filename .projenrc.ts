@@ -92,6 +92,8 @@ const project = new cdk.JsiiProject({
     '@grpc/grpc-js@^1.14.0',
     '@grpc/proto-loader@^0.8.0',
     '@peculiar/x509@^1.14.0',
+    // Reads the document of the emulator in a test.
+    '@seriousme/openapi-schema-validator@^2.11.0',
     '@jest/test-sequencer@^30',
     'axe-core@^4.14.1',
     'playwright-core@^1.65.1',
@@ -201,7 +203,16 @@ project.addTask('executables', {
 project.addTask('release', {
   description:
     'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
-  steps: [{ spawn: 'build' }, { exec: 'tsx generate/release/main.ts', receiveArgs: true }],
+  steps: [
+    { spawn: 'build' },
+    { exec: 'tsx generate/release/main.ts', receiveArgs: true },
+    { spawn: 'release:documents' },
+  ],
+});
+project.addTask('release:documents', {
+  description: 'Writes the pages that a registry of providers shows, as it wants them: [--output folder]',
+  exec: 'tsx generate/release/registry-documents.ts',
+  receiveArgs: true,
 });
 project.addTask('release:oci', {
   description:

@@ -45,7 +45,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
 };
 
 /** The folders of pages that are written from the definitions. */
-const KINDS: { readonly [folder: string]: string } = {
+export const KINDS: { readonly [folder: string]: string } = {
   'resources': 'Resources',
   'data-sources': 'Data sources',
   'ephemeral-resources': 'Ephemeral resources',
