@@ -96,10 +96,10 @@ describe('the pages for a registry', () => {
   });
 
   it('lead to the repository for decisions and specifications, which they leave out', () => {
-    expect(read('docs/guides/compatibility.md')).toMatch(
+    expect(read('docs/guides/security.md')).toMatch(
       /\]\(https:\/\/github\.com\/lintel-iac\/lintel\/blob\/main\/docs\/decisions\//,
     );
-    expect(read('docs/guides/review.md')).toMatch(/\]\(\.\/drift\.md/);
+    expect(read('docs/guides/review.md')).toMatch(/\]\(\.\/troubleshooting\.md\)/);
   });
 });
 
