@@ -19,8 +19,8 @@ import { licenseFiles } from './license-files';
 import { Archive, ARCHIVES } from './platforms';
 import { PINS, hashOfContent, hostPlatform, runtimeProgram } from './runtimes';
 import { signerFrom } from './signature';
-import { commitTime } from '../package/commit-time';
 import { bundledFiles } from '../package/bundled-files';
+import { commitTime } from '../package/commit-time';
 import { bundledPackages } from '../package/licenses';
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -241,7 +241,9 @@ describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer
         'tool',
         'actionlint',
         '-no-color',
-        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW, NEWEST_WORKFLOW, TEST_WORKFLOW].map((file) => path.join(ROOT, file)),
+        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW, NEWEST_WORKFLOW, TEST_WORKFLOW].map((file) =>
+          path.join(ROOT, file),
+        ),
       ],
       {
         cwd: path.join(ROOT, 'test', 'support', 'actionlint'),

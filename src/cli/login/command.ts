@@ -43,9 +43,11 @@ export function loginCommand(): Command {
     .argument('[command...]', 'the command and its arguments, after --')
     .addOption(addressOption());
   for (const option of [...furtherOptions(), ...methodOptions()]) command.addOption(option);
-  return command.addHelpText('after', flowing(MORE)).action(async (words: readonly string[], options: LoginSettings) => {
-    throw new Outcome(await withLogin(options, words));
-  });
+  return command
+    .addHelpText('after', flowing(MORE))
+    .action(async (words: readonly string[], options: LoginSettings) => {
+      throw new Outcome(await withLogin(options, words));
+    });
 }
 
 function methodOptions(): Option[] {
