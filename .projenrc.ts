@@ -58,7 +58,8 @@ const project = new cdk.JsiiProject({
     // The last version that is not an ES module, which jest would have to transform.
     'wrap-ansi@^7.0.0',
     '@types/wrap-ansi@^3.0.0',
-    '@dagrejs/dagre@^3.1.3',
+    // The types of version 3 are those of an ES module.
+    '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
     'fastify@^5.12.8',
     'find-my-way@^9.10.1',
