@@ -2,6 +2,7 @@ import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/project/awscdk-project';
 import { addCdktnPackage } from './generate/project/cdktn-project';
 import { addLint } from './generate/project/lint-project';
+import { addNewest } from './generate/project/newest-project';
 import { addReleaseWorkflow } from './generate/project/release-project';
 import { addRepositoryFiles } from './generate/project/repository-project';
 import { addDocumentationSite } from './generate/project/site-project';
@@ -40,6 +41,7 @@ const project = new cdk.JsiiProject({
     'axios@^1.21.1',
     'pg@^8.23.1',
     '@types/pg@^8.23.1',
+    // The last version that is not an ES module and runs on Node.js 20.
     'commander@^14.0.3',
     'croner@^10.0.1',
     'semver@^7.8.6',
@@ -56,6 +58,7 @@ const project = new cdk.JsiiProject({
     // The last version that is not an ES module, which jest would have to transform.
     'wrap-ansi@^7.0.0',
     '@types/wrap-ansi@^3.0.0',
+    // The types of version 3 are those of an ES module.
     '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
     'fastify@^5.12.8',
@@ -91,7 +94,10 @@ const project = new cdk.JsiiProject({
     'fast-check@^4.10.2',
     '@grpc/grpc-js@^1.14.0',
     '@grpc/proto-loader@^0.8.0',
+    // Version 2 wants a polyfill of reflection from its users, which would be in the emulator.
     '@peculiar/x509@^1.14.0',
+    // Reads the document of the emulator in a test.
+    '@seriousme/openapi-schema-validator@^2.11.0',
     '@jest/test-sequencer@^30',
     'axe-core@^4.14.1',
     'playwright-core@^1.65.1',
@@ -201,7 +207,16 @@ project.addTask('executables', {
 project.addTask('release', {
   description:
     'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
-  steps: [{ spawn: 'build' }, { exec: 'tsx generate/release/main.ts', receiveArgs: true }],
+  steps: [
+    { spawn: 'build' },
+    { exec: 'tsx generate/release/main.ts', receiveArgs: true },
+    { spawn: 'release:documents' },
+  ],
+});
+project.addTask('release:documents', {
+  description: 'Writes the pages that a registry of providers shows, as it wants them: [--output folder]',
+  exec: 'tsx generate/release/registry-documents.ts',
+  receiveArgs: true,
 });
 project.addTask('release:oci', {
   description:
@@ -278,13 +293,15 @@ const everything = new javascript.TypescriptConfig(project, {
   exclude: ['node_modules'],
 });
 
-// The compiler that projen chooses takes 20 times as long.
+// The compiler that projen chooses, which is not installed, takes 20 times as long.
+project.deps.removeDependency('ts-jest');
 Object.assign(project.jest!.config as object, {
   transform: { '^.+\\.[t]sx?$': '<rootDir>/test/support/transpile.js' },
 });
 
 addDocumentationSite(project);
 addLint(project, everything.fileName);
+addNewest(project);
 addReleaseWorkflow(project);
 addRepositoryFiles(project);
 addTestTiers(project);

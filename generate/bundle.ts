@@ -3,6 +3,7 @@ import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
 import { bundleAwscdkAssets } from './package/awscdk-assets';
 import { OPTIONS, VERSION } from './package/bundle-options';
+import { bundledFiles, namePackages } from './package/bundled-files';
 import { bundleChunks, Chunk } from './package/chunks';
 import { makeLazy } from './package/lazy-index';
 import { renderLicenses } from './package/licenses';
@@ -29,19 +30,23 @@ export async function bundle(): Promise<void> {
   );
   for (const index of [...serviceNames.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
-  await bundleCommands(join(LIB, 'bundle'));
-  await bundleFunction(join(LIB, 'bundle'));
-  writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
+  const written = [...(await bundleCommands(join(LIB, 'bundle'))), ...(await bundleFunction(join(LIB, 'bundle')))];
+  removeOthers(join(LIB, 'bundle'), new Set(written.map(({ file }) => file)));
+  writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles(ROOT, 'lintel')));
+  removeSourceMaps(LIB);
   bundleAwscdkAssets(ROOT, OPTIONS);
 }
 
-/** The libraries of the vocabulary, each loaded only where its kind of value is compared or checked. */
-function libraryChunks(): Chunk[] {
-  return ['cron', 'semver', 'yaml'].map((name) => ({
-    file: `${name}.js`,
-    entry: join(LIB, 'definition', 'libraries', `${name}.js`),
-    alone: true,
-  }));
+/** What commands load of the provider, so that it is there once. */
+function providerLibraries(): Chunk[] {
+  const secrets = join(LIB, 'handlers', 'secrets', 'shared');
+  const registry = join(LIB, 'handlers', 'platform', 'shared', 'registry');
+  return [
+    ...['cron', 'semver', 'yaml'].map((name) => [name, join(LIB, 'definition', 'libraries', `${name}.js`)] as const),
+    ['aws-identity', join(LIB, 'clients', 'login', 'aws-identity.js')] as const,
+    ['openpgp', join(secrets, 'pgp-usable.js')] as const,
+    ['release-signature', join(registry, 'release-signature.js')] as const,
+  ].map(([name, entry]) => ({ file: `provider/${name}.js`, entry, made: true }));
 }
 
 /** A connection with a token loads nothing of the login, and most logins do not need AWS. */
@@ -54,69 +59,63 @@ function loginChunks(): Chunk[] {
   ];
 }
 
-/** The emulator is loaded by its command and by users' tests. */
-async function bundleCommands(folder: string): Promise<void> {
+/**
+ * Two sets, because a module is in the first file of its set that needs it: users' tests load the emulator, which must not load what commands
+ * need, nor the other way round.
+ */
+async function bundleCommands(folder: string): Promise<Chunk[]> {
   const emulator = (name: string) => join(LIB, 'emulator', name);
-  await bundleChunks(
-    [
-      { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
-      {
-        file: 'emulator.js',
-        entry: emulator('index.js'),
-        names: ['startEmulator', 'connectToEmulator', 'EmulatorError'],
-      },
-      {
-        file: 'adopt.js',
-        entry: join(LIB, 'cli', 'adopt', 'adopt.js'),
-        whole: true,
-        without: ['pgp-usable.js', 'release-signature.js', 'aws-identity.js'],
-      },
-      { file: 'login.js', entry: join(LIB, 'cli', 'login', 'service.js'), alone: true },
-      { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
-      { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
-      ...libraryChunks(),
-      { file: 'reviews.js', entry: join(LIB, 'handlers', 'reviews.js'), alone: true },
-      { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
-      { file: 'certificates.js', entry: emulator('certificates.js') },
-      { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
-      { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
-      { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
-      {
-        file: 'release-signature.js',
-        entry: join(LIB, 'handlers', 'platform', 'shared', 'registry', 'release-signature.js'),
-      },
-      { file: 'aws-identity.js', entry: join(LIB, 'clients', 'login', 'aws-identity.js'), alone: true },
-    ],
-    folder,
-    OPTIONS,
-  );
+  const options = { ...OPTIONS, ...SHORT };
+  const ofEmulator: Chunk[] = [
+    {
+      file: 'emulator.js',
+      entry: emulator('index.js'),
+      names: ['startEmulator', 'connectToEmulator', 'EmulatorError'],
+    },
+    { file: 'certificates.js', entry: emulator('certificates.js') },
+    { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
+  ];
+  const ofCommands: Chunk[] = [
+    { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
+    { file: 'emulator.js', entry: emulator('index.js'), made: true },
+    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
+    { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
+    // Those of the provider that load nothing else of it.
+    ...providerLibraries(),
+    // A review loads the definitions alone, a login the clients, and the others what they need of both.
+    { file: 'reviews.js', entry: join(LIB, 'handlers', 'reviews.js') },
+    { file: 'login.js', entry: join(LIB, 'cli', 'login', 'service.js') },
+    { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js') },
+    { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js') },
+    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js') },
+  ];
+  for (const chunks of [ofEmulator, ofCommands]) await bundleChunks(chunks, folder, options);
+  return [...ofEmulator, ...ofCommands];
 }
 
 /** The files of a function: the entry, and those that it loads late. Lambda's runtime provides the SDK. */
-async function bundleFunction(folder: string): Promise<void> {
+async function bundleFunction(folder: string): Promise<Chunk[]> {
   const late = (name: string, ...entry: readonly string[]) => ({
     file: `custom-resource-${name}.js`,
     entry: join(LIB, ...entry),
   });
-  await bundleChunks(
-    [
-      { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
-      late('transport', 'clients', 'transport', 'transport.js'),
-      late('whole-axios', 'clients', 'transport', 'whole-axios.js'),
-      late('resolve-login', 'clients', 'login', 'resolve-login.js'),
-      late('secrets-login', 'clients', 'login', 'index.js'),
-      late('aws-identity', 'clients', 'login', 'aws-identity.js'),
-      late('assets', 'custom-resource', 'properties', 'assets.js'),
-      late('archive', 'handlers', 'platform', 'shared', 'archives', 'archive.js'),
-      late('release', 'handlers', 'platform', 'shared', 'registry', 'release-folder.js'),
-      late('certificate-names', 'handlers', 'secrets', 'shared', 'certificates', 'certificate-names.js'),
-      late('openpgp', 'handlers', 'secrets', 'shared', 'pgp-usable.js'),
-      late('release-signature', 'handlers', 'platform', 'shared', 'registry', 'release-signature.js'),
-      ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
-    ],
-    folder,
-    { ...OPTIONS, external: ['@aws-sdk/*'] },
-  );
+  const chunks: Chunk[] = [
+    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
+    late('transport', 'clients', 'transport', 'transport.js'),
+    late('whole-axios', 'clients', 'transport', 'whole-axios.js'),
+    late('resolve-login', 'clients', 'login', 'resolve-login.js'),
+    late('secrets-login', 'clients', 'login', 'index.js'),
+    late('aws-identity', 'clients', 'login', 'aws-identity.js'),
+    late('assets', 'custom-resource', 'properties', 'assets.js'),
+    late('archive', 'handlers', 'platform', 'shared', 'archives', 'archive.js'),
+    late('release', 'handlers', 'platform', 'shared', 'registry', 'release-folder.js'),
+    late('certificate-names', 'handlers', 'secrets', 'shared', 'certificates', 'certificate-names.js'),
+    late('openpgp', 'handlers', 'secrets', 'shared', 'pgp-usable.js'),
+    late('release-signature', 'handlers', 'platform', 'shared', 'registry', 'release-signature.js'),
+    ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
+  ];
+  await bundleChunks(chunks, folder, { ...OPTIONS, ...SHORT, external: ['@aws-sdk/*'] });
+  return chunks;
 }
 
 /** Each resource's folder with its modules: a command usually needs few of them, often of one service only. */
@@ -139,13 +138,20 @@ function resourceChunks(): Chunk[] {
   ];
 }
 
-function bundledFiles(): string[] {
-  return [join(LIB, 'bundle'), join(LIB, 'bundle', 'provider'), join(LIB, 'definition', 'libraries')].flatMap(
-    (folder) =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => join(folder, name)),
-  );
+/** What an earlier version has written. */
+function removeOthers(folder: string, written: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (name.endsWith('.js') && !written.has(name)) rmSync(join(folder, name));
+}
+
+/** The compiler writes the sources into its output, which is as long again: what is shipped has no source to step through. */
+function removeSourceMaps(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js') || name.startsWith('bundle')) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const end = text.lastIndexOf('\n//# sourceMappingURL=data:');
+    if (end >= 0) writeFileSync(file, text.slice(0, end + 1));
+  }
 }
 
 /** Bundles libraries into the files that wrap them, in place: the constructs have no dependencies to install. */
@@ -154,7 +160,16 @@ function bundleLibraries(folder: string): void {
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(folder, name))) {
     if (readFileSync(file, 'utf8').startsWith(BUNDLED)) continue;
-    buildSync({ ...OPTIONS, entryPoints: [file], outfile: file, allowOverwrite: true, banner: { js: BUNDLED } });
+    const { metafile } = buildSync({
+      ...OPTIONS,
+      ...SHORT,
+      entryPoints: [file],
+      outfile: file,
+      allowOverwrite: true,
+      banner: { js: BUNDLED },
+      metafile: true,
+    });
+    namePackages(file, metafile);
   }
 }
 

@@ -12,6 +12,7 @@ import { readProofs } from './pages/proofs';
 import { readRecordedRuns } from './pages/recorded-runs';
 import { renderDocs } from './pages/render-docs';
 import { MOVED_PAGE, renderMovedPage } from './pages/render-moved';
+import { ACTION, renderAction, renderTemplate, TEMPLATE } from './pages/render-pipelines';
 import { renderProofs } from './pages/render-proofs';
 import { renderProviderPage } from './pages/render-provider-page';
 import { renderRecordedRuns } from './pages/render-recorded-runs';
@@ -23,6 +24,9 @@ import { findStale, firstLine, staleMessage, writeFiles, type Add, type Files } 
 import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
+
+/** Pipelines to copy, of which an action and a template are made. */
+const PIPELINES = 'docs/pipelines.md';
 
 const SHAPES = 'src/emulator/control/snapshot-shapes.ts';
 
@@ -131,6 +135,8 @@ export function main(): void {
     [MOVED_PAGE, renderMovedPage(readFileSync(path.join(ROOT, MOVED_PAGE), 'utf8'), read, ROOT)],
     [MOCKS, renderMocks(read)],
     ['README.md', renderReadme()],
+    [ACTION, renderAction(readFileSync(path.join(ROOT, PIPELINES), 'utf8'))],
+    [TEMPLATE, renderTemplate(readFileSync(path.join(ROOT, PIPELINES), 'utf8'))],
     ['docs/troubleshooting.md', renderTroubleshooting()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
     [SHAPES, firstLine('the types of the objects') + renderSnapshotShapes(ROOT)],

@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'path';
 import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
 import { axiosCore } from './axios-core';
+import { namePackages } from './bundled-files';
 
 /** One file of a program. It is loaded on demand, by a `require` of its entry. */
 export interface Chunk {
@@ -69,6 +70,7 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
         footer: chunk.names && { js: `0 && (module.exports = { ${chunk.names.join(', ')} });` },
         stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
       });
+      namePackages(join(folder, chunk.file), metafile);
       return metafile;
     }),
   );

@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
+import { PACKAGE } from './bundled-files';
 
-/** The bundler writes each module's name into a comment before it. */
+/** At the end of a bundle is a comment for each package in it. */
 const MODULE = /^\s*\/\/ (node_modules\/.*)$/gm;
-
-/** A package's own folder: the last `node_modules` of the path. */
-const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** Returns the licenses of all packages in the bundled files, as their authors require. */
 export function renderLicenses(root: string, files: readonly string[]): string {

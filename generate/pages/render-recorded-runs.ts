@@ -21,7 +21,7 @@ const ROWS: readonly {
   {
     name: 'Node.js',
     supported:
-      '20.9 and newer, on Linux or macOS, also on the machines that apply plans; not needed with an [executable](docs/install.md). The command line of CDK Terrain, which is optional, requires 22.19',
+      '20.9 and newer (20 has ended: it is tested until 30 April 2027), on Linux or macOS, also on the machines that apply plans; not needed with an [executable](docs/install.md). The command line of CDK Terrain, which is optional, requires 22.19',
     version: ({ node }) => node,
   },
 ];

@@ -27,7 +27,7 @@ const PACKAGES = step('Get the packages', 'actions/download-artifact@v5', { name
 
 /** What a build needs, without tests and packages. */
 export const BUILD_TOOLS: readonly Step[] = [
-  step('Install Node.js', 'actions/setup-node@v5', { 'node-version': '20' }),
+  step('Install Node.js', 'actions/setup-node@v5', { 'node-version': '24' }),
 ];
 
 /** What the tests of all languages need. */

@@ -19,11 +19,11 @@ import { licenseFiles } from './license-files';
 import { Archive, ARCHIVES } from './platforms';
 import { PINS, hashOfContent, hostPlatform, runtimeProgram } from './runtimes';
 import { signerFrom } from './signature';
+import { bundledFiles } from '../package/bundled-files';
 import { commitTime } from '../package/commit-time';
 import { bundledPackages } from '../package/licenses';
 
 const ROOT = path.join(__dirname, '..', '..');
-const BUNDLE = path.join(ROOT, 'lib', 'bundle');
 const { version: VERSION } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const PREFIX = `terraform-provider-lintel_${VERSION}`;
 
@@ -69,7 +69,12 @@ async function makeRelease(output: string, archives: readonly Archive[]): Promis
   }
   writeFileSync(
     path.join(output, `${PREFIX}.spdx.json`),
-    billOfMaterials({ version: VERSION, time, packages: bundledPackages(ROOT, bundles()), archives: delivered }),
+    billOfMaterials({
+      version: VERSION,
+      time,
+      packages: bundledPackages(ROOT, bundledFiles(ROOT, 'lintel')),
+      archives: delivered,
+    }),
   );
   for (const folder of new Set(archives.map((archive) => archive.folder))) {
     writeFileSync(
@@ -109,13 +114,6 @@ async function filesFor({ runtime }: Archive): Promise<ArchivedFile[]> {
     },
     ...licenseFiles().map((file) => ({ ...file, executable: false })),
   ];
-}
-
-function bundles(): string[] {
-  return readdirSync(BUNDLE)
-    .filter((name) => name.endsWith('.js'))
-    .sort()
-    .map((name) => path.join(BUNDLE, name));
 }
 
 function hashOf(file: string): string {

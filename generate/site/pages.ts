@@ -37,7 +37,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
     'moving-from-other-providers',
     'upgrading',
   ],
-  'In a team': ['review', 'pipelines', 'drift', 'adopt', 'permissions', 'troubleshooting'],
+  'In a team': ['review', 'pipelines', 'azure-devops', 'jenkins', 'drift', 'adopt', 'permissions', 'troubleshooting'],
   'Secrets service': ['certificate-authority', 'rekey'],
   'AWS': ['aws-cdk', 'cloudformation', 'cloudformation-sequences'],
   'Tests': ['testing', 'emulator'],
@@ -45,7 +45,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
 };
 
 /** The folders of pages that are written from the definitions. */
-const KINDS: { readonly [folder: string]: string } = {
+export const KINDS: { readonly [folder: string]: string } = {
   'resources': 'Resources',
   'data-sources': 'Data sources',
   'ephemeral-resources': 'Ephemeral resources',

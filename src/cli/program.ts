@@ -4,6 +4,7 @@ import { completionCommand } from './completion/command';
 import { driftCommand } from './drift/command';
 import { emulatorCommand } from './emulator/command';
 import { ExitCode, Failure, Outcome } from './failure';
+import { flowing, narrow, withoutHelpOfNothing } from './help-text';
 import { loginCommand } from './login/command';
 import { reportCommand } from './merge/command';
 import { permissionsCommand } from './permissions/command';
@@ -23,7 +24,7 @@ const MORE = `
 Examples:
   Try Lintel without real services: run both in memory.
     $ lintel emulator
-  Make Terraform, OpenTofu and cdktf use the provider in this package, without a registry.
+  Make Terraform, OpenTofu and cdktf use the provider in this package.
     $ eval "$(lintel provider env)"
   Generate code, with import blocks, for existing objects.
     $ lintel adopt --language hcl infrastructure
@@ -40,6 +41,7 @@ Examples:
 
 Exit codes: 0 success, 1 failure, 2 invalid usage, 3 something was found (drift and
 review), 130 interrupted.
+
 NO_COLOR turns colors off; FORCE_COLOR=1 turns them on where output is no terminal.`;
 
 /** Runs the command line and returns its exit code. Prints errors to standard error. */
@@ -49,7 +51,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help; also for a single command')
     .helpCommand('help [command]', 'print the help of a command')
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .addCommand(adoptCommand())
     .addCommand(emulatorCommand())
     .addCommand(loginCommand())
@@ -60,11 +62,12 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(reviewCommand())
     .addCommand(reportCommand())
     .addCommand(completionCommand());
-  everyCommand(program, (command) =>
-    command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`),
-  );
+  everyCommand(program, (command) => {
+    command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`);
+    narrow(command);
+  });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(withoutHelpOfNothing(program, args), { from: 'user' });
     return ExitCode.DONE;
   } catch (error) {
     if (error instanceof Outcome) return error.exitCode;

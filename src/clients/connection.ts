@@ -3,6 +3,7 @@ import * as path from 'path';
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { isHosted, readAddress } from './families/address';
 import { Family, platformFamilies, secretsFamilies } from './families/families';
+import { addressNameOf, InputNames, PROVIDER_BLOCK } from './families/input-names';
 import type { ConnectionInput, FoundSetting, PeerSettings, PlatformDialect, SecretsDialect } from './families/settings';
 import { StoredToken } from './families/stored-token';
 import type { LoginPlace } from './login/login-place';
@@ -56,16 +57,19 @@ export function tokenSourceOf({ login, source }: Pick<Connection, 'login' | 'sou
 export function resolvePlatformConnection(
   block: ConnectionInput | undefined,
   env: NodeJS.ProcessEnv,
+  names: InputNames = PROVIDER_BLOCK,
 ): PlatformConnection {
-  return resolve('platform', platformFamilies(block ?? {}, env), ['standard', 'hcp'], block ?? {}, env);
+  return resolve('platform', platformFamilies(block ?? {}, env, names), ['standard', 'hcp'], block ?? {}, env, names);
 }
 
 /** Throws `MissingConnection` or `InvalidConnection`. */
 export function resolveSecretsConnection(
   block: ConnectionInput | undefined,
   env: NodeJS.ProcessEnv,
+  names: InputNames = PROVIDER_BLOCK,
 ): SecretsConnection {
-  return resolve('secrets', secretsFamilies(block ?? {}, env), ['standard', 'vault', 'openbao'], block ?? {}, env);
+  const families = secretsFamilies(block ?? {}, env, names);
+  return resolve('secrets', families, ['standard', 'vault', 'openbao'], block ?? {}, env, names);
 }
 
 /**
@@ -78,16 +82,17 @@ function resolve<Dialect extends string>(
   dialects: readonly Dialect[],
   block: ConnectionInput,
   env: NodeJS.ProcessEnv,
+  names: InputNames,
 ): Connection<Dialect> {
   const family = families.find(
     (candidate) =>
       (candidate.address.found && !candidate.isDefault) ||
       ((candidate.own || candidate.isDefault) && (candidate.login || candidate.token().found)),
   );
-  if (!family) throw nothingFound(service, families);
+  if (!family) throw nothingFound(service, families, names);
   const found = family.address.found;
   if (!found) {
-    if (family.login) throw loginWithoutAddress(family.login, family.address.lookedAt);
+    if (family.login) throw loginWithoutAddress(family.login, family.address.lookedAt, names);
     throw incomplete(service, 'address', 'token', family.token().found!, family.address.lookedAt);
   }
   const address = readAddress(service, found);
@@ -98,7 +103,8 @@ function resolve<Dialect extends string>(
   if (login) checkLogin(login, found);
   if (!proof) {
     const unused = service === 'secrets' && !family.own ? recognizedLogin(block, env) : undefined;
-    throw incomplete(service, 'token', 'address', found, token.lookedAt, unused, unboundIn(service, family, env));
+    const hint = unused ? unusedLogin(unused, names) : unboundIn(service, family, env);
+    throw incomplete(service, 'token', 'address', found, token.lookedAt, hint);
   }
   const { namespace: peerNamespace, caCertFile: peerCaCertFile, requestsPerSecond: peerRate, ...rest } = peer;
   const prefix = `LINTEL_${service.toUpperCase()}`;
@@ -120,7 +126,7 @@ function resolve<Dialect extends string>(
     dialect: checkDialect(
       service,
       block.dialect
-        ? { value: block.dialect, source: `\`${service}.dialect\` in the provider block` }
+        ? { value: block.dialect, source: names.name(service, 'dialect') ?? names.source }
         : { value: env[`${prefix}_DIALECT`] || dialect, source: `${prefix}_DIALECT` },
       dialects,
     ),
@@ -138,6 +144,10 @@ function resolve<Dialect extends string>(
 
 function isPresent<T>(value: T | undefined): value is T {
   return value !== undefined && value !== '';
+}
+
+function unusedLogin({ words, source }: LoginSettings, names: InputNames): string {
+  return ` ${words.replace(/^t/, 'T')} (from ${source}) is never sent to an address of another family: to log in, set ${addressNameOf(names)} too.`;
 }
 
 /** Names the token of another tool that is set but not bound to the address, and what binds it. */
@@ -192,23 +202,21 @@ export function warningOfClearText(service: Service, { address, login, tokenSour
   return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption. Anyone on the network path can read and use it. Use an https address.`;
 }
 
-function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
-  const name = `LINTEL_${service.toUpperCase()}`;
+function nothingFound(service: Service, families: readonly Family<string>[], names: InputNames): MissingConnection {
   const lookedAt = families
     .flatMap((family) => [...family.address.lookedAt, ...(family.isDefault ? family.token().lookedAt : [])])
     .join(', ');
   return new MissingConnection(
     service,
-    `The ${service} service has no address. Set \`${service} = { address, token }\` in the provider block, ` +
-      `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`,
+    `The ${service} service has no address. ${names.firstStep(service)}. Looked at: ${lookedAt}.`,
   );
 }
 
-function loginWithoutAddress(place: LoginPlace, lookedAt: readonly string[]): MissingConnection {
-  const source = place === 'block' ? '`secrets.login` in the provider block' : 'LINTEL_SECRETS_LOGIN';
+function loginWithoutAddress(place: LoginPlace, lookedAt: readonly string[], names: InputNames): MissingConnection {
+  const source = (place === 'block' && names.name('secrets', 'login')) || 'LINTEL_SECRETS_LOGIN';
   return new MissingConnection(
     'secrets',
-    `The login to the secrets service comes from ${source}, but the matching address is missing: set \`secrets.address\` too. ` +
+    `The login to the secrets service comes from ${source}, but the matching address is missing: set ${addressNameOf(names)} too. ` +
       `A login is never sent to an address of another family of settings. Set one of: ${lookedAt.join(', ')}.`,
     { missing: 'address', otherSource: source },
   );
@@ -220,12 +228,8 @@ function incomplete(
   present: 'address' | 'token',
   found: FoundSetting,
   lookedAt: readonly string[],
-  unused?: LoginSettings,
-  unbound = '',
+  hint = '',
 ): MissingConnection {
-  const hint = unused
-    ? ` ${unused.words.replace(/^t/, 'T')} (from ${unused.source}) is never sent to an address of another family: to log in, set \`secrets.address\` too.`
-    : unbound;
   return new MissingConnection(
     service,
     `The ${present} of the ${service} service comes from ${found.source}, but the matching ${missing} is missing: ` +

@@ -87,6 +87,22 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+it.each([
+  [[], 'Nothing of it is kept.'],
+  [['--state', 'kept.state'], 'Its state is in kept.state.'],
+])('lintel emulator %j says at its end that it has stopped', async (options, kept) => {
+  const { process, finished, firstOutput } = start(
+    options.map((word) => (word.endsWith('.state') ? path.join(folder, word) : word)),
+  );
+  const introduction = await firstOutput;
+  process.kill('SIGINT');
+  const { code, stdout } = await finished;
+  expect([code, stdout.slice(introduction.length).replace(`${folder}/`, '')]).toEqual([
+    0,
+    `# The emulator has stopped. ${kept}\n`,
+  ]);
+});
+
 it('lintel emulator listens on the --bind address, warns about other machines, and requires the control token from them', async () => {
   const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0'], {
     LINTEL_EMULATOR_CONTROL_TOKEN: 'chosen',

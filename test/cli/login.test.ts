@@ -174,6 +174,16 @@ it('says what to set if no login is configured', async () => {
   });
 });
 
+it('says what it reads if there is no address, without what only the provider has', async () => {
+  const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '', VAULT_ADDR: '', BAO_ADDR: '' };
+  expect(await lintel(['login'], none)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'error: The secrets service has no address. Give --address and --method, or set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_LOGIN. Looked at: --address, LINTEL_SECRETS_ADDRESS, VAULT_ADDR, BAO_ADDR.\n',
+  });
+});
+
 it('writes nothing to disk', async () => {
   const home = path.join(folder, 'home');
   const { stdout } = await lintel(

@@ -64,6 +64,45 @@ it('the help of a command names pages by addresses, and the repository has each 
   expect([...named.values()].flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
+it('every help fits into 80 columns, in paragraphs that fill them', async () => {
+  const helpOf = async (words: readonly string[]): Promise<readonly (readonly [string, string])[]> => {
+    const { stdout } = await lintel([...words, '--help']);
+    const commands = /^Commands:\n((?: .*\n)+)/m.exec(stdout)?.[1] ?? '';
+    const names = [...commands.matchAll(/^ {2}(\w[\w-]*)/gm)].map(([, name]) => name).filter((name) => name !== 'help');
+    const inner = await Promise.all(names.map(async (name) => helpOf([...words, name])));
+    return [[words.join(' '), stdout], ...inner.flat()];
+  };
+  const helps = await helpOf([]);
+  expect(helps.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['', 'drift', 'provider install', 'rekey restart-verification', 'report merge']),
+  );
+  const lines = helps.flatMap(([name, text]) => text.split('\n').map((line) => ({ name, line })));
+  expect(lines.filter(({ line }) => line.length > 80)).toEqual([]);
+  // A paragraph that was broken by hand would have a line whose next word had fitted.
+  const short = lines.filter(({ line }, index) => {
+    const next = lines[index + 1]?.line ?? '';
+    return /^\S/.test(line) && /^\S/.test(next) && line.length + 1 + next.split(' ', 1)[0].length <= 80;
+  });
+  expect(short.filter(({ line }) => !/^(?:Lintel manages|Usage:)/.test(line))).toEqual([]);
+});
+
+it.each([
+  [['reveiw', '--help'], "error: unknown command 'reveiw'\n(Did you mean review?)\n(lintel --help for more)\n"],
+  [['--help', 'reveiw'], "error: unknown command 'reveiw'\n(Did you mean review?)\n(lintel --help for more)\n"],
+  [['help', 'reveiw'], "error: unknown command 'reveiw'\n(Did you mean review?)\n(lintel --help for more)\n"],
+  [['help', 'nothing'], "error: unknown command 'nothing'\n(lintel --help for more)\n"],
+  [
+    ['provider', 'instal', '-h'],
+    "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help for more)\n",
+  ],
+  [
+    ['help', 'provider', 'instal'],
+    "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help for more)\n",
+  ],
+])('lintel says for %j that there is no such command', async (args, stderr) => {
+  expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
+});
+
 it('lintel --version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   expect(await lintel(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
@@ -121,7 +160,7 @@ it('lintel help prints the help of a command', async () => {
   const help = await lintel(['help', 'review']);
   expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('Usage: lintel review') });
   expect((await lintel(['help'])).stdout).toContain('Commands:');
-  expect((await lintel(['help', 'nothing'])).code).toBe(2);
+  expect((await lintel(['help', 'provider', 'install'])).stdout).toContain('Usage: lintel provider install');
 });
 
 it('FORCE_COLOR decides whether standard output has colors, and never colors a file', async () => {

@@ -1,5 +1,5 @@
 /** @tier complete */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel } from '../cli/run-cli';
@@ -12,7 +12,7 @@ import { Forge, TOKENS } from '../support/pipeline/forge';
 import { runGitHub } from '../support/pipeline/github';
 import { runGitLab } from '../support/pipeline/gitlab';
 import { REQUEST_TOKEN } from '../support/pipeline/identity-provider';
-import { pipelineText } from '../support/pipeline/page';
+import { type Form, pipelineText, repositoryFile } from '../support/pipeline/page';
 import { runProgram } from '../support/run-program';
 
 jest.setTimeout(240_000);
@@ -109,9 +109,11 @@ let emulator: TestEmulator;
 let forge: Forge;
 let repository: Repository;
 let mount: 'github' | 'gitlab';
+let form: Form;
 
-async function open(name: 'github' | 'gitlab'): Promise<void> {
+async function open(name: 'github' | 'gitlab', which: Form = 'whole'): Promise<void> {
   mount = name;
+  form = which;
   emulator = await startEmulator();
   forge = await Forge.open();
   forge.foreign = 130;
@@ -152,8 +154,8 @@ async function on(event: Event, branch = 'main'): Promise<RanJob> {
   const addresses = { PLATFORM_ADDRESS: emulator.address, SECRETS_ADDRESS: emulator.address };
   const ran =
     mount === 'github'
-      ? await runGitHub(event, checkout, forge, { secrets: SECRETS, vars: addresses })
-      : await runGitLab(event, checkout, forge, { ...SECRETS, ...addresses });
+      ? await runGitHub(event, checkout, forge, { secrets: SECRETS, vars: addresses }, form)
+      : await runGitLab(event, checkout, forge, { ...SECRETS, ...addresses }, form);
   expect([event, await openTokens(emulator)]).toEqual([event, []]);
   for (const secret of [...forge.identities.issued, REQUEST_TOKEN, ...Object.values(TOKENS), SECRETS.PLAN_KEY]) {
     expect(ran.output).not.toContain(secret);
@@ -355,6 +357,54 @@ describe('the pipeline for GitLab', () => {
   });
 });
 
+describe.each([
+  ['the action for GitHub', 'github', '.github/workflows/platform-team.yml'],
+  ['the template for GitLab', 'gitlab', '.gitlab-ci.yml'],
+] as const)('%s', (_, name, file) => {
+  beforeAll(async () => open(name, 'short'));
+  afterAll(close);
+
+  it('is used in at most 30 lines', () => {
+    expect(pipelineText(file, 'short').trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  });
+
+  it('plans, comments once, refuses a danger, keeps the plan, applies it after the merge, and watches drift', async () => {
+    expect(await on('pull request')).toMatchObject({ status: 0, logins: 1 });
+    expect(forge.comments).toMatchObject([{ text: expect.stringContaining('lintel_run_task.scan') }]);
+    expect([...forge.kept.keys()]).toEqual([expect.stringMatching(/^(?:plan-)?platform-team-[0-9a-f]{40}\b/)]);
+    expect([...forge.kept.values()].map((kept) => kept.subarray(0, 8).toString())).toEqual(['Salted__']);
+    expect(await level()).toBeUndefined();
+    expect(await on('merge')).toMatchObject({
+      status: 0,
+      logins: 1,
+      output: expect.stringContaining('Apply complete! Resources: 2 added, 0 changed, 0 destroyed.'),
+    });
+
+    // A danger fails the job, and is in the comment that exists; its plan is not kept, so it cannot be applied.
+    repository.commit(LOWERED, 'lower');
+    const lower = repository.combine('lower');
+    expect(await on('pull request', lower)).toMatchObject({ status: 3 });
+    expect(forge.comments).toMatchObject([{ text: expect.stringContaining(FOUND) }]);
+    expect(forge.kept.size).toBe(1);
+    expect(await on('merge', lower)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('No plan was reviewed for these files'),
+    });
+
+    // In a queue there is no comment, and the plan is kept.
+    repository.commit(taskFile('audit'), 'audit');
+    expect(await on('queue', repository.combine('audit'))).toMatchObject({ status: 0 });
+    expect([forge.kept.size, forge.comments.length]).toEqual([2, 1]);
+
+    await change('policies', { 'enforcement-level': 'advisory' });
+    expect(await on('night')).toMatchObject({ status: 3, logins: 1 });
+    expect(forge.issues).toMatchObject([{ open: true, text: expect.stringContaining('lintel_policy.guard') }]);
+    await change('policies', { 'enforcement-level': 'hard-mandatory' });
+    expect(await on('night')).toMatchObject({ status: 0 });
+    expect(forge.issues).toMatchObject([{ open: false }]);
+  });
+});
+
 /** Without Terraform: what the secrets service lets the roles of the page do. */
 function itTrustsRoles(): void {
   const logIn = async (role: string) =>
@@ -399,11 +449,16 @@ const CLAIMS = {
 };
 
 describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer'), () => {
-  it('finds nothing in the workflow for GitHub Actions', async () => {
+  it.each(['whole', 'short'] as const)('finds nothing in the %s workflow for GitHub Actions', async (which) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-workflow-'));
     try {
-      const file = path.join(folder, 'workflow.yml');
-      writeFileSync(file, pipelineText('.github/workflows/platform-team.yml'));
+      // In a repository, and with the action in it, the linter knows the inputs.
+      mkdirSync(path.join(folder, '.git'));
+      mkdirSync(path.join(folder, '.github', 'workflows'), { recursive: true });
+      writeFileSync(path.join(folder, 'action.yml'), repositoryFile('action.yml'));
+      const file = path.join(folder, '.github', 'workflows', 'workflow.yml');
+      const text = pipelineText('.github/workflows/platform-team.yml', which);
+      writeFileSync(file, text.replace(/uses: lintel-iac\/lintel@\S+/, 'uses: ./'));
       const { status, stdout } = await runProgram('go', ['tool', 'actionlint', '-no-color', file], {
         cwd: path.join(__dirname, '..', 'support', 'actionlint'),
         env: process.env,

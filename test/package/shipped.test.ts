@@ -71,7 +71,7 @@ test('neither what is bundled nor the frameworks run anything at their installat
   ).toEqual([]);
 });
 
-test('the bundles with comments name everything that the provider loads, whose bundles have none', async () => {
+test('the bundles name everything that the provider loads', async () => {
   const lib = path.join(ROOT, 'lib');
   const { metafile } = await build({
     absWorkingDir: ROOT,

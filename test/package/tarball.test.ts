@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'fs';
+import { readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import { PackedPackage } from '../constructs/packed-package';
 import { createClientCertificate } from '../support/client-certificate';
@@ -57,8 +57,20 @@ test('the tarball holds what runs and what describes it, and nothing of developm
   process.stdout.write(
     `the tarball: ${(project.packedBytes / 1e6).toFixed(2)} MB, unpacked ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files\n`,
   );
-  // Every language carries it: what doubles it has come along by mistake.
-  expect(project.packedBytes).toBeLessThan(10_000_000);
+  // Every language carries it: what doubles something has come along by mistake.
+  expect(project.packedBytes).toBeLessThan(5_600_000);
+  expect(bytes).toBeLessThan(30_000_000);
+  // The page says what somebody downloads.
+  const page = readFileSync(path.join(__dirname, '..', '..', 'docs', 'install.md'), 'utf8');
+  const [, packed, unpacked] = /([\d.]+) MB, unpacked (\d+) MB; \[compiled\]/.exec(page)!.map(Number);
+  expect(Math.abs(packed - project.packedBytes / 1e6)).toBeLessThan(0.5);
+  expect(Math.abs(unpacked - bytes / 1e6)).toBeLessThan(2);
+});
+
+test('nothing in it is there twice in the form that the compiler writes for debuggers', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const read = (file: string) => readFileSync(path.join(project.installed, file), 'utf8');
+  expect(scripts.filter((file) => read(file).includes('sourceMappingURL=data:'))).toEqual([]);
 });
 
 test('the provider starts from where the tarball was unpacked', async () => {

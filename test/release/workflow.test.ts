@@ -5,6 +5,7 @@ import type { AddressInfo } from 'net';
 import * as path from 'path';
 import { parse } from 'yaml';
 import { makeReleaseKey, scratchFolder } from './release-folder';
+import { NEWEST_WORKFLOW } from '../../generate/project/newest-project';
 import { NOT_RUN, WORKFLOW } from '../../generate/project/release-project';
 import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/project/repository-project';
 import { TEST_WORKFLOW } from '../../generate/project/test-project';
@@ -240,7 +241,9 @@ describeNeeding('The linter of workflows', absentProgram('go', 'Go 1.25 or newer
         'tool',
         'actionlint',
         '-no-color',
-        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW, TEST_WORKFLOW].map((file) => path.join(ROOT, file)),
+        ...[WORKFLOW, AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW, NEWEST_WORKFLOW, TEST_WORKFLOW].map((file) =>
+          path.join(ROOT, file),
+        ),
       ],
       {
         cwd: path.join(ROOT, 'test', 'support', 'actionlint'),

@@ -3,6 +3,7 @@ import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
 import { findOrganization } from '../../clients/platform/organization';
 import { documentation } from '../documentation';
+import { flowing } from '../help-text';
 import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';
 
@@ -88,7 +89,7 @@ export function adoptCommand(): Command {
     .option('--no-plan', 'do not plan the generated code')
     .addOption(jsonFlag())
     .helpOption('-h, --help', 'print help')
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action(async (folder: string, { organization, mount, into, json, yes, ...options }: Options) => {
       // Loaded lazily: the other commands do not need it.
       // eslint-disable-next-line @typescript-eslint/no-require-imports

@@ -1,5 +1,6 @@
 import { resolvePlatformConnection, resolveSecretsConnection } from '../../clients/connection';
 import { MissingConnection } from '../../clients/errors';
+import { ENVIRONMENT } from '../../clients/families/input-names';
 import { PlatformClient } from '../../clients/platform';
 import { SecretsClient } from '../../clients/secrets';
 import type { Context } from '../../handlers/contract';
@@ -19,11 +20,11 @@ export interface Services {
 export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Services {
   const options = { userAgent: `lintel/${VERSION}`, extraCaFile: env.LINTEL_NODE_EXTRA_CA_CERTS, signal };
   const platform = connected(() => {
-    const connection = resolvePlatformConnection(undefined, env);
+    const connection = resolvePlatformConnection(undefined, env, ENVIRONMENT);
     return new PlatformClient(connection, { ...options, ...reportConnection('platform', connection) });
   });
   const secrets = connected(() => {
-    const connection = resolveSecretsConnection(undefined, env);
+    const connection = resolveSecretsConnection(undefined, env, ENVIRONMENT);
     return new SecretsClient(connection, { ...options, ...reportConnection('secrets', connection) });
   });
   return {

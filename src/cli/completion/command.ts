@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander';
+import { flowing } from '../help-text';
 import { type Shell, SHELLS } from './shells';
 
 const MORE = `
@@ -14,7 +15,7 @@ export function completionCommand(): Command {
     .summary('print a script that completes commands and options in a shell')
     .description('Prints a script that completes the commands and options of lintel in a shell.')
     .addArgument(new Argument('<shell>', 'the shell').choices([...SHELLS]))
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action((shell: Shell, _: object, command: Command) => {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { renderCompletion } = require('./render') as typeof import('./render');

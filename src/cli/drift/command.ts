@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { ReportOptions } from './run-stack-drift';
 import { documentation } from '../documentation';
 import { Outcome } from '../failure';
+import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
 import { several } from '../several';
@@ -28,17 +29,20 @@ A stack is a folder with a Terraform configuration, such as one written by cdktf
     $ cdktf synth && lintel drift --stack cdktf.out/stacks/platform-team
 For an issue that a nightly pipeline updates, or for a program:
     $ lintel drift --stack infrastructure --format markdown > drift.md
-    $ lintel drift --stack infrastructure --format json | jq '.drifted[].address'
+    $ lintel drift --stack infrastructure --format json |
+        jq '.drifted[].address'
 
 Several stacks have one report, with a total for each. Many are split over the jobs of a
 pipeline:
     $ lintel drift --stack cdktf.out/stacks --parallel 8
-    $ lintel drift --stack cdktf.out/stacks --shard 3/10 --format json > drift-3.json
+    $ lintel drift --stack cdktf.out/stacks --shard 3/10 \\
+        --format json > drift-3.json
     $ lintel report merge drift-*.json
 
 Drift that is accepted for a time, in .lintel/accepted-drift.yaml, is shown and does not
 count. Each entry holds for one attribute of one object, with these values:
-    $ lintel drift --stack infrastructure --accept --reason '…' --until 2026-12-31
+    $ lintel drift --stack infrastructure --accept \\
+        --reason '…' --until 2026-12-31
 
 What exists on the services and is in no state is reported, too, except for what is left
 alone on purpose, in .lintel/unmanaged.yaml. LINTEL_PLATFORM_… and LINTEL_SECRETS_…
@@ -115,7 +119,7 @@ export function driftCommand(): Command {
     .option('--reason <text>', 'with --accept: the reason; without it, asked on a terminal')
     .option('--by <name>', 'with --accept: who accepts it (default: user.name of git)')
     .option('--until <day>', 'with --accept: the last day on which it is accepted, such as 2026-12-31')
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action(async ({ stack, template, ...options }: Options, command: Command) => {
       if (!options.accept && [options.reason, options.by, options.until].some((one) => one !== undefined)) {
         command.error('error: --reason, --by and --until require --accept');

@@ -6,8 +6,11 @@ import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/http/loopback';
 import type { Dialects } from '../../emulator/settings';
 import { parseTime } from '../../emulator/state/rfc3339';
+
+import { printableLine } from '../../printing/printable';
 import { documentation } from '../documentation';
 import { Failure } from '../failure';
+import { flowing } from '../help-text';
 import { exportLine } from '../shell';
 import { bold } from '../style';
 import { warn } from '../warn';
@@ -126,7 +129,7 @@ export function emulatorCommand(): Command {
       '--print-env',
       'start nothing; print the environment variables for a running emulator with the same options',
     )
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action(async (options: Options, command: Command) => {
       const dialects = chooseDialects(options.dialect ?? [], command);
       if (options.caFile !== undefined && !options.tls) command.error('error: --ca-file requires --tls');
@@ -184,6 +187,7 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
     try {
       process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator, dialects, caFile));
       await ended;
+      if (!options.quiet) process.stdout.write(goodbye(options.state));
     } finally {
       caFile?.remove();
     }
@@ -246,6 +250,12 @@ function introduction(
         ]),
     '',
   ].join('\n');
+}
+
+/** A terminal shows ^C on a line of its own. */
+function goodbye(state: string | undefined): string {
+  const kept = state === undefined ? 'Nothing of it is kept.' : `Its state is in ${printableLine(state)}.`;
+  return `${process.stdout.isTTY ? '\n' : ''}# The emulator has stopped. ${kept}\n`;
 }
 
 function exportLines(address: string, dialects: Partial<Dialects>, caFile: string | undefined): string[] {

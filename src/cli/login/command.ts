@@ -5,6 +5,7 @@ import { codeOf } from '../../diagnostics/code';
 import { printableLine } from '../../printing/printable';
 import { documentation } from '../documentation';
 import { ExitCode, Failure, Interrupted, Outcome } from '../failure';
+import { flowing } from '../help-text';
 import { addressOption, furtherOptions } from '../secrets-options';
 import { warn } from '../warn';
 
@@ -15,7 +16,8 @@ runs, and revoked when it ends. Nothing is written to disk.
     $ lintel login --method jwt --mount github --role deploy -- terraform apply
 For a plan and an apply under one identity, and for a secret ID that is wrapped and so
 serves only once:
-    $ lintel login --method approle --role-id 5b… --secret-id-file wrapped --wrapped -- ./deploy.sh
+    $ lintel login --method approle --role-id 5b… --secret-id-file wrapped \\
+        --wrapped -- ./deploy.sh
 Without a command, it shows who the login is, and revokes the token again:
     $ lintel login
 
@@ -41,9 +43,11 @@ export function loginCommand(): Command {
     .argument('[command...]', 'the command and its arguments, after --')
     .addOption(addressOption());
   for (const option of [...furtherOptions(), ...methodOptions()]) command.addOption(option);
-  return command.addHelpText('after', MORE).action(async (words: readonly string[], options: LoginSettings) => {
-    throw new Outcome(await withLogin(options, words));
-  });
+  return command
+    .addHelpText('after', flowing(MORE))
+    .action(async (words: readonly string[], options: LoginSettings) => {
+      throw new Outcome(await withLogin(options, words));
+    });
 }
 
 function methodOptions(): Option[] {

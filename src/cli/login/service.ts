@@ -1,5 +1,6 @@
 import { resolveSecretsConnection } from '../../clients/connection';
 import { InvalidConnection } from '../../clients/errors';
+import { LOGIN_OPTIONS } from '../../clients/families/input-names';
 import { isObject } from '../../clients/json-api';
 import { openLogin } from '../../clients/login';
 import { SecretsClient } from '../../clients/secrets';
@@ -53,7 +54,8 @@ export interface LoginService {
 /** This is the entry point of a separate bundle, which the other commands do not load. */
 export function openLoginService(settings: LoginSettings, own: NodeJS.ProcessEnv): LoginService {
   const env = { ...own, ...variablesOf(settings) };
-  const connection = resolveSecretsConnection({ caCertFile: settings.caCertFile }, env);
+  const { caCertFile } = settings;
+  const connection = resolveSecretsConnection({ caCertFile }, env, LOGIN_OPTIONS);
   if (!connection.login) {
     throw new InvalidConnection(
       'secrets',

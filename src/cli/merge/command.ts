@@ -1,19 +1,22 @@
 import { Command, Option } from 'commander';
 import type { MergeOptions } from './options';
 import { Outcome } from '../failure';
+import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 
 const MERGE = `
 Merges reports of lintel drift --format json: those of the parts of --shard, or of single
 stacks. The merged report is as if one command had looked at all of these stacks.
-    $ lintel drift --stack cdktf.out/stacks --shard 3/10 --format json > drift-3.json
+    $ lintel drift --stack cdktf.out/stacks --shard 3/10 \\
+        --format json > drift-3.json
     $ lintel report merge --format markdown drift-*.json
 
 It reports as a failure which parts are missing.
 
 Merges reviews of lintel review --format json as well, each of one stack, with --name, or
 of several. The markdown is one comment with a section for each stack.
-    $ lintel review --name network --format json network.json > network-review.json
+    $ lintel review --name network --format json network.json \\
+        > network-review.json
     $ lintel report merge --format markdown --fail-on danger *-review.json
 
 Exit codes: 0 no drift, 1 failure or incomplete report, 2 invalid usage, 3 drift, or
@@ -39,7 +42,7 @@ export function reportCommand(): Command {
       ).choices(['note', 'warning', 'danger']),
     )
     .option('--name <name>', 'for reviews: the name in the first line of the Markdown (default: stacks)')
-    .addHelpText('after', MERGE)
+    .addHelpText('after', flowing(MERGE))
     .action((files: readonly string[], options: MergeOptions) => {
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runMerge } = require('./run-merge') as typeof import('./run-merge');

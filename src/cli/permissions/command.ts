@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { PermissionsOptions } from './run-permissions';
 import { documentation } from '../documentation';
+import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 
 const MORE = `
@@ -11,7 +12,8 @@ It plans with the connections of the stack, whose token must be able to read.
 As text for \`bao policy write\`, each path with the objects that need it:
     $ lintel permissions --stack infrastructure > pipeline.hcl
 As code, in the stack that manages policies:
-    $ lintel permissions --stack infrastructure --format construct --name pipeline
+    $ lintel permissions --stack infrastructure --format construct \\
+        --name pipeline
     $ lintel permissions --stack infrastructure --format hcl --name pipeline
 For a pipeline that only plans, and for one that also changes and destroys every object
 later on:
@@ -57,7 +59,7 @@ export function permissionsCommand(): Command {
     .addOption(jsonOption())
     .option('--name <name>', 'the name of the policy in code', 'lintel')
     .option('--output <file>', 'write the result to this file, atomically (default: standard output)')
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action(async (plan: string | undefined, options: Omit<PermissionsOptions, 'plan'>, command: Command) => {
       if ((plan === undefined) === (options.stack === undefined)) {
         command.error('error: specify either a plan or --stack', { exitCode: 2 });

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { findProvider, installProvider, mirrorFolder } from './install';
+import { flowing } from '../help-text';
 import { jsonFlag, type JsonFlag } from '../json-option';
 import { exportLine } from '../shell';
 
@@ -8,10 +9,10 @@ Apps with the construct LintelProvider do not need this: it provides the provide
 
   env      for pipelines: installs nothing and contacts no registry.
              $ eval "$(lintel provider env)" && cdktf deploy
-           Terraform then installs providers from this folder only. If the stack uses
-           other providers, use install.
-  install  for workstations and plain HCL. cdktf deploy needs --skip-provider-lock
-           on its first run.
+           Terraform then installs providers from this folder only. If the
+           stack uses other providers, use install.
+  install  for workstations and plain HCL. cdktf deploy needs
+           --skip-provider-lock on its first run.
   path     for a filesystem_mirror block in a CLI configuration file.
 
 --json prints the version and the folder, or for env the variables, as a JSON document.`;
@@ -22,7 +23,7 @@ export function providerCommand(): Command {
     .summary('make the provider in this package available to Terraform and OpenTofu')
     .description('Makes the provider in this package available to Terraform and OpenTofu, without a registry.')
     .helpCommand(false)
-    .addHelpText('after', MORE);
+    .addHelpText('after', flowing(MORE));
   command
     .command('path')
     .description('print the path of a filesystem mirror with the provider')

@@ -2,23 +2,27 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { RekeyOptions } from './checks';
 import * as subcommands from './subcommands';
 import { documentation } from '../documentation';
+import { flowing } from '../help-text';
 import { jsonFlag } from '../json-option';
 import { addressOption, furtherOptions } from '../secrets-options';
 
 const MORE = `
 Procedure. No holder reveals a share to another person:
-  1. Terraform starts the rekey with the resource lintel_recovery_rekey. Send its
-     nonce to all holders of a share of the current key over a separate channel.
-  2. Each holder, on their own machine, compares the nonce and submits their share.
+  1. Terraform starts the rekey with the resource lintel_recovery_rekey. Send
+     its nonce to all holders of a share of the current key over a separate
+     channel.
+  2. Each holder, on their own machine, compares the nonce and submits their
+     share.
        $ lintel rekey submit
-     The holder who submits the last required share receives the new shares, once:
-     each encrypted for its holder, if PGP keys are configured.
+     The holder who submits the last required share receives the new shares,
+     once: each encrypted for its holder, if PGP keys are configured.
   3. If verification is required, the holders of the new shares submit them. The
      current key remains in effect until then.
        $ lintel rekey verify
 
 Shares are read from a hidden prompt or from standard input, never from arguments:
-       $ pass show recovery | lintel rekey submit --nonce 0a1b… --output new-shares
+       $ pass show recovery |
+           lintel rekey submit --nonce 0a1b… --output new-shares
 
 The address and the token are read from LINTEL_SECRETS_ADDRESS and
 LINTEL_SECRETS_TOKEN, VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN, in this
@@ -35,7 +39,7 @@ export function rekeyCommand(): Command {
     .summary('replace the recovery key; each holder submits a share')
     .description('Replaces the recovery key of the secrets service. Each holder submits a share.')
     .helpCommand(false)
-    .addHelpText('after', MORE);
+    .addHelpText('after', flowing(MORE));
   subcommand(command, 'status', 'show the progress of the current rekey', subcommands.status).addOption(jsonFlag());
   subcommand(
     command,

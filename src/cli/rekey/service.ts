@@ -1,5 +1,6 @@
 import { readFileSync } from 'fs';
 import { resolveSecretsConnection } from '../../clients/connection';
+import { ENVIRONMENT } from '../../clients/families/input-names';
 import { SecretsClient } from '../../clients/secrets';
 import { RecoveryRekeyClient } from '../../clients/secrets/recovery-rekey';
 import { reportConnection } from '../report-connection';
@@ -39,6 +40,7 @@ export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessE
       ...(dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect }),
       ...(namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace }),
     },
+    ENVIRONMENT,
   );
   const secrets = new SecretsClient(connection, {
     ...reportConnection('secrets', connection),

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { ReviewOptions } from './run-review';
 import { documentation } from '../documentation';
 import { Outcome } from '../failure';
+import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
 import { several } from '../several';
@@ -13,7 +14,8 @@ note. Sensitive values are never shown. Changes by other providers are listed, b
 reviewed.
 
 Review a saved plan, or plan a stack and review that:
-    $ terraform plan -out=tf.plan && terraform show -json tf.plan | lintel review -
+    $ terraform plan -out=tf.plan
+    $ terraform show -json tf.plan | lintel review -
     $ lintel review --stack cdktf.out/stacks/platform-team
 A saved plan has no warnings, which name what a destroyed mount contains. To add them:
     $ terraform plan -json -out=tf.plan > plan.log
@@ -27,7 +29,8 @@ As an HTML page, and as a gate before an apply:
 
 Several stacks have one review, with a section for each. To plan only those that have
 changed since another checkout, and to keep their plans:
-    $ lintel review --stack cdktf.out/stacks --changed-from ../base/cdktf.out/stacks
+    $ lintel review --stack cdktf.out/stacks \\
+        --changed-from ../base/cdktf.out/stacks
     $ lintel review --stack network --stack database --save-plans plans
 
 Beside the line that causes them: in code scanning, as test results, as annotations of
@@ -39,9 +42,11 @@ need LINTEL_SOURCE_LOCATIONS=1 when it is synthesized:
 Acknowledged findings are shown, but do not count for --fail-on. An acknowledgement holds
 for exactly one change, with a reason and an end, in .lintel/acknowledged.yaml:
     $ lintel review --acknowledge plan.json
-    $ lintel review --acknowledge --reason 'moves on Friday' --until 2026-12-31 plan.json
+    $ lintel review --acknowledge --reason 'moves on Friday' \\
+        --until 2026-12-31 plan.json
 Let them count only if a member of a team has approved this plan in the forge:
-    $ lintel review --approvals approvals.json --approved-by owners --fail-on danger plan.json
+    $ lintel review --approvals approvals.json --approved-by owners \\
+        --fail-on danger plan.json
 
 A plan that is made again, because another apply has changed the state, is applied only if
 all that it does is in the plan that was reviewed:
@@ -123,7 +128,7 @@ export function reviewCommand(): Command {
     .option('--until <day>', 'with --acknowledge: the last day on which it holds, such as 2026-12-31')
     .option('--approvals <file>', "the forge's approvals, in JSON; without one of this plan, nothing is acknowledged")
     .option('--approved-by <team>', 'with --approvals: a team whose approval counts; repeatable', several)
-    .addHelpText('after', MORE)
+    .addHelpText('after', flowing(MORE))
     .action(async (plan: string | undefined, options: Options, command: Command) => {
       if (options.rules || options.test || options.rulesSchema) {
         if (plan !== undefined || options.stack !== undefined) {

@@ -3,6 +3,7 @@
  */
 import { DEFAULT_PLATFORM, isSameOrigin, urlOfHostname } from './address';
 import { findCliCredentials, findTokenFile, findTokenIn, refuseOtherHost } from './credentials';
+import { InputNames } from './input-names';
 import { peerSettings } from './peer-settings';
 import type { ConnectionInput, PeerSettings, PlatformDialect, SecretsDialect, Setting } from './settings';
 import { configuredLogin, LoginPlace } from '../login/login-place';
@@ -22,8 +23,12 @@ export interface Family<Dialect extends string> {
   token(): Setting;
 }
 
-export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<PlatformDialect>[] {
-  return [own('platform', block, env, [hosted(env)]), hosted(env)];
+export function platformFamilies(
+  block: ConnectionInput,
+  env: NodeJS.ProcessEnv,
+  names: InputNames,
+): readonly Family<PlatformDialect>[] {
+  return [own('platform', block, env, names, [hosted(env)]), hosted(env)];
 }
 
 /** The variables of the TFE provider and the credentials of Terraform's CLI. */
@@ -53,38 +58,44 @@ function hosted(env: NodeJS.ProcessEnv): Family<PlatformDialect> {
   };
 }
 
-export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
+export function secretsFamilies(
+  block: ConnectionInput,
+  env: NodeJS.ProcessEnv,
+  names: InputNames,
+): readonly Family<SecretsDialect>[] {
   const login = configuredLogin(block, env);
   const peers = [peer('VAULT', 'vault', '.vault-token', env), peer('BAO', 'openbao', '.bao-token', env)];
-  const family = own('secrets', block, env, peers);
+  const family = own('secrets', block, env, names, peers);
   const token = (): Setting => {
     const { found, lookedAt } = family.token();
     // The login in the block wins over the token in a variable.
     return {
       ...(!login && { found }),
-      lookedAt: [...lookedAt, '`secrets.login` in the provider block', 'LINTEL_SECRETS_LOGIN'],
+      lookedAt: [...lookedAt, ...present(names.name('secrets', 'login'), 'LINTEL_SECRETS_LOGIN')],
     };
   };
   return [{ ...family, ...(login && { login, settings: () => ({}) }), token }, ...peers];
 }
 
 /**
- * The provider block and the variables of Lintel. A token of another family is used for their address only if it is bound to it: if that family has
+ * What the entry point was given, such as the provider block, and the variables of Lintel. A token of another family is used for their address
+ * only if it is bound to it: if that family has
  * the same address, or if the CLI keeps the token for that very host.
  */
 function own<Dialect extends string>(
   service: 'platform' | 'secrets',
   block: ConnectionInput,
   env: NodeJS.ProcessEnv,
+  names: InputNames,
   peers: readonly Family<Dialect>[],
 ): Family<'standard'> {
   const setting = (member: 'address' | 'token') => {
     const variable = `LINTEL_${service.toUpperCase()}_${member.toUpperCase()}`;
     const { found } = first([
-      ['the provider block', block[member]],
+      [names.source, block[member]],
       [variable, env[variable]],
     ]);
-    return { found, lookedAt: [`\`${service}.${member}\` in the provider block`, variable] };
+    return { found, lookedAt: present(names.name(service, member), variable) };
   };
   const address = setting('address');
   const chosen = address.found?.value.trim();
@@ -118,6 +129,10 @@ function peer<Dialect extends string>(
     token: () => follow(first([[`${prefix}_TOKEN`, env[`${prefix}_TOKEN`]]]), () => findTokenFile(tokenFile, env)),
     settings: (address) => peerSettings(prefix, env, address),
   };
+}
+
+function present(...names: readonly (string | undefined)[]): readonly string[] {
+  return names.filter((name) => name !== undefined);
 }
 
 /** Empty values count as absent, as in shells. */

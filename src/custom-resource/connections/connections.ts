@@ -7,6 +7,7 @@ import { VERSION } from './version';
 import type { Connection } from '../../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../../clients/connection';
 import { InvalidConnection } from '../../clients/errors';
+import { ENVIRONMENT } from '../../clients/families/input-names';
 import { PlatformClient } from '../../clients/platform';
 import { unattendedPace } from '../../clients/retry/retry';
 import { SecretsClient } from '../../clients/secrets';
@@ -75,11 +76,11 @@ export class Connections {
       ...pace,
     };
     if (service === 'platform') {
-      const own = this.checked(service, resolvePlatformConnection(block, environment));
+      const own = this.checked(service, resolvePlatformConnection(block, environment, ENVIRONMENT));
       this.client.platform = new PlatformClient(own, options);
       return { address: own.address, namespace: '' };
     }
-    const own = this.checked(service, resolveSecretsConnection(block, environment));
+    const own = this.checked(service, resolveSecretsConnection(block, environment, ENVIRONMENT));
     const login =
       earlier ??
       (own.login && keepLogin(this.environment, own, { userAgent: options.userAgent, ...pace }, this.report));

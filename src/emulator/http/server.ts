@@ -12,6 +12,7 @@ import { createServerOfAnyMethod } from './other-methods';
 import { Walk } from './walk';
 import type { Surroundings } from './walk';
 import { ControlService } from '../control/service';
+import { frontPage } from '../front/pages';
 import type { ViolationReport } from '../journal/violations';
 import { PlatformService } from '../platform/service';
 import { SecretsService } from '../secrets/service';
@@ -71,7 +72,13 @@ export async function startEmulator({
   const apis: readonly Api[] = [
     { beginning: '/_emulator', deliver: (call) => control.deliver(call) },
     { beginning: '/v1', deliver: (call) => secrets.deliver(call) },
-    { beginning: '', deliver: (call) => platform.deliver(call) },
+    {
+      beginning: '',
+      deliver: async (call) => {
+        const reply = frontPage(world, call);
+        return reply ? { kind: 'response', reply } : platform.deliver(call);
+      },
+    },
   ];
   const target = {
     world,

@@ -173,7 +173,9 @@ it('lintel adopt fails with the missing variables if no service is configured', 
   expect(await estate.adopt([], nowhere)).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^error: no service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s),
+    stderr: expect.stringMatching(
+      /^error: no service is configured\.\nThe platform service has no address\. Set LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN\. (?!.*provider block).*\nThe secrets service has no address\. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN\. /s,
+    ),
   });
 });
 

@@ -1,14 +1,20 @@
+import { parse, parseAllDocuments } from 'yaml';
 import type { Checkout, Ran } from './checkout';
 import { type Event, holds } from './event';
 import { Forge, TOKENS } from './forge';
 import type { Claims } from './identity-provider';
-import { pipelineFile } from './page';
+import { type Form, pipelineFile, repositoryFile } from './page';
 
 interface Job {
   readonly rules: readonly { readonly if: string }[];
   readonly environment?: string;
   readonly variables: Variables;
+  readonly id_tokens?: IdentityTokens;
   readonly script: readonly string[];
+}
+
+interface IdentityTokens {
+  readonly [variable: string]: { readonly aud: string };
 }
 
 interface Variables {
@@ -16,10 +22,10 @@ interface Variables {
 }
 
 interface Pipeline {
-  readonly variables: Variables;
-  readonly default: {
+  readonly variables?: Variables;
+  readonly default?: {
     readonly before_script: readonly string[];
-    readonly id_tokens: { readonly [variable: string]: { readonly aud: string } };
+    readonly id_tokens: IdentityTokens;
   };
   readonly stages: readonly string[];
   readonly [job: string]: unknown;
@@ -36,8 +42,14 @@ const EVENTS: { readonly [event in Event]: Variables } = {
 };
 
 /** Runs what an event starts of the page's pipeline in a checkout, like the runner: all lines in one shell. `settings`: the variables of the project. */
-export async function runGitLab(event: Event, checkout: Checkout, forge: Forge, settings: Variables): Promise<Ran> {
-  const pipeline = pipelineFile<Pipeline>('.gitlab-ci.yml');
+export async function runGitLab(
+  event: Event,
+  checkout: Checkout,
+  forge: Forge,
+  settings: Variables,
+  form: Form = 'whole',
+): Promise<Ran> {
+  const pipeline = form === 'whole' ? pipelineFile<Pipeline>('.gitlab-ci.yml') : includedPipeline();
   const predefined: Variables = { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '42', ...EVENTS[event] };
   const started = pipeline.stages
     .map((name) => pipeline[name] as Job)
@@ -67,13 +79,41 @@ export async function runGitLab(event: Event, checkout: Checkout, forge: Forge, 
   );
   forge.identities.claims = claimsOf(event, job);
   const identities = Object.fromEntries(
-    Object.entries(pipeline.default.id_tokens).map(([variable, { aud }]) => [
+    Object.entries(job.id_tokens ?? pipeline.default!.id_tokens).map(([variable, { aud }]) => [
       variable,
       forge.identities.issue(filled(aud)),
     ]),
   );
-  const script = [...pipeline.default.before_script, ...job.script].filter((line) => line !== 'npm ci').join('\n');
+  const script = [...(pipeline.default?.before_script ?? []), ...job.script]
+    .map((line) => line.replace(/^npm ci(?: && )?/, ''))
+    .join('\n');
   return checkout.bash(script, { CI: 'true', ...given, ...variables, ...identities });
+}
+
+/** The template of this repository, with the inputs of the page: it has no others than those that it declares. */
+function includedPipeline(): Pipeline {
+  const { include } = pipelineFile<{ readonly include: readonly Included[] }>('.gitlab-ci.yml', 'short');
+  const [{ remote, inputs }] = include;
+  const file = /\/(templates\/.*)$/.exec(remote)![1];
+  const [head, body] = parseAllDocuments(repositoryFile(file)).map(String);
+  const declared = (parse(head) as Specification).spec.inputs;
+  const unknown = Object.keys(inputs).filter((name) => !(name in declared));
+  if (unknown.length > 0) throw new Error(`the template has no input ${unknown.join()}`);
+  const text = body.replace(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => {
+    const value = inputs[name] ?? declared[name].default;
+    if (value === undefined) throw new Error(`the template needs the input ${name}`);
+    return value;
+  });
+  return parse(text) as Pipeline;
+}
+
+interface Included {
+  readonly remote: string;
+  readonly inputs: { readonly [name: string]: string };
+}
+
+interface Specification {
+  readonly spec: { readonly inputs: { readonly [name: string]: { readonly default?: string } } };
 }
 
 /** https://docs.gitlab.com/ci/secrets/id_token_authentication/ */
