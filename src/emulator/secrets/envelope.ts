@@ -68,6 +68,11 @@ export function wholeNumber(name: string, text: string): number {
 
 /** Returns the names in order; an empty list is a 404. */
 export function listed(world: World, names: readonly string[]): Reply {
-  if (names.length === 0) throw absent();
-  return enveloped(world, { keys: [...names].sort() });
+  return listedInOrder(world, [...names].sort());
+}
+
+/** Names in the order in which the service has found them. */
+export function listedInOrder(world: World, keys: readonly string[]): Reply {
+  if (keys.length === 0) throw absent();
+  return enveloped(world, { keys });
 }

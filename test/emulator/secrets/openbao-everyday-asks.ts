@@ -592,7 +592,7 @@ const transit: readonly Step[] = [
   remove('transit/keys/none'),
   remove('transit/keys/a'),
   write('transit/keys/a/config', { deletion_allowed: true }, TIMES),
-  remove('transit/keys/a/soft-delete'),
+  remove('transit/keys/a/soft-delete', TIMES),
   key('a'),
   write('transit/keys/a/rotate', {}, TIMES),
   write('transit/encrypt/a', { plaintext: 'aGVsbG8=' }),

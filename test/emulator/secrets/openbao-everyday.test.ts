@@ -1,5 +1,6 @@
 import * as path from 'path';
-import { RecordedResponses, testResponses } from './compared';
+import { kept, RecordedResponses, testResponses } from './compared';
+import type { Differences } from './compared';
 import { EVERYDAY_STEPS } from './openbao-everyday-asks';
 import { responsesTo, titleOf } from './steps';
 import { describeOnOpenbao } from '../../support/openbao';
@@ -12,6 +13,36 @@ const CHANCE =
 
 const titles = EVERYDAY_STEPS.map(titleOf);
 
+/** Responses of the emulator that differ, with the reason. */
+const KEPT: Differences = Object.assign(
+  {},
+  ...['313: ', '323: ', '324: ', '357: '].map((text) =>
+    kept(
+      titles,
+      text,
+      'unset and emptied lists and maps read null or empty, which the service does not decide predictably',
+    ),
+  ),
+) as Differences;
+
+const KEPT_TEXTS: Differences = Object.assign(
+  {},
+  ...[
+    '{"max_versions":"x"}',
+    '{"cas_required":"x"}',
+    '"metadata":{"a":{}}',
+    '_metadata":{"a":{}}',
+    '{"data":["x"]}',
+    'secret-id {"metadata":{"a":"b"}}',
+  ].map((text) => kept(titles, text, 'the reason of the parser of Go is not repeated')),
+) as Differences;
+
 describeOnOpenbao('OpenBao and the emulator respond alike about what people do every day', (service, kind) =>
-  testResponses(kind, { titles, recorded, responses: async () => responsesTo(service(), EVERYDAY_STEPS, CHANCE) }),
+  testResponses(kind, {
+    titles,
+    recorded,
+    kept: KEPT,
+    keptTexts: KEPT_TEXTS,
+    responses: async () => responsesTo(service(), EVERYDAY_STEPS, CHANCE),
+  }),
 );

@@ -125,7 +125,7 @@ function write(world: World, call: SecretsCall, { name, mountAccessor, entityId,
     ...made,
     name,
     entityId: owner === '' ? addEntity(world, namespace).id : owner,
-    customMetadata: customMetadata ?? null,
+    customMetadata: customMetadata ?? {},
     updatedAt: now,
   });
   return aliasReply(world, alias);

@@ -1,10 +1,10 @@
 import { parseExactly } from '../../http/exact-numbers';
 import { secondsOf } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
-import { enveloped, listed, WRITTEN } from '../envelope';
+import { enveloped, listed, listedInOrder, WRITTEN } from '../envelope';
 import { keyValueDocuments, pathKey } from './kinds';
 import type { KeyValueDocument } from './kinds';
-import { allBelow, namesBelow } from './lists';
+import { namesBelow, scanned } from './lists';
 import { readFields } from '../fields';
 import { lifetimesAt } from '../mounts';
 import { absent, badRequest } from '../refusal';
@@ -60,7 +60,7 @@ export const documentRoutes: readonly EngineRoute[] = [
     operation: 'Key-value version 1: Scan',
     method: 'SCAN',
     absentIn: ['vault'],
-    handle: (request) => listed(request.world, allBelow(keyValueDocuments, request)),
+    handle: (request) => listedInOrder(request.world, scanned(keyValueDocuments, request)),
   },
 ];
 

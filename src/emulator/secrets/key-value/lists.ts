@@ -22,6 +22,19 @@ export function allBelow<T extends Named>(kind: Kind<T>, { world, mount, paramet
     .map(({ path }) => path.slice(folder.length));
 }
 
+/** All names below a path: of each folder, its own names before those of its folders. */
+export function scanned<T extends Named>(kind: Kind<T>, request: EngineCall): string[] {
+  const inOrder = (names: readonly string[]): string[] => {
+    const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.replace(/\/.*$/s, '/')))];
+    const within = (folder: string) => names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)); // prettier-ignore
+    return [
+      ...names.filter((name) => !name.includes('/')),
+      ...folders.flatMap((folder) => inOrder(within(folder)).map((name) => `${folder}${name}`)),
+    ];
+  };
+  return inOrder(allBelow(kind, request));
+}
+
 export function folderOf(path: string | undefined): string {
   const name = (path ?? '').replace(/\/$/, '');
   return name === '' ? '' : `${name}/`;

@@ -1,13 +1,13 @@
 import type { Reply } from '../../exchange';
 import { ownField } from '../../read-fields';
 import type { EngineCall, EngineRoute } from '../engine';
-import { enveloped, listedPage, pageOf, WRITTEN } from '../envelope';
+import { enveloped, listedInOrder, listedPage, pageOf, WRITTEN } from '../envelope';
 import { parseFields, readFields, readTexts, requireMergePatch } from '../fields';
 import type { Fields } from '../fields';
 import { checkCustomMetadata, patchedCustomMetadata } from './custom-metadata';
 import { configurationOf, findSecret, newSecret, pathKey, versionedSecrets } from './kinds';
 import type { VersionedSecret } from './kinds';
-import { allBelow, folderOf, namesBelow } from './lists';
+import { scanned, folderOf, namesBelow } from './lists';
 import { checkMetadataVersion, readRules, shownRules } from './rules';
 import { shownTimes } from './versions';
 import { absent } from '../refusal';
@@ -62,7 +62,7 @@ export const metadataRoutes: readonly EngineRoute[] = [
     },
   },
   ...lists('List', 'LIST', namesBelow),
-  ...lists('Scan', 'SCAN', allBelow),
+  ...lists('Scan', 'SCAN', scanned),
 ];
 
 /** Names below a path, and the same with all that is known about each. */
@@ -77,7 +77,7 @@ function lists(verb: string, method: string, names: typeof namesBelow): readonly
       handle: (request) => {
         const { world, call, mount, parameters } = request;
         const keys = names(versionedSecrets, request);
-        if (!detailed) return listedPage(world, call, keys);
+        if (!detailed) return method === 'SCAN' ? listedInOrder(world, keys) : listedPage(world, call, keys);
         const page = pageOf(call, keys);
         if (page.length === 0) throw absent();
         // A folder with the name of a secret has what is known about the secret.

@@ -47,6 +47,9 @@ function readMinimums(fields: Fields, key: TransitKey, warnings: string[]): Mini
       `cannot set min encryption/decryption values; min encryption version of ${minEncryptionVersion} must be greater than or equal to min decryption version of ${minDecryptionVersion}`,
     );
   }
+  if (minEncryptionVersion < key.minAvailableVersion) {
+    throw badRequest('min encryption version should not be less than min available version');
+  }
   if (minDecryptionVersion < key.minAvailableVersion) {
     throw badRequest('min decryption version should not be less then min available version');
   }

@@ -15,7 +15,7 @@ export const registryModuleReview: ResourceReview = {
       why: 'Anyone who can create workspaces can provision it.',
     },
     {
-      attribute: ['vcsRepo.branch', 'vcsRepo.tags', 'vcsRepo.tagPrefix', 'vcsRepo.sourceDirectory'],
+      attribute: ['vcsRepo.branch', 'vcsRepo.tagPrefix', 'vcsRepo.sourceDirectory'],
       when: 'changes',
       on: ['update'],
       severity: 'danger',
@@ -38,6 +38,7 @@ export const registryModuleReview: ResourceReview = {
     },
   ],
   unremarkable: {
+    'vcsRepo.tags': 'it can only change together with the branch',
     initialVersion: 'it only counts when the module is created',
     timeouts: 'it is only a waiting time',
   },

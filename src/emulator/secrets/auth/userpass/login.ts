@@ -26,7 +26,7 @@ function login(request: EngineCall): Reply {
   forgetRefusals(world, user);
   return logIn(request, {
     role: name,
-    user: name,
+    user: parameters.name,
     token: user.token,
     alias: name,
     displayName: name,

@@ -35,6 +35,7 @@ export function tagReview(thing: string): ReviewRule[] {
     {
       attribute: 'tags',
       when: 'changes',
+      on: ['update'],
       severity: 'note',
       says: `The tags of the ${thing} change`,
       why: 'Policy sets and searches may select by them.',
