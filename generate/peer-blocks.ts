@@ -38,7 +38,7 @@ export function countBlocks(list: string, page: string): CountedType[] {
     .map(([line, number]) => {
       const [, type, blocks] = /^([\w.]+)[\s,;]+(\d+)$/.exec(line) ?? [];
       if (type === undefined)
-        throw new Error(`Line ${number}: "${line}" is not a type and a number, such as "vault_mount 46".`);
+        {throw new Error(`Line ${number}: "${line}" is not a type and a number, such as "vault_mount 46".`);}
       return { type, blocks: Number(blocks), becomes: replacements.get(type) };
     });
 }

@@ -1,7 +1,7 @@
 import { addSecret, addVariable } from './members';
 import { SecretVariableOptions, VariableOptions } from './references';
-import { Variable } from '../variable';
 import { DataVariableSetBase } from '../data-variable-set';
+import { Variable } from '../variable';
 
 /**
  * A variable set that exists, with the methods of one that the stack manages.

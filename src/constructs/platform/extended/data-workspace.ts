@@ -8,11 +8,11 @@ import {
   WorkspaceAccessOptions,
 } from './references';
 import { RunTaskAssociationOptions } from './run-task';
+import { DataWorkspaceBase } from '../data-workspace';
 import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
 import { RunTrigger } from '../run-trigger';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 import { Variable } from '../variable';
-import { DataWorkspaceBase } from '../data-workspace';
 import { WorkspaceRunTask } from '../workspace-run-task';
 
 /**

@@ -7,10 +7,10 @@ import { VariableSet } from './variable-set';
 import { Workspace } from './workspace';
 import { DataProjectProps } from '../data-project';
 import { PolicySetProject } from '../policy-set-project';
+import { ProjectBase } from '../project';
 import { TeamProjectAccess } from '../team-project-access';
 import { VariableSetProps } from '../variable-set';
 import { WorkspaceProps } from '../workspace';
-import { ProjectBase } from '../project';
 
 /**
  * A group of workspaces that belong together, with common settings and access.

@@ -3,9 +3,9 @@ import { DataTeam } from './data-team';
 import { grantProject, grantWorkspace } from './members';
 import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 import { DataTeamProps } from '../data-team';
+import { TeamBase } from '../team';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
-import { TeamBase } from '../team';
 
 /**
  * A group of people, and what they may do in the organization.

@@ -2,8 +2,8 @@ import { Construct } from 'constructs';
 import { DataVariableSet } from './data-variable-set';
 import { addSecret, addVariable } from './members';
 import { SecretVariableOptions, VariableOptions } from './references';
-import { Variable } from '../variable';
 import { DataVariableSetProps } from '../data-variable-set';
+import { Variable } from '../variable';
 import { VariableSetBase } from '../variable-set';
 
 /**

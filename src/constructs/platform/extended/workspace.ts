@@ -10,13 +10,13 @@ import {
   WorkspaceAccessOptions,
 } from './references';
 import { RunTaskAssociationOptions } from './run-task';
+import { DataWorkspaceProps } from '../data-workspace';
 import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
 import { RunTrigger } from '../run-trigger';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 import { Variable } from '../variable';
-import { DataWorkspaceProps } from '../data-workspace';
-import { WorkspaceRunTask } from '../workspace-run-task';
 import { WorkspaceBase } from '../workspace';
+import { WorkspaceRunTask } from '../workspace-run-task';
 
 /**
  * A workspace: one state, and how it is run.

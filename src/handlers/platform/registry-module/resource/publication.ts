@@ -110,7 +110,7 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
   });
   if (made) return made;
   if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(toState(found), config))
-    return found;
+    {return found;}
   throw new AlreadyExists(
     what,
     moduleId(addressOf(found)),
