@@ -37,8 +37,9 @@ export function countBlocks(list: string, page: string): CountedType[] {
     .filter(([line]) => line !== '' && !line.startsWith('#'))
     .map(([line, number]) => {
       const [, type, blocks] = /^([\w.]+)[\s,;]+(\d+)$/.exec(line) ?? [];
-      if (type === undefined)
-        {throw new Error(`Line ${number}: "${line}" is not a type and a number, such as "vault_mount 46".`);}
+      if (type === undefined) {
+        throw new Error(`Line ${number}: "${line}" is not a type and a number, such as "vault_mount 46".`);
+      }
       return { type, blocks: Number(blocks), becomes: replacements.get(type) };
     });
 }

@@ -109,8 +109,9 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
     };
   });
   if (made) return made;
-  if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(toState(found), config))
-    {return found;}
+  if (before.lacks(key) && outcomeOf(platform, key) !== 'made' && isWhatWasPublished(toState(found), config)) {
+    return found;
+  }
   throw new AlreadyExists(
     what,
     moduleId(addressOf(found)),
