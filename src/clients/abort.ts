@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'events';
+
 /** Shared waits: aborting one caller's wait does not cancel the work that others wait for. */
 
 /** Resolves to undefined as soon as the signal is aborted. */
@@ -10,7 +12,7 @@ export async function orAborted<T>(
   const aborted = new Promise<undefined>((resolve) => {
     abort = () => resolve(undefined);
   });
-  signal.addEventListener('abort', abort, { once: true });
+  unlimited(signal).addEventListener('abort', abort, { once: true });
   try {
     return signal.aborted ? undefined : await Promise.race([wait, aborted]);
   } finally {
@@ -20,12 +22,20 @@ export async function orAborted<T>(
 
 /** Combines two signals, each of which may be absent. */
 export function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
-  return one && other && one !== other ? AbortSignal.any([one, other]) : (one ?? other);
+  if (one && other && one !== other) return AbortSignal.any([one, other]);
+  const only = one ?? other;
+  return only && unlimited(only);
 }
 
 /** Calls `act` when the signal is aborted, immediately if it already is. Returns a function that stops listening. */
 export function onAborted(signal: AbortSignal | undefined, act: () => void): () => void {
   if (signal?.aborted) act();
-  else signal?.addEventListener('abort', act, { once: true });
+  else if (signal) unlimited(signal).addEventListener('abort', act, { once: true });
   return () => signal?.removeEventListener('abort', act);
+}
+
+/** Every request that waits adds a listener, so that many of them are no leak, which Node.js would report. */
+function unlimited(signal: AbortSignal): AbortSignal {
+  setMaxListeners(0, signal);
+  return signal;
 }

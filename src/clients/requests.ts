@@ -1,5 +1,4 @@
 /** Sends a request with everything that belongs to it: rate limit, retries, redirects, log lines and errors. */
-import { setMaxListeners } from 'events';
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf } from './abort';
 import type { Connection } from './connection';
@@ -49,8 +48,6 @@ export class Requests {
     this.limiter = limiterFor(connection.address, connection.token);
     this.limiter.configure(connection.requestsPerSecond);
     this.messages = new RequestMessages(service, connection, options);
-    // Every request adds a listener.
-    if (options.hurry) setMaxListeners(0, options.hurry);
     this.reportOnce = onceInAWhile((message) => {
       this.log('info', message, () => ({}));
       options.report?.(message);

@@ -42,6 +42,9 @@ import { PluginProcess } from '../support/plugin-process';
 import { runProgram } from '../support/run-program';
 import { TerraformFolder } from '../support/terraform';
 
+// Packing, unpacking and hashing executables of 130 MB takes a while where others work beside it.
+jest.setTimeout(240_000);
+
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
 const { createMessage, readKey, readSignature, verify } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
@@ -89,7 +92,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       LINTEL_SECRETS_TOKEN: 'secrets-root',
       NODE_EXTRA_CA_CERTS: place('services.pem'),
     };
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await emulator?.close();
@@ -519,26 +522,26 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
       await installsAndApplies(terraform());
-    }, 90_000);
+    });
 
     it('terraform installs it from a network mirror, and plans, applies and destroys with an empty PATH', async () => {
       await installsFromMirror(terraform());
-    }, 90_000);
+    });
 
     describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', (newer) => {
       it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(newer);
-      }, 90_000);
+      });
     });
 
     describeGiven('with OpenTofu', 'LINTEL_TEST_TOFU', (tofu) => {
       it('tofu finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
         await installsAndApplies(tofu);
-      }, 90_000);
+      });
 
       it('tofu installs it from a network mirror, and plans, applies and destroys with an empty PATH', async () => {
         await installsFromMirror(tofu);
-      }, 90_000);
+      });
     });
 
     describeGiven('from an OCI mirror', 'LINTEL_TEST_TOFU', (tofu) => {
@@ -569,7 +572,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
             folder.close();
             await oci.close();
           }
-        }, 90_000);
+        });
       });
     });
 
@@ -609,7 +612,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         npm.close();
         await mirror.close();
       }
-    }, 90_000);
+    });
 
     it('the lock of an installation from a network mirror can take the npm form, too', async () => {
       const folder = folderFor(terraform(), { PATH: process.env.PATH });
@@ -634,7 +637,7 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       } finally {
         folder.close();
       }
-    }, 60_000);
+    });
   });
 
   describe('as docs/install.md says', () => {

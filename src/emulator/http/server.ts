@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'events';
 import { createServer as createHttpServer } from 'http';
 import type { Server } from 'http';
 import { createServer as createHttpsServer } from 'https';
@@ -62,6 +63,8 @@ export async function startEmulator({
 }: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
   const closing = new AbortController();
+  // Every request that waits listens to it.
+  setMaxListeners(0, closing.signal);
   const surroundings = { signal: closing.signal, responded };
   const [control, platform, secrets] = [
     new ControlService(world, controlToken),
