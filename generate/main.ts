@@ -83,7 +83,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
       );
       index.push(file, ...(extended ? [`extended/${file}`] : []));
     }
-    index.push(...(COMPOSED[service] ?? []));
+    index.push(...(COMPOSED[service] ?? []).filter((file) => existsSync(path.join(root, folder, `${file}.ts`))));
     add(
       `${folder}/index.ts`,
       'the definitions of the service',
