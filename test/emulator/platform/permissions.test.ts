@@ -503,7 +503,7 @@ it('lists the workspaces of the organization, and shows one', async () => {
 it.each([
   ['GET', '/api/v2/unknown'],
   ['PUT', '/api/v2/organizations/acme/tasks'],
-  ['GET', '/'],
+  ['GET', '/nothing'],
   ['GET', '/api/v2/tasks/'],
   ['GET', '/api/v2/tasks/%E0%A4%A'],
 ])('returns 404 for %s %s and counts it as unknown', async (method, path) => {

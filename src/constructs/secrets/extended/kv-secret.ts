@@ -17,7 +17,12 @@ export class KvSecret extends KvSecretBase {
    *   such as `data` of an `EphemeralKvSecret`
    * @param props the secret's properties, without `data` and `dataWo`
    */
-  public static fromEphemeral(scope: Construct, id: string, values: any, props: KvSecretProps): KvSecret {
+  public static fromEphemeral(
+    scope: Construct,
+    id: string,
+    values: { [key: string]: any },
+    props: KvSecretProps,
+  ): KvSecret {
     const both = (['data', 'dataWo'] as const).find((property) => props[property] !== undefined);
     if (both !== undefined) {
       throw new Error(
