@@ -32,8 +32,9 @@ describe('the generated configuration of an imported object', () => {
     expect(refused.reported).toContainEqual({
       severity: 'error',
       path: ['vcsRepo'],
-      summary: '`vcs_repo` conflicts with `name`',
-      detail: 'Configure exactly one of `name` and `vcs_repo` (got `name` and `vcs_repo`).',
+      summary: '`vcs_repo` conflicts with `namespace`',
+      detail:
+        '`vcs_repo` cannot be configured together with `namespace`: the namespace of a module with a repository is always the organization. Remove one of them.',
     });
     await house.close();
   });
@@ -47,7 +48,7 @@ describe('the generated configuration of an imported object', () => {
       vcsRepo: expect.any(Object),
     });
     for (const config of [
-      { ...generated, name: undefined },
+      { ...generated, name: undefined, moduleProvider: undefined },
       { ...generated, name: undefined, namespace: undefined, moduleProvider: undefined },
     ]) {
       expect((await core.plan(house.resource.type, config, imported)).changes).toEqual([]);
