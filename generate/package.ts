@@ -11,18 +11,20 @@ import { homedir } from 'os';
 import * as path from 'path';
 import type { BundlingPackage } from './package/bundled-files';
 import { commitTime } from './package/commit-time';
+import { KeptPackages } from './package/kept-packages';
 import { writePackageBills } from './package/package-bills';
 import { packPlatformPackages } from './package/platform-packages';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
-const CACHE = path.join(ROOT, '.cache');
 /** What a package needs is the same in every checkout. */
 const SHARED = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'packed');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 /** The languages' packages do not contain them, and compressing one takes as long as packing a language. */
 const WITHOUT_EXECUTABLES = '--without-executables';
+/** Tests need not pack again what they have packed of the same files. */
+const KEPT = '--kept';
 
 /** A package that is built for every language. */
 interface Package {
@@ -39,7 +41,7 @@ interface Package {
 }
 
 const PACKAGES: Readonly<Record<BundlingPackage, Package>> = {
-  'lintel': { folder: ROOT, outdir: DIST, maven: path.join(CACHE, 'maven'), needs: { java: 'cdktf' } },
+  'lintel': { folder: ROOT, outdir: DIST, maven: path.join(SHARED, 'maven'), needs: { java: 'cdktf' } },
   'lintel-awscdk': {
     folder: path.join(ROOT, 'packages', 'awscdk'),
     outdir: path.join(DIST, 'awscdk'),
@@ -49,7 +51,7 @@ const PACKAGES: Readonly<Record<BundlingPackage, Package>> = {
 };
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).filter((argument) => argument !== WITHOUT_EXECUTABLES);
+  const wanted = process.argv.slice(2).filter((argument) => argument !== WITHOUT_EXECUTABLES && argument !== KEPT);
   const unknown = wanted.filter(
     (name) => !LANGUAGES.includes(name) && !Object.hasOwn(PACKAGES, name) && name !== REFERENCE,
   );
@@ -85,9 +87,25 @@ async function writeReference(): Promise<void> {
 }
 
 async function packLanguages(name: BundlingPackage, languages: readonly string[]): Promise<void> {
-  const { outdir, needs = {} } = PACKAGES[name];
+  const { folder, outdir } = PACKAGES[name];
   // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
+  const kept = new KeptPackages(ROOT, SHARED);
+  const place = process.argv.includes(KEPT) ? kept.placeOf(name, folder, languages) : undefined;
+  if (place !== undefined && kept.restore(place, outdir)) {
+    process.stdout.write(`${name}: ${languages.join(', ')}, as packed before\n`);
+  } else {
+    await packAnew(name, languages);
+    if (place !== undefined) kept.keep(name, place, outdir, languages);
+  }
+  if (name === 'lintel' && languages.includes('js') && !process.argv.includes(WITHOUT_EXECUTABLES)) {
+    await packPlatformPackages(path.join(ROOT, 'lib', 'executables'), path.join(outdir, 'js'));
+  }
+  writePackageBills(ROOT, name, outdir, path.join(DIST, 'bills'), languages, commitTime(ROOT));
+}
+
+async function packAnew(name: BundlingPackage, languages: readonly string[]): Promise<void> {
+  const { outdir, needs = {} } = PACKAGES[name];
   await Promise.all(
     languages
       .filter((language) => needs[language] !== undefined)
@@ -99,10 +117,6 @@ async function packLanguages(name: BundlingPackage, languages: readonly string[]
   );
   // All at once: each start of the packer makes the npm package and reads the assemblies again.
   await pack(`${name}: ${languages.join(', ')}`, PACKAGES[name], languages);
-  if (name === 'lintel' && languages.includes('js') && !process.argv.includes(WITHOUT_EXECUTABLES)) {
-    await packPlatformPackages(path.join(ROOT, 'lib', 'executables'), path.join(outdir, 'js'));
-  }
-  writePackageBills(ROOT, name, outdir, path.join(DIST, 'bills'), languages, commitTime(ROOT));
 }
 
 /** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */

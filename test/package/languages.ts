@@ -7,7 +7,12 @@ export const ROOT = path.join(__dirname, '..', '..');
 const DIST = path.join(ROOT, 'dist');
 const AWSCDK_DIST = path.join(DIST, 'awscdk');
 /** Where Maven keeps what it downloads, as in packing. */
-export const MAVEN = path.join(ROOT, '.cache', 'maven');
+export const MAVEN = path.join(
+  process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'),
+  'lintel',
+  'packed',
+  'maven',
+);
 const AWSCDK_MAVEN = path.join(homedir(), '.m2', 'repository');
 
 /** How somebody begins with a language and our package of it. */

@@ -40,7 +40,7 @@ export class PackedLanguages {
     const targets = LANGUAGES.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
     // The packer would compile Go with other versions of the dependencies than the example's, which takes as long again.
     const environment = { JSII_BUILD_GO: '0' };
-    const packing = ['tsx', 'generate/package.ts', '--without-executables', this.name, ...targets];
+    const packing = ['tsx', 'generate/package.ts', '--without-executables', '--kept', this.name, ...targets];
     const { status, stdout, stderr } = await start('npx', packing, ROOT, environment);
     if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
     process.stdout.write(stdout);

@@ -85,12 +85,13 @@ export class Project {
 
 /**
  * Nothing here runs long enough to be worth compiling well: Java stays with its first compiler and one collector, in the compiler that Maven
- * starts, too, and Python compiles what is imported. The jars of documentation and sources are beside what is
+ * starts, too, Python compiles what is imported, and what Go has compiled is the same in every folder. The jars of documentation and sources are beside what is
  * installed; making the first fails no build, whatever it finds.
  */
 export const THRIFTY = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   MAVEN_OPTS: '-Dmaven.javadoc.skip=true -Dmaven.source.skip=true',
+  GOFLAGS: `${process.env.GOFLAGS ?? ''} -trimpath`.trim(),
   PIP_NO_COMPILE: '1',
   PIP_DISABLE_PIP_VERSION_CHECK: '1',
 };

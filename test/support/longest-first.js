@@ -40,8 +40,12 @@ module.exports.costOf = costOf;
 
 const secondsOf = (test) => costOf(nameOf(test));
 
+/** A file of the complete tier that nobody has measured begins first: at the end, a long one would leave the other workers idle. */
+const turnOf = (test) =>
+  process.env.LINTEL_TEST_TIER === 'rest' && COSTS.rest[nameOf(test)] === undefined ? 1e6 : secondsOf(test);
+
 function byCost(tests) {
-  return [...tests].sort((one, other) => secondsOf(other) - secondsOf(one) || (nameOf(one) < nameOf(other) ? -1 : 1));
+  return [...tests].sort((one, other) => turnOf(other) - turnOf(one) || (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
 /** The same for every folder of a checkout, and every system. */

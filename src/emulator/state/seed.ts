@@ -18,7 +18,7 @@ import { recoveryKeys } from '../secrets/recovery-key';
 import type { World, WorldOptions } from '../world';
 
 /** The objects that exist from the start; scripts rely on these names. */
-export function seed(world: World, { engines = true }: WorldOptions): void {
+export function seed(world: World, { engines = true, seed: number }: WorldOptions): void {
   const { store, random } = world;
   store.of(organizations).put({ name: 'acme', email: 'platform@acme.example' });
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
@@ -56,7 +56,7 @@ export function seed(world: World, { engines = true }: WorldOptions): void {
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
   store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
   seedCluster(world);
-  if (engines) seedEngines(world);
+  if (engines) seedEngines(world, number !== undefined);
 }
 
 /** Of the owners, of no team, and one who has not accepted yet. */
@@ -67,11 +67,11 @@ const people = [
   { id: 'ou-mary', username: 'mary', invited: true },
 ];
 
-function seedEngines(world: World): void {
+function seedEngines(world: World, isSeeded: boolean): void {
   for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) {
     world.store.of(mounts).put({ path, type: path });
   }
-  seedAuthority(world, 'pki');
+  seedAuthority(world, 'pki', isSeeded);
 }
 
 /** A repository with policies of every kind, and a branch that cannot be read. */

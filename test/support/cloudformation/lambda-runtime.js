@@ -1,5 +1,6 @@
 /** What Lambda's runtime does for one event: calls a handler of the module, and reports its result or error. */
 const { writeFileSync } = require('fs');
+const { compileOnce } = require('./compiled-once.js');
 
 const own = { ...process.env };
 const { now } = Date;
@@ -23,7 +24,8 @@ module.exports.serve = async (module_, { handler, event, environment = {}, timeo
 
 /** A process of its own for one event, like a cold start. */
 if (require.main === module) {
-  const [module_, handler, responseFile, milliseconds, later] = process.argv.slice(2);
+  const [module_, handler, responseFile, milliseconds, later, compiled] = process.argv.slice(2);
+  if (compiled) compileOnce(module_, compiled);
   const chunks = [];
   process.stdin.on('data', (chunk) => chunks.push(chunk));
   process.stdin.on('end', async () => {

@@ -7,7 +7,7 @@ const { mkdirSync, readdirSync, rmSync } = require('fs');
 const { join } = require('path');
 const { Worker } = require('worker_threads');
 
-const { bundle, count, folder, emptied } = JSON.parse(process.argv[2]);
+const { bundle, compiled, count, folder, emptied } = JSON.parse(process.argv[2]);
 const queue = [];
 const free = [];
 let made = 0;
@@ -28,7 +28,7 @@ function make() {
   made++;
   mkdirSync(TMPDIR, { recursive: true });
   const worker = new Worker(join(__dirname, 'sandbox-worker.js'), {
-    workerData: { bundle },
+    workerData: { bundle, compiled },
     env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR },
     stdout: true,
     stderr: true,

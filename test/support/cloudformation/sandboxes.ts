@@ -2,7 +2,7 @@ import { ChildProcess, fork } from 'child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { BUNDLE, FunctionOptions, Invoked, TERMINATED } from './lambda';
+import { BUNDLE, COMPILED, FunctionOptions, Invoked, TERMINATED } from './lambda';
 
 const HOST = path.join(__dirname, 'sandbox-host.js');
 
@@ -27,7 +27,7 @@ export class Sandboxes {
   constructor(count: number, { bundle = BUNDLE, ca, program, emptied }: SandboxesOptions) {
     const trusted = path.join(this.folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
-    this.host = fork(HOST, [JSON.stringify({ bundle, count, folder: this.folder, emptied })], {
+    this.host = fork(HOST, [JSON.stringify({ bundle, compiled: COMPILED, count, folder: this.folder, emptied })], {
       execPath: program,
       execArgv: [],
       cwd: this.folder,

@@ -10,7 +10,7 @@ export const FAULTS = {
   'a reset before the effect': { reset: 'before' },
   'a reset after the effect': { reset: 'after' },
   'a truncated body': { truncate: 10 },
-  '5 s of latency': { latencyMs: 5000 },
+  '2 s of latency': { latencyMs: 2000 },
 } as const;
 
 export type FaultName = keyof typeof FAULTS;

@@ -82,11 +82,17 @@ export function isAmongRepeated(requests: readonly Pick<SentRequest, 'method' | 
   return repeats(requests.slice(0, index).reverse()) && repeats(requests.slice(index + 1));
 }
 
-/** The requests of a verb without faults, in order. */
-export async function requestsOf(
-  resource: ResourceUnderTest<Configurations>,
-  verb: Verb,
-): Promise<readonly SentRequest[]> {
+const known = new WeakMap<ResourceUnderTest<Configurations>, Map<Verb, Promise<readonly SentRequest[]>>>();
+
+/** The requests of a verb without faults, in order. Several rules of a resource need them. */
+export function requestsOf(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<readonly SentRequest[]> {
+  const verbs = known.get(resource) ?? new Map<Verb, Promise<readonly SentRequest[]>>();
+  known.set(resource, verbs);
+  if (!verbs.has(verb)) verbs.set(verb, watchRequests(resource, verb));
+  return verbs.get(verb)!;
+}
+
+async function watchRequests(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<readonly SentRequest[]> {
   const scene = await openScene(resource, verb);
   const { core, service } = scene.house;
   const gate = await Gate.open(service.address);

@@ -23,7 +23,7 @@ import { someOf } from '../tier';
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 const EVERY = Object.keys(FAULTS) as FaultName[];
 /** A service that is slow or asks clients to wait is not unavailable. */
-const DELAYS: readonly FaultName[] = ['429 with Retry-After', '5 s of latency'];
+const DELAYS: readonly FaultName[] = ['429 with Retry-After', '2 s of latency'];
 const OUTAGES = EVERY.filter((fault) => !DELAYS.includes(fault));
 const LOST: readonly FaultName[] = ['502', 'a reset after the effect', 'a truncated body'];
 /** The service has not performed the request. */

@@ -10,8 +10,31 @@ import { nameOf } from './x509/subject';
 
 const YEARS = 10;
 
+interface Authority {
+  /** PEM. */
+  readonly key: string;
+  readonly certificate: string;
+  readonly madeAt: number;
+}
+
+/** What this process has given the emulators that begin with random values. A program that starts many would sign a root for each. */
+let known: Authority | undefined;
+
+/** For so long a certificate is as good as a new one. In milliseconds. */
+const FRESH = 600_000;
+
 /** Creates a root as the default issuer of a mount. It has an EC key, which is fast to generate. */
-export function seedAuthority(world: World, mount: string): void {
+export function seedAuthority(world: World, mount: string, isSeeded: boolean): void {
+  const now = world.clock.now().getTime();
+  const age = now - (known?.madeAt ?? 0);
+  const isKnown = !isSeeded && age >= 0 && age < FRESH;
+  const authority = isKnown ? known! : createAuthority(world, now);
+  if (!isSeeded) known = authority;
+  adoptKey(world, mount, authority.key);
+  adoptIssuer(world, mount, authority.certificate, 'root');
+}
+
+function createAuthority(world: World, now: number): Authority {
   const key = drawnKey(world);
   const subject = nameOf({
     commonName: 'Lintel emulator root',
@@ -25,7 +48,6 @@ export function seedAuthority(world: World, mount: string): void {
     serialNumber: '',
     userIds: [],
   });
-  const now = world.clock.now().getTime();
   const certificate = signCertificate(
     {
       serial: newSerial(world),
@@ -43,8 +65,7 @@ export function seedAuthority(world: World, mount: string): void {
     },
     { key, signatureBits: 0, pss: false },
   );
-  adoptKey(world, mount, storedKey(key));
-  adoptIssuer(world, mount, certificate, 'root');
+  return { key: storedKey(key), certificate, madeAt: now };
 }
 
 /** Derives the same key from the same seed: a drawn number is used as the private key. */
