@@ -76,6 +76,18 @@ test('a pull request runs every shard of both tiers', () => {
   expect(commands).toEqual([sharded('test'), sharded('test:rest')]);
 });
 
+test('what runs on the executable starts a provider, which is the executable then', () => {
+  const { command } = STEPS.rest.find(({ environment }) => environment?.LINTEL_TEST_RUNTIME === 'executable')!;
+  const patterns = command.filter((argument) => argument.startsWith('test/'));
+  const starts = /\bwithInstalledProvider\(|\bInstalledFolder\.create\(|\bPluginProcess\.start(?:With)?\(|\bPROVIDER_FOLDER\b/;
+  for (const pattern of patterns) {
+    const files = filesOf('all').filter((file) => new RegExp(pattern).test(file));
+    expect([pattern, files.length > 0]).toEqual([pattern, true]);
+    for (const file of files)
+      expect([file, starts.test(readFileSync(path.join(ROOT, file), 'utf8'))]).toEqual([file, true]);
+  }
+});
+
 test('what is no run of jest belongs to the first shard', async () => {
   const check = { title: 'a check', command: ['tsc', '--version'], divisible: false };
   expect(await runSteps([check], '2/4', [])).toEqual([]);

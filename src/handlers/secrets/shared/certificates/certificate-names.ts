@@ -44,9 +44,11 @@ const HASHES: { readonly [algorithm: string]: string | null } = {
 };
 
 export function subjectOfCertificate(der: Buffer): CertificateSubject {
-  const {
-    tbsCertificate: { subject, subjectPublicKeyInfo, extensions },
-  } = AsnConvert.parse(der, Certificate);
+  return subjectIn(AsnConvert.parse(der, Certificate));
+}
+
+export function subjectIn({ tbsCertificate }: Certificate): CertificateSubject {
+  const { subject, subjectPublicKeyInfo, extensions } = tbsCertificate;
   return subjectOf(subject, subjectPublicKeyInfo, extensions);
 }
 

@@ -15,7 +15,8 @@ import {
   type Name,
 } from '@peculiar/asn1-x509';
 import { EXTENDED_KEY_USAGES } from './pki-vocabulary';
-import { subjectOfCertificate } from '../certificates/certificate-names';
+import { oncePerText } from '../../../../definition/once-per';
+import { subjectIn } from '../certificates/certificate-names';
 
 export interface GeneratedFrom {
   readonly commonName: string;
@@ -84,14 +85,18 @@ export function extendedUsageName(oid: string): string | undefined {
   return EXTENDED_KEY_USAGES[EXTENDED.indexOf(oid)];
 }
 
-export function generatedFrom(pem: string): GeneratedFrom {
+/** Every read of a root has the same certificate. */
+export const generatedFrom = oncePerText(read);
+
+function read(pem: string): GeneratedFrom {
   const { raw, publicKey } = new X509Certificate(pem);
-  const { tbsCertificate, signatureAlgorithm } = AsnConvert.parse(raw, Certificate);
+  const certificate = AsnConvert.parse(raw, Certificate);
+  const { tbsCertificate, signatureAlgorithm } = certificate;
   const extension = <T>(oid: string, type: new () => T): T | undefined => {
     const found = tbsCertificate.extensions?.find(({ extnID }) => extnID === oid);
     return found && AsnConvert.parse(found.extnValue, type);
   };
-  const { commonName, hosts, addresses, uris, others } = subjectOfCertificate(raw);
+  const { commonName, hosts, addresses, uris, others } = subjectIn(certificate);
   const { asymmetricKeyType, asymmetricKeyDetails } = publicKey;
   const isRsa = asymmetricKeyType === 'rsa' || asymmetricKeyType === 'rsa-pss';
   return {
