@@ -114,7 +114,7 @@ function renderReadme(): string {
 
 /** Constructs that consist of several resources, and what methods of several have in common. */
 const COMPOSED: { readonly [service: string]: readonly string[] } = {
-  platform: ['extended/references'],
+  platform: ['extended/references', 'extended/team-space'],
   secrets: ['extended/two-tier-authority'],
 };
 

@@ -84,10 +84,11 @@ ${Object.entries(providerSettings.attributes)
 - [Testing an app](testing.md): unit tests of a stack, for CDKTF and AWS CDK
 - [Key-value secrets](key-value-secrets.md): values that are in no state
 - [People, teams and pipelines](people-and-pipelines.md): who gets which policies
+- [A space for a team](team-spaces.md): all that a new team of the platform needs, as one construct
 - [Keys of the transit engine](transit-keys.md) and [audit devices](audit-devices.md)
 - [Objects at any path](any-path.md): what has no type of its own
 - [The emulator](emulator.md): both services on your machine, for tests
-- [Moving from the tfe and vault providers](moving-from-other-providers.md), and [upgrading](upgrading.md)
+- [Moving from the tfe and vault providers](moving-from-other-providers.md) and [from cdktf to CDK Terrain](from-cdktf-to-cdk-terrain.md), and [upgrading](upgrading.md)
 - [Security](security.md): what is trusted, and where secrets go
 - [Glossary](glossary.md)
 

@@ -114,22 +114,73 @@ test('no source of it knows cdktf, and nothing but names that both share reminds
   }
 });
 
+test('an app for cdktf that moves as the guide says has an empty plan', async () => {
+  const guide = readFileSync(path.join(ROOT, 'docs', 'from-cdktf-to-cdk-terrain.md'), 'utf8');
+  const replace = /^sed .*$/m.exec(guide)![0];
+  const original = new PackedPackage();
+  const state = path.join(original.folder, 'moved.tfstate');
+  const environment = { ...NO_NETWORK, ...settings(), TF_VAR_key: KEY };
+  try {
+    const apply = async (project: PackedPackage, ...args: string[]) =>
+      succeed(
+        project,
+        'sh',
+        ['-c', `cd "${project.stackFolder('stack')}" && terraform init && ${args.join(' ')}`],
+        environment,
+      );
+    expect(original.run(appWith(state))).toMatchObject({ status: 0 });
+    expect(await apply(original, 'terraform apply -auto-approve -input=false')).toContain('2 added');
+
+    cpSync(path.join(original.folder, 'main.js'), path.join(terrain.folder, 'main.js'));
+    await succeed(terrain, 'sh', ['-c', replace], environment);
+    const text = readFileSync(path.join(terrain.folder, 'main.js'), 'utf8');
+    expect([text.includes("require('cdktn')"), text.includes("require('lintel-cdktn')")]).toEqual([true, true]);
+    await succeed(terrain, process.execPath, ['main.js'], environment);
+    expect(await apply(terrain, 'terraform plan -input=false')).toContain('No changes.');
+    expect(await apply(terrain, 'terraform destroy -auto-approve -input=false')).toContain('2 destroyed');
+  } finally {
+    original.close();
+  }
+}, 120_000);
+
+/** What an app of either framework declares, with its state in a file. */
+const appWith = (state: string) => `
+  const app = new cdktf.App({ context: ${JSON.stringify(TARGET_VERSIONS)} });
+  const stack = new cdktf.TerraformStack(app, 'stack');
+  new lintel.LintelProvider(stack, 'lintel');
+  const key = new lintel.EphemeralVariable(stack, 'key', { type: 'string' });
+  new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'scan', url: 'https://scanner.example.com', hmacKeyWo: key.stringValue });
+  new lintel.secrets.PkiRole(stack, 'Web', { mount: 'pki', name: 'web', allowedDomains: ['acme.example'] });
+  new cdktf.LocalBackend(stack, { path: ${JSON.stringify(state)} });
+  app.synth();`;
+
+const settings = () => ({
+  LINTEL_PLATFORM_ADDRESS: emulator.address,
+  LINTEL_PLATFORM_TOKEN: 'platform-root',
+  LINTEL_SECRETS_ADDRESS: emulator.address,
+  LINTEL_SECRETS_TOKEN: 'secrets-root',
+});
+
+async function succeed(
+  project: PackedPackage,
+  program: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const { status, stdout, stderr } = await project.start(program, args, environment);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
 test('the example is applied by terraform, finds nothing to do a second time, and is destroyed', async () => {
   cpSync(path.join(ROOT, 'examples', 'cdktn', 'platform-team'), terrain.folder, { recursive: true });
   const environment = {
     ...NO_NETWORK,
-    LINTEL_PLATFORM_ADDRESS: emulator.address,
-    LINTEL_PLATFORM_TOKEN: 'platform-root',
-    LINTEL_SECRETS_ADDRESS: emulator.address,
-    LINTEL_SECRETS_TOKEN: 'secrets-root',
+    ...settings(),
     TF_VAR_hmac_key: KEY,
     TF_VAR_database_password: PASSWORD,
   };
-  const run = async (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = await terrain.start(program, args, environment);
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
-    return stdout;
-  };
+  const run = async (program: string, ...args: string[]) => succeed(terrain, program, args, environment);
   const terraform = async (...args: string[]) =>
     run(
       'sh',

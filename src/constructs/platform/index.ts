@@ -78,6 +78,7 @@ export * from './extended/registry-module';
 export * from './extended/registry-provider';
 export * from './extended/run-task';
 export * from './extended/team';
+export * from './extended/team-space';
 export * from './extended/variable-set';
 export * from './extended/workspace';
 export * from './notification-configuration';
