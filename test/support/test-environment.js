@@ -12,6 +12,11 @@ const HOME = process.cwd();
 /** The tests that have begun and not ended. */
 const running = new Set();
 
+/** A timeout ends what would never end. Where CI shares its processors, a test may take several times as long as on a developer's machine. */
+const PATIENCE = process.env.CI ? 4 : 1;
+/** The tests and hooks that have their longer timeouts. */
+const extended = new WeakSet();
+
 /**
  * Where jest keeps the running test, to blame it for errors that nobody awaits. Node.js 20 calls hooks for every promise once an
  * `AsyncLocalStorage` is in use, so jest gets this instead. If several tests run concurrently, the whole file is blamed.
@@ -51,7 +56,9 @@ module.exports = class extends TestEnvironment {
     provideStorage(RunningTest);
   }
 
-  handleTestEvent({ name, test }) {
+  handleTestEvent({ name, test, hook }, { testTimeout }) {
+    if (name === 'test_start') extend(test, testTimeout);
+    if (name === 'hook_start') extend(hook, testTimeout);
     // Jest's own modules are loaded, and the next to be loaded is the test file.
     if (name === 'setup') provideStorage(AsyncLocalStorage);
     if (name === 'test_started') running.add(test);
@@ -74,6 +81,12 @@ module.exports = class extends TestEnvironment {
 /** From Node.js 22 on the property is a getter without a setter, and an assignment throws. */
 function provideStorage(value) {
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, enumerable: true, configurable: true });
+}
+
+function extend(one, usual) {
+  if (extended.has(one)) return;
+  extended.add(one);
+  one.timeout = PATIENCE * (one.timeout || usual);
 }
 
 function measured() {
