@@ -39,8 +39,8 @@ export const registryModuleReview: ResourceReview = {
   ],
   unremarkable: {
     'vcsRepo.tags': 'it can only change together with the branch',
-    initialVersion: 'it only counts when the module is created',
-    timeouts: 'it is only a waiting time',
+    'initialVersion': 'it only counts when the module is created',
+    'timeouts': 'it is only a waiting time',
   },
 };
 
