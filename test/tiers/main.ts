@@ -4,6 +4,7 @@
  */
 import { spawn } from 'child_process';
 import { appendFileSync } from 'fs';
+import { constants, setPriority } from 'os';
 import * as path from 'path';
 import { STEPS } from './steps';
 import type { Step, Tier } from './steps';
@@ -19,41 +20,71 @@ export interface Taken {
   readonly title: string;
   readonly succeeded: boolean;
   readonly seconds: number;
-  /** Of the step and the programs that it has waited for. */
+  /** Of the step and the programs that it has waited for. Those of a check are among those of the tests beside which it ran. */
   readonly processorSeconds: number;
 }
 
-/** Runs steps, those of other shards excepted. */
+/**
+ * Runs steps, those of other shards excepted. Tests run one step after another. Checks run beside them, in the time in which the tests leave a
+ * processor idle, and what they say is shown at the end.
+ */
 export async function runSteps(
   steps: readonly Step[],
   shard: string | undefined,
   more: readonly string[],
 ): Promise<readonly Taken[]> {
   const divided = shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests'];
+  const isFirst = shard === undefined || shard.startsWith('1/');
+  const checks = isFirst ? steps.filter(({ divisible }) => !divisible).map(runCheck) : [];
   const taken: Taken[] = [];
-  for (const step of steps) {
-    if (!step.divisible && shard !== undefined && !shard.startsWith('1/')) continue;
-    taken.push(await runStep(step, step.divisible ? [...divided, ...more] : []));
+  for (const step of steps.filter(({ divisible }) => divisible)) {
+    process.stdout.write(headOf(step, [...divided, ...more]));
+    const used = processorSeconds().ofPrograms;
+    const ran = await run(step, [...divided, ...more]);
+    taken.push({ ...ran, processorSeconds: processorSeconds().ofPrograms - used });
   }
+  for (const check of checks) taken.push(await check.then((show) => show()));
   return taken;
 }
 
-async function runStep({ title, command, environment }: Step, more: readonly string[]): Promise<Taken> {
+/** Returns what shows its output. */
+async function runCheck(step: Step): Promise<() => Taken> {
+  const said: Buffer[] = [];
+  const ran = await run(step, [], said);
+  return () => {
+    process.stdout.write(`${headOf(step, [])}${Buffer.concat(said).toString('utf8')}`);
+    return { ...ran, processorSeconds: 0 };
+  };
+}
+
+/** `said`: where the output goes, of a step beside others. */
+async function run(
+  { title, command, environment }: Step,
+  more: readonly string[],
+  said?: Buffer[],
+): Promise<Omit<Taken, 'processorSeconds'>> {
   const [program = '', ...args] = [...command, ...more];
-  process.stdout.write(`\n${title}: ${shortened([program, ...args].join(' '))}\n`);
-  const [began, used] = [Date.now(), processorSeconds().ofPrograms];
+  const began = Date.now();
   const PATH = `${path.join(ROOT, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH, ...environment } });
-  const code = await new Promise((resolve, reject) => {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PATH, ...environment },
+  });
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  return {
-    title,
-    succeeded: code === 0,
-    seconds: (Date.now() - began) / 1000,
-    processorSeconds: processorSeconds().ofPrograms - used,
-  };
+  if (said) {
+    for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk: Buffer) => said.push(chunk));
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  }
+  const code = await ended;
+  return { title, succeeded: code === 0, seconds: (Date.now() - began) / 1000 };
+}
+
+function headOf({ title, command }: Step, more: readonly string[]): string {
+  return `\n${title}: ${shortened([...command, ...more].join(' '))}\n`;
 }
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
