@@ -2,12 +2,13 @@ import { javascript, YamlFile, type cdk } from 'projen';
 import { CHECKOUT, NOT_RUN, TOOLS, USER_NAMESPACES } from './release-project';
 
 export const TEST_WORKFLOW = '.github/workflows/test.yml';
+export const NIGHTLY_WORKFLOW = '.github/workflows/nightly.yml';
 /** What projen and the compiler have written. */
 const STALE = `npx projen default
 git diff --exit-code || { echo 'This mends it: npx projen && npm run build'; exit 1; }
 `;
 /** How many machines run the tests of a tier at once. */
-const SHARDS = { 'test': 2, 'test:rest': 4 };
+const SHARDS = { 'test': 2, 'test:rest': 4, 'test:all': 6 };
 
 const RUN = 'tsx test/tiers/main.ts';
 
@@ -17,7 +18,11 @@ export function addTestTiers(project: cdk.JsiiProject): void {
   project.testTask.reset(`${RUN} fast`, { receiveArgs: true });
   const add = (name: string, description: string, exec: string) =>
     project.addTask(name, { description, exec, receiveArgs: true });
-  add('test:rest', 'Run the tests that `npm test` leaves out: [--shard=1/4] [arguments of jest]', `${RUN} rest`);
+  add(
+    'test:rest',
+    'Run the complete tier, which `npm test` leaves out: [--shard=1/4] [arguments of jest]',
+    `${RUN} rest`,
+  );
   add(
     'test:changed',
     'Run what a change can reach: [--since=<commit>] [--seconds=90] [--shard=1/4]',
@@ -34,7 +39,7 @@ export function addTestTiers(project: cdk.JsiiProject): void {
   addTestWorkflow(project);
 }
 
-/** A pull request runs what `.ci/run` does, on several machines. */
+/** A pull request runs what `.ci/run` does, on several machines. Every night, every case of every matrix is tried. */
 function addTestWorkflow(project: cdk.JsiiProject): void {
   const job = (command: keyof typeof SHARDS) => {
     const count = SHARDS[command];
@@ -62,6 +67,15 @@ function addTestWorkflow(project: cdk.JsiiProject): void {
       on: { pull_request: {} },
       permissions: {},
       jobs: { fast: job('test'), rest: job('test:rest') },
+    },
+  });
+  new YamlFile(project, NIGHTLY_WORKFLOW, {
+    lineWidth: -1,
+    obj: {
+      name: 'nightly',
+      on: { schedule: [{ cron: '43 2 * * *' }], workflow_dispatch: {} },
+      permissions: {},
+      jobs: { all: job('test:all') },
     },
   });
 }

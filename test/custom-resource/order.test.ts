@@ -15,7 +15,7 @@ import { propertiesOf } from '../support/house/properties';
 import { inputsOf } from '../support/house/resource';
 import { operationResources, resourcesByHandlers, stackResources } from '../support/house/resources';
 import { isRead } from '../support/house/scene';
-import { IS_FAST, isTried } from '../support/tier';
+import { isTried } from '../support/tier';
 
 /** Requests of one logical id whose processing overlaps, or that arrive in another order than CloudFormation sent them. */
 
@@ -75,11 +75,11 @@ const isWrite = (passing: Passing) => !isRead(passing);
 const managed = resourcesByHandlers.filter((resource) => stackResources.includes(resource));
 type Managed = (typeof managed)[number];
 
-/** In the fast tier, each resource has one of the three rules. */
+/** In each of the two tiers, a resource has one of the three rules. */
 const inTurn = (turn: number) =>
   managed
     .map((resource, index) => [resource.type, resource, Math.floor(index / 3)] as const)
-    .filter((_, index) => !IS_FAST || index % 3 === turn);
+    .filter((_, index) => isTried(index, turn, 3));
 
 /** The requests of one resource of a stack. */
 class Sender {

@@ -6,7 +6,7 @@ import type { Fixture } from '../support/house/fixture';
 import { ResourceUnderTest } from '../support/house/resource';
 import { stackResources, operationResources } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
-import { IS_FAST, someOf } from '../support/tier';
+import { IS_WHOLE, someOf } from '../support/tier';
 
 /** Sequences that do not hold yet. Their cells are open in the table, and the mark must be removed once they hold. */
 const NOT_YET: readonly {
@@ -31,7 +31,7 @@ describe.each(all.map((managed, index) => [typeOf(managed), managed, index] as c
     stage = await runner.prepare(managed);
   });
 
-  test.each(IS_FAST ? someOf(sequences, index, 2) : sequences)('%s', async (sequence) => {
+  test.each(someOf(sequences, index, 2))('%s', async (sequence) => {
     const open = NOT_YET.find((each) => each.sequence === sequence && each.types(managed));
     if (open) {
       // The mark must be removed once the sequence holds.
@@ -42,5 +42,4 @@ describe.each(all.map((managed, index) => [typeOf(managed), managed, index] as c
   });
 });
 
-// The table has all of them.
-if (!IS_FAST) holdSequences(all.map(typeOf).sort());
+holdSequences(all.map(typeOf).sort(), IS_WHOLE);

@@ -15,8 +15,21 @@ export function record(cell: Cell): void {
   shown.push(cell);
 }
 
-/** `types`: the types that must have a row. */
-export function holdSequences(types: readonly string[]): void {
+/** `types`: the types that must have a row. `isWhole`: whether every cell was tried; otherwise those that were are compared. */
+export function holdSequences(types: readonly string[], isWhole: boolean): void {
+  const mend = 'RECORD_SEQUENCES=1 npx jest test/custom-resource/sequences.test.ts && npm run generate';
+  const check = (cells: readonly unknown[], recorded: readonly unknown[]) =>
+    checkStale('test/sequences.json', mend, () => expect(cells).toEqual(recorded));
+
+  if (!isWhole) {
+    test('has the results in the table', () => {
+      const table = readSequences();
+      const recordedOf = ({ type, sequence }: Cell) =>
+        table.find((cell) => cell.type === type && cell.sequence === sequence);
+      check(shown, shown.map(recordedOf));
+    });
+    return;
+  }
   test('has exactly the results in the table, and no empty cell', () => {
     const cells = types.flatMap((type) =>
       Object.keys(SEQUENCES).map(
@@ -29,7 +42,6 @@ export function holdSequences(types: readonly string[]): void {
     if (process.env.RECORD_SEQUENCES) {
       writeFileSync(SEQUENCES_FILE, `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(',\n')}\n]\n`);
     }
-    const mend = 'RECORD_SEQUENCES=1 npx jest test/custom-resource/sequences.test.ts && npm run generate';
-    checkStale('test/sequences.json', mend, () => expect(cells).toEqual(readSequences()));
+    check(cells, readSequences());
   });
 }

@@ -1,31 +1,45 @@
 /**
- * Which tests run: `LINTEL_TEST_TIER` is `fast` for `npm test`, which tries every rule once, and `rest` for what that leaves out. Without it, as for
- * `npx jest <file>`, all of them run. A file says in its first line where it belongs: `@tier complete` if it is not fast, and `@tier sampled` if a
- * part of it is, which these functions choose. `tier-filter.js` chooses the files.
+ * Which tests run: `LINTEL_TEST_TIER` is `fast` for `npm test`, which tries every rule once, and `rest` for the complete tier, which has what needs
+ * more programs or time. Of a matrix, each of the two tries a sample of its own. Without it, as for `npx jest <file>` and `npm run test:all`, all
+ * cases run. A file says in its first line where it belongs: `@tier complete` if it is not fast, and `@tier sampled` if these functions choose a
+ * part of it. `tier-filter.js` chooses the files.
  */
 type Tier = 'fast' | 'rest' | 'all';
 
 const TIER = (process.env.LINTEL_TEST_TIER ?? 'all') as Tier;
 export const IS_FAST = TIER === 'fast';
-/** Whether only what the fast tier leaves out runs. */
+/** Whether what the fast tier has tried does not run. */
 export const IS_REST = TIER === 'rest';
+/** Whether every case of every matrix runs. */
+export const IS_WHOLE = TIER === 'all';
 
-/** The cases of this run: the chosen ones in the fast tier, the others in the rest. */
+/** How much larger the sample of the complete tier is. */
+const REST = 2;
+
+/** The cases of this run: the chosen ones in the fast tier, the others in the complete one. */
 export function sampled<Case>(
   cases: readonly Case[],
   isChosen: (one: Case, index: number) => boolean,
 ): readonly Case[] {
-  return TIER === 'all' ? cases : cases.filter((one, index) => isChosen(one, index) === IS_FAST);
+  return IS_WHOLE ? cases : cases.filter((one, index) => isChosen(one, index) === IS_FAST);
 }
 
-/** In the fast tier so many of the cases, which begin at another one for each `index`; in the rest the others. */
+/** In the fast tier so many of the cases, which begin at another one for each `index`; in the complete one twice as many of the others. */
 export function someOf<Case>(cases: readonly Case[], index: number, count: number): readonly Case[] {
-  const step = Math.max(1, Math.floor(cases.length / count));
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => (index + turn * step) % cases.length));
-  return sampled(cases, (_, at) => chosen.has(at));
+  const fast = spread(cases, index, count);
+  if (IS_WHOLE) return cases;
+  if (IS_FAST) return cases.filter((one) => fast.has(one));
+  const others = cases.filter((one) => !fast.has(one));
+  const rest = spread(others, index, count * REST);
+  return others.filter((one) => rest.has(one));
 }
 
-/** Whether a loop with an unknown end tries this number: in the fast tier one `among` so many, another one for each `index`. */
+function spread<Case>(cases: readonly Case[], index: number, count: number): ReadonlySet<Case> {
+  const step = Math.max(1, Math.floor(cases.length / count));
+  return new Set(Array.from({ length: count }, (_, turn) => cases[(index + turn * step) % cases.length]!));
+}
+
+/** Whether a loop with an unknown end tries this number: of `among` so many one, another one for each `index` and in each of the two tiers. */
 export function isTried(number: number, index: number, among: number): boolean {
-  return !IS_FAST || number % among === index % among;
+  return IS_WHOLE || number % among === (index + (IS_REST ? 1 : 0)) % among;
 }
