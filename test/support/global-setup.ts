@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { chmodSync, mkdtempSync, readdirSync, statSync } from 'fs';
+import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
@@ -25,10 +25,13 @@ export default function globalSetup(asked: Asked): void {
   // See test-environment.js.
   process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
   chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
-  if (process.env.LINTEL_SKIP_BUILD) return;
-  const needs = needsOfRun(asked);
-  if (needs.bundles || needs.executables) bundleWhatChanged(asked.ci, needs);
-  if (needs.executables) compileWhatChanged();
+  if (!process.env.LINTEL_SKIP_BUILD) {
+    const needs = needsOfRun(asked);
+    if (needs.bundles || needs.executables) bundleWhatChanged(asked.ci, needs);
+    if (needs.executables) compileWhatChanged();
+  }
+  // For the checks that run beside the tests (test/tiers/main.ts).
+  if (process.env.LINTEL_TEST_BUILT) writeFileSync(process.env.LINTEL_TEST_BUILT, '');
 }
 
 type Asked = Pick<

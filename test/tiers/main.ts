@@ -3,9 +3,10 @@
  * `-t`, only jest runs. Every step runs, and the end says which have failed and what each has taken.
  */
 import { spawn } from 'child_process';
-import { appendFileSync } from 'fs';
-import { constants, setPriority } from 'os';
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'fs';
+import { constants, setPriority, tmpdir } from 'os';
 import * as path from 'path';
+import { setTimeout as pause } from 'timers/promises';
 import { STEPS } from './steps';
 import type { Step, Tier } from './steps';
 
@@ -25,8 +26,8 @@ export interface Taken {
 }
 
 /**
- * Runs steps, those of other shards excepted. Tests run one step after another. Checks run beside them, in the time in which the tests leave a
- * processor idle, and what they say is shown at the end.
+ * Runs steps, those of other shards excepted. Tests run one step after another. Checks run beside them, once their set-up has built what is shipped,
+ * in the time in which the tests leave a processor idle. What they say is shown at the end.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -35,15 +36,28 @@ export async function runSteps(
 ): Promise<readonly Taken[]> {
   const divided = shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests'];
   const isFirst = shard === undefined || shard.startsWith('1/');
-  const checks = isFirst ? steps.filter(({ divisible }) => !divisible).map(runCheck) : [];
+  const tests = steps.filter(({ divisible }) => divisible);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-steps-'));
+  // The set-up of the tests writes it (test/support/global-setup.ts).
+  const mark = path.join(folder, 'built');
+  let areEnded = tests.length === 0;
+  const isBuilt = async () => {
+    while (!areEnded && !existsSync(mark)) await pause(500);
+  };
+  const checks = isFirst
+    ? steps.filter(({ divisible }) => !divisible).map(async (step) => isBuilt().then(() => runCheck(step)))
+    : [];
   const taken: Taken[] = [];
-  for (const step of steps.filter(({ divisible }) => divisible)) {
+  for (const step of tests) {
     process.stdout.write(headOf(step, [...divided, ...more]));
     const used = processorSeconds().ofPrograms;
-    const ran = await run(step, [...divided, ...more]);
+    const environment = { ...step.environment, LINTEL_TEST_BUILT: mark };
+    const ran = await run({ ...step, environment }, [...divided, ...more]);
     taken.push({ ...ran, processorSeconds: processorSeconds().ofPrograms - used });
   }
+  areEnded = true;
   for (const check of checks) taken.push(await check.then((show) => show()));
+  rmSync(folder, { recursive: true });
   return taken;
 }
 

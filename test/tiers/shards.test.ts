@@ -84,8 +84,9 @@ test('what runs on the executable starts a provider, which is the executable the
   for (const pattern of patterns) {
     const files = filesOf('all').filter((file) => new RegExp(pattern).test(file));
     expect([pattern, files.length > 0]).toEqual([pattern, true]);
-    for (const file of files)
+    for (const file of files) {
       expect([file, starts.test(readFileSync(path.join(ROOT, file), 'utf8'))]).toEqual([file, true]);
+    }
   }
 });
 
@@ -95,6 +96,23 @@ test('what is no run of jest belongs to the first shard', async () => {
   expect(await runSteps([check], '1/4', [])).toMatchObject([{ title: 'a check', succeeded: true }]);
   const failing = { ...check, command: ['tsc', '--no-such-option'] };
   expect(await runSteps([failing, check], undefined, [])).toMatchObject([{ succeeded: false }, { succeeded: true }]);
+});
+
+test('a check begins when the set-up of the tests has built what it looks at', async () => {
+  const tests = {
+    title: 'tests',
+    command: [
+      process.execPath,
+      '-e',
+      `setTimeout(() => fs.writeFileSync(process.env.LINTEL_TEST_BUILT, ''), 700); setTimeout(() => {}, 3000)`,
+    ],
+    divisible: true,
+  };
+  const check = { title: 'a check', command: ['tsc', '--version'], divisible: false };
+  const began = Date.now();
+  const [first, second] = await runSteps([check, tests], undefined, []);
+  expect([first!.title, second!.title]).toEqual(['tests', 'a check']);
+  expect(first!.seconds + second!.seconds).toBeGreaterThan((Date.now() - began) / 1000);
 });
 
 test.each([
