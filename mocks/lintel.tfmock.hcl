@@ -197,6 +197,12 @@ mock_resource "lintel_namespace" {
   }
 }
 
+mock_resource "lintel_no_code_module" {
+  defaults = {
+    id = "nocode-oXUppaX2ximkqp8w"
+  }
+}
+
 mock_resource "lintel_notification_configuration" {
   defaults = {
     id = "nc-W6VGEi8A7Cfoaf4K"

@@ -32,6 +32,7 @@ export type PlatformRight =
   | 'manage-teams'
   | 'manage-vcs-settings'
   | 'manage-agent-pools'
+  | 'manage-modules'
   | 'owners'
   | 'site-administrator';
 

@@ -32,6 +32,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_kv_secret: () => require('./secrets/kv-secret/adoption').kvSecretAdoption,
   lintel_kv_secret_v1: () => require('./secrets/kv-secret-v1/adoption').kvSecretV1Adoption,
   lintel_namespace: () => require('./secrets/namespace/adoption').namespaceAdoption,
+  lintel_no_code_module: () => require('./platform/no-code-module/adoption').noCodeModuleAdoption,
   lintel_notification_configuration: () => require('./platform/notification-configuration/adoption').notificationConfigurationAdoption,
   lintel_oauth_client: () => require('./platform/oauth-client/adoption').oauthClientAdoption,
   lintel_password_policy: () => require('./secrets/password-policy/adoption').passwordPolicyAdoption,

@@ -36,6 +36,7 @@ export const resources = {
   lintel_kv_secret: { definition: () => require('./secrets/kv-secret/definition').kvSecret, handlers: () => require('./secrets/kv-secret/resource').kvSecretResource },
   lintel_kv_secret_v1: { definition: () => require('./secrets/kv-secret-v1/definition').kvSecretV1, handlers: () => require('./secrets/kv-secret-v1/resource').kvSecretV1Resource },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespace, handlers: () => require('./secrets/namespace/resource').namespaceResource },
+  lintel_no_code_module: { definition: () => require('./platform/no-code-module/definition').noCodeModule, handlers: () => require('./platform/no-code-module/resource').noCodeModuleObject.resource },
   lintel_notification_configuration: { definition: () => require('./platform/notification-configuration/definition').notificationConfiguration, handlers: () => require('./platform/notification-configuration/resource').notificationConfigurationObject.resource },
   lintel_oauth_client: { definition: () => require('./platform/oauth-client/definition').oauthClient, handlers: () => require('./platform/oauth-client/resource').oauthClientObject.resource },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicy, handlers: () => require('./secrets/password-policy/resource').passwordPolicyResource },
@@ -107,6 +108,7 @@ export const dataSources = {
   lintel_admin_organizations: { definition: () => require('./platform/admin-organization/definition').adminOrganizationsData, handlers: () => require('./platform/admin-organization/queries').adminOrganizationsDataSource },
   lintel_agent_pool: { definition: () => require('./platform/agent-pool/definition').agentPoolData, handlers: () => require('./platform/agent-pool/resource').agentPoolObject.data },
   lintel_agent_pools: { definition: () => require('./platform/agent-pool/definition').agentPoolsData, handlers: () => require('./platform/agent-pool/resource').agentPoolObject.names },
+  lintel_agent_tokens: { definition: () => require('./platform/agent-token/definition').agentTokensData, handlers: () => require('./platform/agent-token/queries').agentTokensDataSource },
   lintel_approle_role: { definition: () => require('./secrets/approle-role/definition').approleRoleData, handlers: () => require('./secrets/approle-role/queries').approleRoleDataSource },
   lintel_approle_roles: { definition: () => require('./secrets/approle-role/definition').approleRolesData, handlers: () => require('./secrets/approle-role/queries').approleRolesDataSource },
   lintel_audit_devices: { definition: () => require('./secrets/audit-device/definition').auditDevicesData, handlers: () => require('./secrets/audit-device/resource').auditDeviceObject.names },
@@ -146,6 +148,7 @@ export const dataSources = {
   lintel_kv_secrets_v1: { definition: () => require('./secrets/kv-secret-v1/definition').kvSecretsV1Data, handlers: () => require('./secrets/kv-secret-v1/queries').kvSecretsV1DataSource },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespaceData, handlers: () => require('./secrets/namespace/queries').namespaceDataSource },
   lintel_namespaces: { definition: () => require('./secrets/namespace/definition').namespacesData, handlers: () => require('./secrets/namespace/queries').namespacesDataSource },
+  lintel_no_code_module: { definition: () => require('./platform/no-code-module/definition').noCodeModuleData, handlers: () => require('./platform/no-code-module/resource').noCodeModuleObject.data },
   lintel_notification_configuration: { definition: () => require('./platform/notification-configuration/definition').notificationConfigurationData, handlers: () => require('./platform/notification-configuration/resource').notificationConfigurationObject.data },
   lintel_notification_configurations: { definition: () => require('./platform/notification-configuration/definition').notificationConfigurationsData, handlers: () => require('./platform/notification-configuration/resource').notificationConfigurationObject.names },
   lintel_oauth_client: { definition: () => require('./platform/oauth-client/definition').oauthClientData, handlers: () => require('./platform/oauth-client/queries').oauthClientDataSource },
@@ -237,6 +240,7 @@ export const dataSources = {
 } satisfies Registry['dataSources'];
 
 export const ephemeralResources = {
+  lintel_agent_token: { definition: () => require('./platform/agent-token/definition').agentTokenEphemeral, handlers: () => require('./platform/agent-token/resource').agentTokenEphemeralResource },
   lintel_approle_secret_id: { definition: () => require('./secrets/approle-secret-id/definition').approleSecretIdEphemeral, handlers: () => require('./secrets/approle-secret-id/resource').approleSecretIdEphemeralResource },
   lintel_cluster_credentials: { definition: () => require('./secrets/cluster-role/definition').clusterCredentialsEphemeral, handlers: () => require('./secrets/cluster-role/resource').clusterCredentialsEphemeralResource },
   lintel_database_credentials: { definition: () => require('./secrets/database-role/definition').databaseCredentialsEphemeral, handlers: () => require('./secrets/database-role/resource').databaseCredentialsEphemeralResource },
@@ -279,6 +283,7 @@ export const listResources = {
   lintel_kv_secret: { definition: () => require('./secrets/kv-secret/definition').kvSecretList, handlers: () => require('./secrets/kv-secret/queries').kvSecretListResource },
   lintel_kv_secret_v1: { definition: () => require('./secrets/kv-secret-v1/definition').kvSecretV1List, handlers: () => require('./secrets/kv-secret-v1/queries').kvSecretV1ListResource },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespaceList, handlers: () => require('./secrets/namespace/queries').namespaceListResource },
+  lintel_no_code_module: { definition: () => require('./platform/no-code-module/definition').noCodeModuleList, handlers: () => require('./platform/no-code-module/resource').noCodeModuleObject.list },
   lintel_notification_configuration: { definition: () => require('./platform/notification-configuration/definition').notificationConfigurationList, handlers: () => require('./platform/notification-configuration/resource').notificationConfigurationObject.list },
   lintel_oauth_client: { definition: () => require('./platform/oauth-client/definition').oauthClientList, handlers: () => require('./platform/oauth-client/resource').oauthClientObject.list },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicyList, handlers: () => require('./secrets/password-policy/queries').passwordPolicyListResource },

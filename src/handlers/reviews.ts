@@ -36,6 +36,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_kv_secret: { definition: () => require('./secrets/kv-secret/definition').kvSecret, review: () => require('./secrets/kv-secret/review').kvSecretReview },
   lintel_kv_secret_v1: { definition: () => require('./secrets/kv-secret-v1/definition').kvSecretV1, review: () => require('./secrets/kv-secret-v1/review').kvSecretV1Review },
   lintel_namespace: { definition: () => require('./secrets/namespace/definition').namespace, review: () => require('./secrets/namespace/review').namespaceReview },
+  lintel_no_code_module: { definition: () => require('./platform/no-code-module/definition').noCodeModule, review: () => require('./platform/no-code-module/review').noCodeModuleReview },
   lintel_notification_configuration: { definition: () => require('./platform/notification-configuration/definition').notificationConfiguration, review: () => require('./platform/notification-configuration/review').notificationConfigurationReview },
   lintel_oauth_client: { definition: () => require('./platform/oauth-client/definition').oauthClient, review: () => require('./platform/oauth-client/review').oauthClientReview },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicy, review: () => require('./secrets/password-policy/review').passwordPolicyReview },

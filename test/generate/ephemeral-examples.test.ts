@@ -199,9 +199,13 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   }
 
   /** Applies the example with a curl configuration that leads to that server. */
-  function apply(type: string, { port, ca }: { readonly port: number; readonly ca: string }): Promise<string> {
+  function apply(
+    type: string,
+    { port, ca }: { readonly port: number; readonly ca: string },
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<string> {
     // curl's configuration is in terraform's working directory.
-    const folder = show(type, { CURL_HOME: '.', TF_VAR_password: 'an-example' });
+    const folder = show(type, { CURL_HOME: '.', TF_VAR_password: 'an-example', ...environment });
     writeFileSync(path.join(folder.folder, 'authority.pem'), ca);
     writeFileSync(
       path.join(folder.folder, '.curlrc'),
@@ -268,6 +272,23 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
     expect(seen).toEqual(['alice', expect.any(String)]);
     await proveOver(said, seen[1]);
     expect(await service.control.tokens()).toEqual([]);
+  });
+
+  example('lintel_agent_token', 'is handed to an agent while the run lasts, and then destroyed', async () => {
+    const tokensOf = async () =>
+      (await service.request('GET', '/api/v2/agent-pools/apool-main/authentication-tokens')).body.data;
+    const seen: string[] = [];
+    const agents = await serve('agents.example.com', {}, async (_, { url, headers }) => {
+      const [token] = await tokensOf();
+      if (!token) return 401;
+      seen.push(`${url} ${token.attributes.description}`, String(headers.authorization).replace('Bearer ', ''));
+      return 204;
+    });
+    const said = await apply('lintel_agent_token', agents, { LINTEL_PLATFORM_TOKEN: 'platform-root' });
+    expect(seen).toEqual(['/register pipeline', expect.any(String)]);
+    expect(await tokensOf()).toEqual([]);
+    await proveOver(said, seen[1]!);
+    expect(await tokensOf()).toEqual([]);
   });
 
   example('lintel_pki_acme_eab', 'is handed to a client while the run lasts, and then deleted', async () => {

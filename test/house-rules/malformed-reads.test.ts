@@ -19,6 +19,7 @@ const MADE = [
 
 /** Data sources without a resource. The others are in the rules of their resources. */
 const DATA: QueryArguments = {
+  lintel_agent_tokens: () => ({ agentPoolId: 'apool-main' }),
   lintel_github_app_installation: () => ({ name: 'acme' }),
   lintel_github_app_installations: () => ({}),
   lintel_organization: () => ({ name: 'acme' }),
@@ -37,6 +38,7 @@ const DATA: QueryArguments = {
 };
 
 const EPHEMERAL: QueryArguments = {
+  lintel_agent_token: () => ({ agentPoolId: 'apool-main', description: 'deployment' }),
   lintel_userpass_login: () => ({ username: 'alice', password: 'a-second-password' }),
   lintel_secrets_token: ({ lintel_token_role: role }) => ({ role: (role as Values).name, policies: ['app'] }),
 };

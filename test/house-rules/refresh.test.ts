@@ -414,6 +414,21 @@ const CASES: { readonly [type: string]: Case } = {
       })),
     },
   },
+  lintel_no_code_module: {
+    // The list of modules does not have their options: each is read alone.
+    config: { organization },
+    atMost: COUNT,
+    objects: {
+      registryModules: modules,
+      noCodeModules: modules.map(({ id }) => ({
+        id: id.replace('mod', 'nocode'),
+        module: id,
+        enabled: true,
+        versionPin: 'latest',
+        options: [],
+      })),
+    },
+  },
   lintel_registry_module: { config: { organization }, objects: { registryModules: modules }, atMost: COALESCED },
   lintel_registry_module_version: {
     config: {},

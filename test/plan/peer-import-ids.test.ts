@@ -48,6 +48,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
       { organization: 'acme', registryName: 'public', namespace: 'hashicorp', name: 'aws' },
     ],
   ],
+  tfe_no_code_module: [['nocode-qV9JnKRkmtMa4zcA', { id: 'nocode-qV9JnKRkmtMa4zcA' }]],
   tfe_run_trigger: [['rt-qV9JnKRkmtMa4zcA', { id: 'rt-qV9JnKRkmtMa4zcA' }]],
   tfe_sentinel_policy: [['acme/pol-wAs3zYmWAhYK7peR', { id: 'pol-wAs3zYmWAhYK7peR' }]],
   tfe_ssh_key: [['sshkey-GxrePWre1Ezug7aM', { id: 'sshkey-GxrePWre1Ezug7aM' }]],

@@ -31,6 +31,7 @@ export { kvMetadata as KvMetadata } from '../../../src/handlers/secrets/kv-metad
 export { kvSecret as KvSecret } from '../../../src/handlers/secrets/kv-secret/definition';
 export { kvSecretV1 as KvSecretV1 } from '../../../src/handlers/secrets/kv-secret-v1/definition';
 export { namespace as Namespace } from '../../../src/handlers/secrets/namespace/definition';
+export { noCodeModule as NoCodeModule } from '../../../src/handlers/platform/no-code-module/definition';
 export { notificationConfiguration as NotificationConfiguration } from '../../../src/handlers/platform/notification-configuration/definition';
 export { oauthClient as OauthClient } from '../../../src/handlers/platform/oauth-client/definition';
 export { passwordPolicy as PasswordPolicy } from '../../../src/handlers/secrets/password-policy/definition';

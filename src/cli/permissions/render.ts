@@ -16,6 +16,7 @@ const RIGHTS: { readonly [R in PlatformRight]: string } = {
   'manage-teams': 'manage teams, their membership and their organization access',
   'manage-vcs-settings': 'manage VCS settings',
   'manage-agent-pools': 'manage agent pools',
+  'manage-modules': 'manage modules',
   'owners': 'membership in the team owners',
   'site-administrator': 'site administration (a user, not a team)',
 };

@@ -159,6 +159,12 @@ const WORKSPACES = [
     right: 'manage-workspaces',
     needs: ['create', 'delete'],
   },
+  {
+    says: '| Modules, no-code modules | manage modules; no-code modules **not with an organization token** |',
+    types: ['lintel_no_code_module'],
+    right: 'manage-modules',
+    needs: ['create', 'read', 'update', 'delete'],
+  },
 ] as const;
 
 /** The section, not a permission rule, says that only administrators of the site are served. */

@@ -361,6 +361,20 @@ resource "lintel_registry_module" "repository" {
 }
 
 moved {
+  from = tfe_no_code_module.repository
+  to   = lintel_no_code_module.repository
+}
+
+resource "lintel_no_code_module" "repository" {
+  organization       = "acme"
+  registry_module_id = lintel_registry_module.repository.registry_module_id
+  enabled            = true
+  version_pin        = "1.0.0"
+
+  variable_options = [{ name = "name", type = "string", options = ["primary", "secondary"] }]
+}
+
+moved {
   from = tfe_registry_module.private
   to   = lintel_registry_module.private
 }

@@ -215,6 +215,18 @@ resource "tfe_registry_module" "repository" {
   }
 }
 
+resource "tfe_no_code_module" "repository" {
+  organization    = "acme"
+  registry_module = tfe_registry_module.repository.id
+  version_pin     = "1.0.0"
+
+  variable_options {
+    name    = "name"
+    type    = "string"
+    options = ["primary", "secondary"]
+  }
+}
+
 resource "tfe_registry_module" "private" {
   organization    = "acme"
   name            = "dns"

@@ -2,6 +2,7 @@
 export * from './admin-module-consumers';
 export * from './admin-organization';
 export * from './agent-pool';
+export * from './no-code-module';
 export * from './notification-configuration';
 export * from './oauth-client';
 export * from './policy';

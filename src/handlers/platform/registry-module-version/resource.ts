@@ -1,7 +1,7 @@
 import type { registryModuleVersion } from './definition';
 import { ApiError, Interrupted, isUnreadable } from '../../../clients/errors';
 import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
-import { optionalAddressAt } from '../../../clients/read-response';
+import { optionalAddressAt, optionalTextAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
@@ -48,14 +48,12 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
     const found = await readVersion(context.platform, versionAddress, { signal: context.signal });
     if (!found) return undefined;
     const { moduleId, version } = versionAddress;
+    const state = { id: versionId(versionAddress), moduleId, version, status: found.status };
     // No response contains the content. After an import, the published archive is read once.
-    return {
-      id: versionId(versionAddress),
-      moduleId,
-      version,
-      status: found.status,
-      contentHash: known.contentHash ?? (await findPublishedHash(context, versionAddress)),
-    };
+    const commit = known.contentHash === undefined ? await findCommit(context, versionAddress) : undefined;
+    const commitSha = commit ?? known.commitSha;
+    if (commitSha !== undefined) return { ...state, commitSha, contentHash: undefined };
+    return { ...state, contentHash: known.contentHash ?? (await findPublishedHash(context, versionAddress)) };
   },
 
   folder(context, { moduleId, version }) {
@@ -66,8 +64,8 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
     return removeVersion(context, versionAddressOf(state));
   },
 
-  isReady(context, { moduleId, version }) {
-    return isParsed(context, versionAddressOf({ moduleId: moduleId!, version: version! }));
+  isReady(context, { moduleId, version, commitSha }) {
+    return isParsed(context, versionAddressOf({ moduleId: moduleId!, version: version! }), sourceOf({ commitSha }));
   },
 };
 
@@ -169,7 +167,11 @@ async function modifyRegistryModuleVersionPlan(
   const modification = await planContent(proposal);
   return {
     ...modification,
-    problems: [...(modification.problems ?? []), ...(await findRepository(context, proposal))],
+    problems: [
+      ...(modification.problems ?? []),
+      ...missingSource(proposal),
+      ...(await moduleProblems(context, proposal)),
+    ],
   };
 }
 
@@ -208,39 +210,70 @@ async function planContent({
   };
 }
 
-/** The versions of a module with a repository are its tags. */
-async function findRepository(
+/** A version that was imported has its content, and its configuration is generated without the path of a folder. */
+function missingSource({ config, unknown, prior, replaces }: Proposal<typeof registryModuleVersion>): Problem[] {
+  const isGiven = (name: 'sourceDirectory' | 'commitSha') => config[name] !== undefined || unknown.has(name);
+  if ((prior && !replaces) || isGiven('sourceDirectory') || isGiven('commitSha')) return [];
+  return [
+    {
+      path: ['sourceDirectory'],
+      severity: 'error',
+      code: 'attribute-missing',
+      summary: 'Missing `sourceDirectory`',
+      detail: 'Configure `sourceDirectory` or, for a module that is published from a branch, `commitSha`.',
+    },
+  ];
+}
+
+/** Uploads are for modules without a repository, and commits for those that are published from a branch. */
+async function moduleProblems(
   { platform, signal }: PlanContext,
-  { config, prior, replaces, imported }: Proposal<typeof registryModuleVersion>,
+  { config, unknown, prior, replaces, imported }: Proposal<typeof registryModuleVersion>,
 ): Promise<Problem[]> {
   const { moduleId } = config;
   if (moduleId === undefined || (prior && !replaces && !imported)) return [];
   const module = await look(() => lookAtModule(platform, { address: addressOfId(moduleId) }, { signal }));
-  if (!module?.attributes['vcs-repo']) return [];
-  return [
-    {
-      path: ['moduleId'],
-      severity: 'error',
-      code: 'object-of-another-kind',
-      summary: 'The module has a repository',
-      detail: `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`,
-    },
-  ];
+  if (!module) return [];
+  const branch = optionalTextAt(module.attributes, 'vcs-repo', 'branch') || undefined;
+  const byCommit = config.commitSha !== undefined || unknown.has('commitSha');
+  if (!module.attributes['vcs-repo']) {
+    return byCommit
+      ? [
+          ofAnotherKind(
+            'commitSha',
+            'The module has no repository',
+            `${moduleId} is not published from a branch: configure \`sourceDirectory\` in place of \`commitSha\`.`,
+          ),
+        ]
+      : [];
+  }
+  if (branch === undefined) {
+    const detail = `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`;
+    return [ofAnotherKind('moduleId', 'The module has a repository', detail)];
+  }
+  if (byCommit || unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return [];
+  const detail = `${moduleId} is published from the branch ${branch} of a repository: configure a commit of it as \`commitSha\` in place of \`sourceDirectory\`.`;
+  return [ofAnotherKind('sourceDirectory', 'The module has a repository', detail)];
+}
+
+function ofAnotherKind(attribute: string, summary: string, detail: string): Problem {
+  return { path: [attribute], severity: 'error', code: 'object-of-another-kind', summary, detail };
 }
 
 const PATIENCE = '10m';
 
 interface VersionConfig extends ConfigOf<typeof registryModuleVersion> {}
 
+/** What a version is made of: an archive that is uploaded, or a commit that the service fetches. */
+type Content =
+  { readonly hash: string; readonly bytes: Buffer; readonly commitSha?: undefined } | { readonly commitSha: string };
+
 /** Creates the version, uploads the content of the folder, and waits until the service has processed it. */
 async function publish(
   context: ResourceContext,
   config: VersionConfig,
 ): Promise<ReadStateOf<typeof registryModuleVersion>> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
-  const archive = await packFolder(config.sourceDirectory, moduleProblem);
-  const bytes = await compress(archive);
+  const content = await contentOf(config);
   const versionAddress = versionAddressOf(config);
   // Two blocks may have the same version as their target. Neither may continue what the other has begun.
   const { moduleId, version } = versionAddress;
@@ -248,35 +281,82 @@ async function publish(
     id: versionId(versionAddress),
     moduleId,
     version,
-    contentHash: archive.hash,
+    ...(content.commitSha === undefined ? {} : { commitSha: content.commitSha }),
+    contentHash: content.commitSha === undefined ? content.hash : undefined,
     status,
   });
   const status = await inTurn(context.platform, versionId(versionAddress), () =>
-    send(context, versionAddress, bytes, config, stateWith),
+    send(context, versionAddress, content, config, stateWith),
   );
   return stateWith(status);
+}
+
+async function contentOf({ sourceDirectory, commitSha }: VersionConfig): Promise<Content> {
+  if (commitSha !== undefined) return { commitSha };
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
+  const archive = await packFolder(sourceDirectory!, moduleProblem);
+  return { hash: archive.hash, bytes: await compress(archive) };
 }
 
 async function send(
   context: ResourceContext,
   versionAddress: VersionAddress,
-  bytes: Buffer,
+  content: Content,
   config: VersionConfig,
   stateWith: (status: string) => object,
 ): Promise<string> {
-  const address = await begin(context, versionAddress);
+  const address = content.commitSha === undefined ? await begin(context, versionAddress) : undefined;
+  if (content.commitSha !== undefined) await beginByCommit(context, versionAddress, content.commitSha);
   try {
     // Not interruptible: an unfinished version would have to be undone.
-    await context.platform.upload(address, bytes);
+    if (content.commitSha === undefined) await context.platform.upload(address!, content.bytes);
     const found = await waitUntilParsed(context, versionAddress, config).catch((error: Error) => {
       throw isUnreadable(error) ? unread(versionAddress, error, stateWith('pending')) : error;
     });
     if (!isFinal(found)) throw unfinished(versionAddress, config, stateWith(found.status));
     if (found.status === 'ok') return found.status;
-    throw unusable(versionAddress, found);
+    throw unusable(versionAddress, found, sourceOf(config));
   } catch (error) {
     if (error instanceof Unfinished || (await undo(context, versionAddress))) throw error;
     throw left(context, versionAddress, error as Error);
+  }
+}
+
+/** The attribute with what the version is made of. */
+function sourceOf({ commitSha }: Pick<VersionConfig, 'commitSha'>): 'commitSha' | 'sourceDirectory' {
+  return commitSha === undefined ? 'sourceDirectory' : 'commitSha';
+}
+
+/** Creates a version of a commit. If the response is lost, a version of the same commit that did not exist before is ours. */
+async function beginByCommit(
+  context: ResourceContext,
+  versionAddress: VersionAddress,
+  commitSha: string,
+): Promise<void> {
+  const { platform, signal } = context;
+  const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
+  const find = () => findVersion(context, versionAddress);
+  if (await find()) throw new AlreadyExists(what, importId);
+  const attributes = { 'version': versionAddress.version, 'commit-sha': commitSha };
+  const body = { data: { type: 'registry-module-versions', attributes } };
+  const creation = {
+    what,
+    importId,
+    signal,
+    pace: platform.pace,
+    send: () =>
+      inTurn(platform, versionAddress.moduleId, () =>
+        platform.post(`${modulePath(versionAddress.address)}/versions`, body, { signal }),
+      ),
+    look: find,
+  };
+  const { found } = await sendCreation(creation).catch(async (error: Error) => {
+    if (isTaken(error)) throw new AlreadyExists(what, importId, error.message);
+    throw error;
+  });
+  if (found && (await findCommit(context, versionAddress)) !== commitSha) {
+    throw new AlreadyExists(what, importId, 'the response to its creation was lost, and it may be of another commit');
   }
 }
 
@@ -366,6 +446,15 @@ async function findUpload(
   return found && uploadOf(found.data);
 }
 
+/** The commit that a version is made of, as far as the service reports it. */
+async function findCommit(
+  { platform, signal }: Pick<ResourceContext, 'platform' | 'signal'>,
+  { address, version }: VersionAddress,
+): Promise<string | undefined> {
+  const found = await platform.find(modulePath(address) + path`/version`, { module_version: version }, { signal });
+  return found && (optionalTextAt(found.data.attributes, 'commit-sha') || undefined);
+}
+
 function uploadOf(version: Resource): string | undefined {
   return optionalAddressAt(version, undefined, 'links', 'upload')?.href;
 }
@@ -391,19 +480,23 @@ async function waitUntilParsed(
 }
 
 /** Whether the service has processed the content of a version. */
-async function isParsed({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
+async function isParsed(
+  { platform, signal }: ResourceContext,
+  versionAddress: VersionAddress,
+  source: 'commitSha' | 'sourceDirectory',
+): Promise<boolean> {
   const module = await lookAtModule(platform, versionAddress, { signal });
   const found = module && statusIn(module, versionAddress.version);
   if (!found) {
     throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
   }
-  if (isFinal(found) && found.status !== 'ok') throw unusable(versionAddress, found);
+  if (isFinal(found) && found.status !== 'ok') throw unusable(versionAddress, found, source);
   return isFinal(found);
 }
 
-function unusable(versionAddress: VersionAddress, { status, error }: VersionStatus): InvalidConfig {
+function unusable(versionAddress: VersionAddress, { status, error }: VersionStatus, source: string): InvalidConfig {
   return new InvalidConfig(
-    ['sourceDirectory'],
+    [source],
     `The service could not use the content of ${versionId(versionAddress)}: ${error ? `${error} (${status})` : status}`,
   );
 }

@@ -34,6 +34,7 @@ import {
   removeModule,
 } from '../shared/registry/module-address';
 import { recordDocument } from '../shared/registry/module-record';
+import { noCodeManagers } from '../shared/registry/no-code';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
 
@@ -92,6 +93,7 @@ async function completed(
 ): Promise<RegistryModuleState> {
   const address = addressOf(made);
   const finish = async () => {
+    if (config.noCode) noCodeManagers.claim(platform, made.id, 'lintel_registry_module');
     if (config.tags) {
       const data = { type: 'registry-modules', attributes: {}, relationships: tagBindings(config.tags) };
       await platform.patch(modulePath(address), { data }, { signal });
@@ -116,6 +118,7 @@ async function update(context: ResourceContext, change: ModuleChange): Promise<R
   const { platform, signal } = context;
   const { config, prior, changed } = change;
   const address = known(prior);
+  if (config.noCode) noCodeManagers.claim(platform, prior.registryModuleId, 'lintel_registry_module');
   const document = changeDocument(change);
   const sent = document && (await platform.patch(modulePath(address), document, { signal })).data;
   const waited = sent && changed.has('vcsRepo') ? await waitUntilSetUp(context, address, config) : sent;

@@ -27,7 +27,7 @@ import {
   type Scope,
   type Stage,
 } from '../shared/run-tasks/task-config';
-import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/run-tasks/task-config-plans';
+import { associationProblems, taskConfigManagers } from '../shared/run-tasks/task-config-plans';
 
 const SELF = 'lintel_run_task_global_configuration';
 
@@ -43,7 +43,7 @@ export const runTaskGlobalConfigurationResource: ResourceHandlers<typeof runTask
 
   async create(context, config) {
     const { platform, signal } = context;
-    claimTask(platform, config.taskId, SELF);
+    taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
     const view = await viewOf(platform, task, { signal });
     refuseOthers(task, config, view);
@@ -61,13 +61,13 @@ export const runTaskGlobalConfigurationResource: ResourceHandlers<typeof runTask
 
   async update(context, { config }) {
     const { platform, signal } = context;
-    claimTask(platform, config.taskId, SELF);
+    taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
     return write(context, task, config, await viewOf(platform, task, { signal }));
   },
 
   async delete({ platform, signal }, { taskId: id, organization }) {
-    releaseTask(platform, id);
+    taskConfigManagers.release(platform, id);
     const task = await readFromList(platform, runTaskInList({ id, organization }), { signal });
     const view = task && (await viewOf(platform, task, { signal }));
     if (!task || !view?.isGlobal) return;
@@ -225,7 +225,7 @@ async function modifyGlobalConfigurationPlan(
   { config: { taskId, enabled }, prior, replaces }: Proposal<typeof runTaskGlobalConfiguration>,
 ): Promise<PlanModification<typeof runTaskGlobalConfiguration>> {
   if (taskId === undefined) return {};
-  const problems = reportManager(run, taskId, SELF);
+  const problems = taskConfigManagers.report(run, taskId, SELF);
   if (enabled === false || problems.length > 0) return { problems };
   const isNew = !prior || replaces;
   const task = isNew

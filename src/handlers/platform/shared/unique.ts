@@ -93,6 +93,8 @@ function isTaken(error: unknown, { pointer: at }: Unique): error is ApiError {
   return (
     error instanceof ApiError &&
     error.status === 422 &&
-    error.errors.some(({ detail, pointer }) => /taken/i.test(detail ?? '') && (!pointer || pointer === at))
+    error.errors.some(
+      ({ detail, pointer }) => /taken/i.test(detail ?? '') && (!pointer || pointer === at || pointer === `${at}/data`),
+    )
   );
 }

@@ -25,7 +25,7 @@ import {
   type Scope,
 } from '../shared/run-tasks/task-config';
 import { configOfProjects } from '../shared/run-tasks/task-config-list';
-import { associationProblems, claimTask, releaseTask, reportManager } from '../shared/run-tasks/task-config-plans';
+import { associationProblems, taskConfigManagers } from '../shared/run-tasks/task-config-plans';
 
 const SELF = 'lintel_task_config';
 
@@ -39,7 +39,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
 
   async create(context, config) {
     const { platform, signal } = context;
-    claimTask(platform, config.taskId, SELF);
+    taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
     const configured = { organization: relatedIdAt(task, 'organization'), taskId: task.id };
     const before = await findTaskConfig(platform, configured, { signal });
@@ -55,7 +55,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
   },
 
   async update({ platform, signal }, { config, prior, changed }) {
-    claimTask(platform, config.taskId, SELF);
+    taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
     // The projects of a global configuration do not count; they are taken out once.
     const projects = !config.global || changed.has('global') || changed.has('projectIds');
@@ -66,7 +66,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
   async delete(context, state) {
     const { platform, signal, warn } = context;
     const { id, taskId, taskName } = state;
-    releaseTask(platform, taskId);
+    taskConfigManagers.release(platform, taskId);
     const ended: Scope = { isGlobal: false, stages: state.allowedStages, level: state.enforcementLevel };
     try {
       await platform.patch(taskConfigPath(id), changedConfigDocument(id, ended, []), { signal });
@@ -215,7 +215,7 @@ async function modifyTaskConfigPlan(
   { config: { taskId }, prior, replaces }: Proposal<typeof taskConfig>,
 ): Promise<PlanModification<typeof taskConfig>> {
   if (taskId === undefined) return {};
-  const problems = reportManager(run, taskId, SELF);
+  const problems = taskConfigManagers.report(run, taskId, SELF);
   if (problems.length > 0) return { problems };
   const isNew = !prior || replaces;
   const task = isNew

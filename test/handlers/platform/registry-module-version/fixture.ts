@@ -4,7 +4,10 @@ import type { CreateFixture, WrongConfiguration } from '../../../support/house/f
 
 const FOLDERS = path.join(__dirname, '..', 'modules');
 const MODULES = '/api/v2/organizations/acme/registry-modules';
+const FILES = { 'main.tf': 'variable "region" {\n  type = string\n}\n' };
 const idOf = (name: string) => `acme/private/acme/${name}/aws`;
+
+const BRANCH = idOf('network-branch');
 
 export const createFixture: CreateFixture = async (service) => {
   const snapshot = async () => service.control.snapshot();
@@ -17,6 +20,22 @@ export const createFixture: CreateFixture = async (service) => {
       body: { data: { type: 'registry-modules', attributes: { name, 'provider': 'aws', 'registry-name': 'private' } } },
     });
   }
+  const repository = {
+    identifier: 'acme/terraform-aws-network-branch',
+    connection: 'ot-main',
+    branches: { main: FILES },
+  };
+  await service.request('POST', '/_emulator/repositories', { body: repository });
+  const vcs = {
+    'identifier': repository.identifier,
+    'display-identifier': repository.identifier,
+    'oauth-token-id': repository.connection,
+    'branch': 'main',
+    'tags': false,
+  };
+  await service.request('POST', `${MODULES}/vcs`, {
+    body: { data: { type: 'registry-modules', attributes: { 'vcs-repo': vcs } } },
+  });
   const own = modulesIn(await snapshot()).filter(({ name }) => name.startsWith('network'));
   const isOwn = (module: StoredModule) => own.some(({ name }) => name === module.name);
   return {
@@ -30,6 +49,7 @@ export const createFixture: CreateFixture = async (service) => {
         replaceOnChange: true,
         timeouts: { create: '5m' },
       },
+      { moduleId: BRANCH, version: '1.3.0', commitSha: '1'.repeat(40) },
     ],
     changed: {
       moduleId: idOf('network-2'),
@@ -37,28 +57,45 @@ export const createFixture: CreateFixture = async (service) => {
       sourceDirectory: path.join(FOLDERS, 'network-moved'),
       replaceOnChange: false,
       timeouts: { create: '20m' },
+      commitSha: '2'.repeat(40),
     },
+    // A version of a folder never gets a commit.
+    needs: { commitSha: { moduleId: BRANCH, sourceDirectory: undefined, commitSha: '1'.repeat(40) } },
+    removedWith: { commitSha: { moduleId: idOf('network'), sourceDirectory: path.join(FOLDERS, 'network') } },
     exempt: {
       sourceDirectory: 'local: the path of the content is never sent',
       replaceOnChange: 'local: it only controls the plan',
       timeouts: 'local: timeouts are never sent',
     },
 
-    async look({ moduleId, version }) {
+    async look({ moduleId, version, commitSha }) {
       const now = await snapshot();
       const module = modulesIn(now).find(({ name }) => idOf(name) === moduleId);
       const found = versionsIn(now).find((one) => one.module === module?.id && one.version === version);
-      return found?.archive ? { moduleId, version } : undefined;
+      // A version of another commit is another object.
+      const isSame = commitSha === undefined || found?.commit === commitSha;
+      return found?.archive && isSame ? { moduleId, version, commitSha: found.commit } : undefined;
     },
-    async tamper() {
-      throw new Error('every attribute of a version is part of its identity or local');
+    async tamper({ version }, attribute, value) {
+      if (attribute !== 'commitSha') throw new Error('every other attribute is part of the identity or local');
+      const now = await snapshot();
+      const registryModuleVersions = versionsIn(now).map((one) =>
+        one.version === version && one.commit !== undefined ? { ...one, commit: value } : one,
+      );
+      await service.control.restore({
+        ...now,
+        objects: { ...now.objects, registryModuleVersions: registryModuleVersions as never },
+      });
     },
     async provide() {
       const now = await snapshot();
       const there = modulesIn(now);
       // Deleting the last version records the module again, so the module that has versions is the right one, whatever its time.
       const used = there.filter(
-        (module) => isOwn(module) && versionsIn(now).some((version) => version.module === module.id),
+        (module) =>
+          isOwn(module) &&
+          module.name !== 'network-branch' &&
+          versionsIn(now).some((version) => version.module === module.id),
       );
       const registryModules = [
         ...own.map((module) => used.find(({ name }) => name === module.name) ?? module),
@@ -125,11 +162,16 @@ const wrongPath = ({ sourceDirectory, ...objectPath }: typeof version): WrongCon
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongPath(version),
   {
-    breaks: 'sourceDirectory is required',
-    config: { ...version, sourceDirectory: undefined },
+    breaks: 'sourceDirectory conflicts with commitSha',
+    config: { ...version, commitSha: '1'.repeat(40) },
     path: ['sourceDirectory'],
-    says: 'must be configured',
-    leftToThePlan: true,
+    says: 'commit_sha',
+  },
+  {
+    breaks: 'commitSha obeys pattern',
+    config: { moduleId: BRANCH, version: '1.0.0', commitSha: 'main' },
+    path: ['commitSha'],
+    says: 'the 40 hexadecimal digits',
   },
   {
     breaks: 'sourceDirectory obeys length',

@@ -5,6 +5,7 @@ import type { Modification, ModuleProposal } from './types';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import { completeAddress, moduleId, modulePath, type GivenAddress } from '../../shared/registry/module-address';
+import { noCodeManagers } from '../../shared/registry/no-code';
 
 export async function modifyRegistryModulePlan(context: PlanContext, proposal: ModuleProposal): Promise<Modification> {
   const { config, unknown, prior, changed } = proposal;
@@ -15,7 +16,11 @@ export async function modifyRegistryModulePlan(context: PlanContext, proposal: M
     ...(isRemoved ? { set: { noCode: false } } : {}),
     inPlace,
     keep: keptInputs(proposal, inPlace),
-    problems: [...nameProblems(proposal), ...(await findMissingNoCode(context, proposal, inPlace))],
+    problems: [
+      ...nameProblems(proposal),
+      ...noCodeProblems(context, proposal),
+      ...(await findMissingNoCode(context, proposal, inPlace)),
+    ],
   };
 }
 
@@ -39,6 +44,12 @@ function keptInputs(
     ...(isNamedAlike ? (['name', 'moduleProvider'] as const).filter(isOpen) : []),
     ...(isOpen('tags') ? (['tags'] as const) : []),
   ];
+}
+
+/** A no-code module says the same, and more. */
+function noCodeProblems({ run }: PlanContext, { config, prior }: ModuleProposal): Problem[] {
+  if (config.noCode !== true || prior?.registryModuleId === undefined) return [];
+  return noCodeManagers.report(run, prior.registryModuleId, 'lintel_registry_module');
 }
 
 /** An existing module has its name already. */

@@ -4,6 +4,7 @@ import {
   isReported,
   optionalObjectAt,
   optionalRelatedIdAt,
+  relatedIdAt,
   relatedIdsAt,
   type Part,
 } from '../../../../clients/read-response';
@@ -46,7 +47,11 @@ function membersIn(part: Part, attributes: Attributes): Values {
 function relatedIn(resource: Resource, name: string, attribute: Attribute): Value {
   const relationship = relationshipOf(name, attribute);
   const reported = optionalObjectAt(resource, 'relationships', relationship);
-  if (attribute.type !== 'set') return optionalRelatedIdAt(resource, relationship);
+  if (attribute.type !== 'set') {
+    return attribute.use === 'required'
+      ? relatedIdAt(resource, relationship)
+      : optionalRelatedIdAt(resource, relationship);
+  }
   return reported && isReported(reported, 'data') ? relatedIdsAt(resource, relationship) : undefined;
 }
 

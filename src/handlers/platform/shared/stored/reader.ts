@@ -47,7 +47,17 @@ export class DocumentReader {
       : `/data/attributes/${fieldOf(name, attribute)}`;
   }
 
-  keyOf(resource: Resource): string {
+  /** The list whose objects say which keys are taken. */
+  listOf(known: Values): string {
+    return requireList(this.#definition.document, known);
+  }
+
+  /** Of an object of that list. */
+  keyOf(resource: Resource): string | readonly string[] {
+    return this.#keyOf(resource);
+  }
+
+  #keyOf(resource: Resource): string {
     return keyWords(this.#definition.document, readDocumentFields(resource, this.#keys));
   }
 
@@ -80,7 +90,7 @@ export class DocumentReader {
     const all = await this.#searched(platform, known, options);
     return this.#single(
       known,
-      all.filter((one) => this.keyOf(one) === wanted),
+      all.filter((one) => this.#keyOf(one) === wanted),
     );
   }
 
@@ -88,8 +98,8 @@ export class DocumentReader {
   async #findForImport(platform: PlatformClient, known: Values, options?: CallOptions): Promise<Resource | undefined> {
     const wanted = keyWords(this.#definition.document, known);
     const all = await this.#searched(platform, known, options);
-    const exact = all.filter((one) => this.keyOf(one) === wanted);
-    const similar = all.filter((one) => this.keyOf(one).toLowerCase() === wanted.toLowerCase());
+    const exact = all.filter((one) => this.#keyOf(one) === wanted);
+    const similar = all.filter((one) => this.#keyOf(one).toLowerCase() === wanted.toLowerCase());
     return this.#single(known, exact.length > 0 ? exact : similar);
   }
 

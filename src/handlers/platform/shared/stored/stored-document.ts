@@ -70,6 +70,8 @@ export interface DocumentHooks {
   remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
   /** Attributes that an import id with names stands for. `names`: its parts. Called if nothing says what the object belongs to. */
   located?(context: Context, names: readonly string[]): Promise<Values>;
+  /** Finds objects that no list of the service has as such. */
+  readonly reader?: DocumentReader;
   /** State of the `tfe_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
@@ -116,7 +118,7 @@ class DocumentType {
     const { attributes, document } = definition;
     const owners = filteringOwners(document).map((name) => [name, attributes[name]!] as const);
     this.#sent = { ...this.#fields, ...Object.fromEntries(owners) };
-    this.#reader = new DocumentReader(definition);
+    this.#reader = hooks.reader ?? new DocumentReader(definition);
   }
 
   handlers(): SomeResourceHandlers {
@@ -202,14 +204,13 @@ class DocumentType {
     const { document } = this.#definition;
     const { platform, signal } = context;
     const what = whatOf(document, config);
-    const list = requireList(document, config);
     const made = await createUnique(
       platform,
       {
         what,
         importId: importIdOf(document, config),
-        list,
-        at: collectionOf(list),
+        list: this.#reader.listOf(config),
+        at: collectionOf(requireList(document, config)),
         key: keyWords(document, config),
         isRepeatable: document.repeatable,
         keyOf: (one) => this.#reader.keyOf(one),
