@@ -65,7 +65,18 @@ export const wrong: readonly WrongConfiguration[] = [
     { organizationMembershipId: 'ada', username: undefined },
     'begin with `ou-`',
   ),
-  breaking('one of username, organizationMembershipId', { username: undefined }, 'exactly one'),
+  {
+    breaks: 'one of username, organizationMembershipId',
+    config: { teamId: base.teamId },
+    path: ['username'],
+    says: 'Configure exactly one of',
+  },
+  {
+    breaks: 'exactly one of username, organizationMembershipId',
+    config: { ...base, organizationMembershipId: 'ou-ada' },
+    path: ['organizationMembershipId'],
+    says: 'Configure exactly one of',
+  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
