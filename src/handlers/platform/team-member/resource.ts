@@ -59,7 +59,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
     const found = await teamOwner.find(context, place.teamId, idOf(place), (team) =>
       membersOf(team).flatMap((member) => idsOf(team.id, member)),
     );
-    const member = found && memberIn(found, place, place.teamId);
+    const member = found && memberIn(found, place);
     return member && toState(place, member);
   },
   async delete(context, state) {
@@ -95,9 +95,10 @@ function idsOf(teamId: string, { username, membershipId }: Member): string[] {
   return [username, membershipId].flatMap((name) => (name === undefined ? [] : [`${teamId}/${name}`]));
 }
 
-/** `teamId`: of a team that was found as a part, whose id is that of the part. */
-function memberIn(team: Resource, place: Omit<Place, 'teamId'>, teamId = team.id): Member | undefined {
-  return membersOf(team).find((member) => idsOf(teamId, member).includes(`${teamId}/${personOf(place)}`));
+function memberIn(team: Resource, { username, organizationMembershipId }: Omit<Place, 'teamId'>): Member | undefined {
+  return membersOf(team).find((member) =>
+    username === undefined ? member.membershipId === organizationMembershipId : member.username === username,
+  );
 }
 
 function toState({ teamId, username, organizationMembershipId }: Place, { status }: Member) {

@@ -31,8 +31,17 @@ export interface Member {
   readonly email: string | undefined;
 }
 
+/** The people of a team by its relationships, which many reads of single members share. */
+const known = new WeakMap<object, readonly Member[]>();
+
 /** The people of a team that was read with what `MEMBERS` names. */
-export function membersOf(team: Resource): Member[] {
+export function membersOf(team: Resource): readonly Member[] {
+  const members = (team.relationships && known.get(team.relationships)) ?? readMembers(team);
+  if (team.relationships) known.set(team.relationships, members);
+  return members;
+}
+
+function readMembers(team: Resource): readonly Member[] {
   const users = included(team, 'users');
   const memberships = included(team, 'organization-memberships');
   const named = new Map(users.map((user) => [user.id, textAt(user, 'attributes', 'username')]));
@@ -46,9 +55,9 @@ export function membersOf(team: Resource): Member[] {
       email: optionalTextAt(one, 'attributes', 'email'),
     };
   });
-  const known = new Set(described.map(({ user }) => user));
+  const withMembership = new Set(described.map(({ user }) => user));
   const others = users
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !withMembership.has(id))
     .map((user): Member => ({
       username: named.get(user.id),
       membershipId: undefined,
