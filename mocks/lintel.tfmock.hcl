@@ -511,6 +511,12 @@ mock_resource "lintel_team" {
   }
 }
 
+mock_resource "lintel_team_member" {
+  defaults = {
+    id = "acme/developers/ada"
+  }
+}
+
 mock_resource "lintel_team_project_access" {
   defaults = {
     id = "tprj-2pmtXpZa4YzVMTPi"
@@ -557,6 +563,18 @@ mock_resource "lintel_variable" {
 mock_resource "lintel_variable_set" {
   defaults = {
     id = "varset-7oD7doVTQdAFnMLV"
+  }
+}
+
+mock_resource "lintel_variable_set_project" {
+  defaults = {
+    id = "acme/Credentials/networking"
+  }
+}
+
+mock_resource "lintel_variable_set_workspace" {
+  defaults = {
+    id = "acme/Credentials/web-production"
   }
 }
 

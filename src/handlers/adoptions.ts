@@ -78,6 +78,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_ssh_key: () => require('./platform/ssh-key/adoption').sshKeyAdoption,
   lintel_task_config: () => require('./platform/task-config/adoption').taskConfigAdoption,
   lintel_team: () => require('./platform/team/adoption').teamAdoption,
+  lintel_team_member: () => require('./platform/team-member/adoption').teamMemberAdoption,
   lintel_team_project_access: () => require('./platform/team-project-access/adoption').teamProjectAccessAdoption,
   lintel_team_workspace_access: () => require('./platform/team-workspace-access/adoption').teamWorkspaceAccessAdoption,
   lintel_token_role: () => require('./secrets/token-role/adoption').tokenRoleAdoption,
@@ -85,6 +86,8 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_userpass_user: () => require('./secrets/userpass-user/adoption').userpassUserAdoption,
   lintel_variable: () => require('./platform/variable/adoption').variableAdoption,
   lintel_variable_set: () => require('./platform/variable-set/adoption').variableSetAdoption,
+  lintel_variable_set_project: () => require('./platform/variable-set-project/adoption').variableSetProjectAdoption,
+  lintel_variable_set_workspace: () => require('./platform/variable-set-workspace/adoption').variableSetWorkspaceAdoption,
   lintel_workspace: () => require('./platform/workspace/adoption').workspaceAdoption,
   lintel_workspace_run_task: () => require('./platform/workspace-run-task/adoption').workspaceRunTaskAdoption,
 };

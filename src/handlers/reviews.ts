@@ -87,6 +87,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_ssh_key: { definition: () => require('./platform/ssh-key/definition').sshKey, review: () => require('./platform/ssh-key/review').sshKeyReview },
   lintel_task_config: { definition: () => require('./platform/task-config/definition').taskConfig, review: () => require('./platform/task-config/review').taskConfigReview },
   lintel_team: { definition: () => require('./platform/team/definition').team, review: () => require('./platform/team/review').teamReview },
+  lintel_team_member: { definition: () => require('./platform/team-member/definition').teamMember, review: () => require('./platform/team-member/review').teamMemberReview },
   lintel_team_project_access: { definition: () => require('./platform/team-project-access/definition').teamProjectAccess, review: () => require('./platform/team-project-access/review').teamProjectAccessReview },
   lintel_team_workspace_access: { definition: () => require('./platform/team-workspace-access/definition').teamWorkspaceAccess, review: () => require('./platform/team-workspace-access/review').teamWorkspaceAccessReview },
   lintel_token_role: { definition: () => require('./secrets/token-role/definition').tokenRole, review: () => require('./secrets/token-role/review').tokenRoleReview },
@@ -95,6 +96,8 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_userpass_user: { definition: () => require('./secrets/userpass-user/definition').userpassUser, review: () => require('./secrets/userpass-user/review').userpassUserReview },
   lintel_variable: { definition: () => require('./platform/variable/definition').variable, review: () => require('./platform/variable/review').variableReview },
   lintel_variable_set: { definition: () => require('./platform/variable-set/definition').variableSet, review: () => require('./platform/variable-set/review').variableSetReview },
+  lintel_variable_set_project: { definition: () => require('./platform/variable-set-project/definition').variableSetProject, review: () => require('./platform/variable-set-project/review').variableSetProjectReview },
+  lintel_variable_set_workspace: { definition: () => require('./platform/variable-set-workspace/definition').variableSetWorkspace, review: () => require('./platform/variable-set-workspace/review').variableSetWorkspaceReview },
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspace, review: () => require('./platform/workspace/review').workspaceReview },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTask, review: () => require('./platform/workspace-run-task/review').workspaceRunTaskReview },
 };

@@ -116,6 +116,16 @@ describe.each(teams)('a team that is %s', (_, make, teamId) => {
   });
 });
 
+test.each(teams)('a team that is %s gets members', (_, make, teamId) => {
+  const team = make();
+  team.addMember('ada');
+  team.addMember('grace');
+  expect(only('team_member')).toEqual([
+    { team_id: teamId, username: 'ada' },
+    { team_id: teamId, username: 'grace' },
+  ]);
+});
+
 describe.each(projects)('a project that is %s', (_, make, address) => {
   test('contains workspaces and variable sets of its organization, which have methods of their own', () => {
     const project = make();
@@ -158,4 +168,35 @@ test('a variable set that exists gets variables', () => {
   expect(only('variable')).toMatchObject([
     { variable_set_id: '${data.lintel_variable_set.Credentials.id}', key: 'password', sensitive: true },
   ]);
+});
+
+describe.each([
+  ['managed', () => new platform.VariableSet(stack, 'Credentials', { name: 'credentials' }), 'lintel_variable_set'],
+  [
+    'looked up',
+    () => platform.VariableSet.fromLookup(stack, 'Credentials', { name: 'credentials' }),
+    'data.lintel_variable_set',
+  ],
+] as const)('a variable set that is %s', (_, make, type) => {
+  test('counts in workspaces and projects, which declare it or which it declares', () => {
+    const set = make();
+    const variableSetId = `\${${type}.Credentials.id}`;
+    const app = new platform.Workspace(stack, 'App', { name: 'app' });
+    const network = new platform.DataWorkspace(stack, 'Network', { name: 'network' });
+    set.applyToWorkspace(app);
+    network.attachVariableSet(set);
+    app.attachVariableSet(platform.VariableSet.fromLookup(stack, 'Regions', { name: 'regions' }));
+    set.applyToProject(new platform.DataProject(stack, 'Payments', { name: 'payments' }));
+    expect(only('variable_set_workspace')).toHaveLength(3);
+    expect(only('variable_set_workspace')).toEqual(
+      expect.arrayContaining([
+        { variable_set_id: variableSetId, workspace_id: '${data.lintel_workspace.Network.id}' },
+        { variable_set_id: '${data.lintel_variable_set.Regions.id}', workspace_id: '${lintel_workspace.App.id}' },
+        { variable_set_id: variableSetId, workspace_id: '${lintel_workspace.App.id}' },
+      ]),
+    );
+    expect(only('variable_set_project')).toEqual([
+      { variable_set_id: variableSetId, project_id: '${data.lintel_project.Payments.id}' },
+    ]);
+  });
 });

@@ -37,6 +37,25 @@ describe('the space of a team', () => {
     expect(['variable_set', 'variable', 'notification_configuration'].flatMap(of)).toEqual([]);
   });
 
+  it('has members, and variable sets that count in its project', () => {
+    const stack = newStack();
+    const proxy = new platform.VariableSet(stack, 'proxy', { organization: 'acme', name: 'proxy' });
+    new platform.TeamSpace(stack, 'space', {
+      name: 'payments',
+      organization: 'acme',
+      members: ['ada', 'grace'],
+      variableSets: [proxy, platform.VariableSet.fromLookup(stack, 'regions', { id: 'varset-regions' })],
+    });
+    const { resource } = JSON.parse(Testing.synth(stack)) as { readonly resource: Blocks };
+    expect(Object.values(resource.lintel_team_member!)).toMatchObject([
+      { team_id: expect.stringContaining('lintel_team.space_team'), username: 'ada' },
+      { team_id: expect.stringContaining('lintel_team.space_team'), username: 'grace' },
+    ]);
+    expect(Object.values(resource.lintel_variable_set_project!).map((one) => one.variable_set_id)).toEqual(
+      expect.arrayContaining(['${lintel_variable_set.proxy.id}', '${data.lintel_variable_set.regions.id}']),
+    );
+  });
+
   it('shares variables and secrets in one set that the project owns', () => {
     const stack = newStack();
     const key = new EphemeralVariable(stack, 'key', { type: 'string' });

@@ -170,6 +170,28 @@ const CASES: { readonly [type: string]: Case } = {
     },
     atMost: COALESCED,
   },
+  ...Object.fromEntries(
+    (['workspace', 'project'] as const).map((member): [string, Case] => [
+      `lintel_variable_set_${member}`,
+      {
+        config: { variableSetId: 'varset-many' },
+        atMost: COALESCED,
+        objects: {
+          variableSets: [
+            {
+              id: 'varset-many',
+              organization,
+              values: { name: 'many', description: '', global: false, priority: false },
+              workspaces: [],
+              projects: [],
+              [`${member}s`]: numbers.map((number) => `${member === 'project' ? 'prj' : 'ws'}-${number}`),
+              ...times,
+            },
+          ],
+        },
+      },
+    ]),
+  ),
   lintel_agent_pool: {
     config: { organization },
     // One pool exists from the start.
@@ -182,6 +204,21 @@ const CASES: { readonly [type: string]: Case } = {
     config: { organization },
     // Two teams exist from the start.
     objects: { teams: numbers.slice(2).map((number) => team(number)) },
+    atMost: COALESCED,
+  },
+  lintel_team_member: {
+    config: { teamId: 'team-many' },
+    objects: {
+      teams: [{ ...team(0), id: 'team-many', members: numbers.map((number) => `ou-${number}`) }],
+      memberships: numbers.map((number) => ({
+        id: `ou-${number}`,
+        organization,
+        status: 'active',
+        email: `person-${number}@acme.example`,
+        username: `person-${number}`,
+        user: `user-${number}`,
+      })),
+    },
     atMost: COALESCED,
   },
   lintel_ssh_key: {

@@ -49,6 +49,10 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ],
   ],
   tfe_no_code_module: [['nocode-qV9JnKRkmtMa4zcA', { id: 'nocode-qV9JnKRkmtMa4zcA' }]],
+  tfe_project_variable_set: [
+    ['acme/payments/Credentials', { id: 'acme/payments/Credentials' }],
+    ['acme/prj-47qC3LmA47piVan7/Credentials', { id: 'acme/prj-47qC3LmA47piVan7/Credentials' }],
+  ],
   tfe_run_trigger: [['rt-qV9JnKRkmtMa4zcA', { id: 'rt-qV9JnKRkmtMa4zcA' }]],
   tfe_sentinel_policy: [['acme/pol-wAs3zYmWAhYK7peR', { id: 'pol-wAs3zYmWAhYK7peR' }]],
   tfe_ssh_key: [['sshkey-GxrePWre1Ezug7aM', { id: 'sshkey-GxrePWre1Ezug7aM' }]],
@@ -57,7 +61,15 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
     ['acme/developers', { organization: 'acme', name: 'developers' }],
   ],
   tfe_team_access: [['acme/app/tws-8S5wnRbRpogw6apb', { id: 'acme/app/tws-8S5wnRbRpogw6apb' }]],
+  tfe_team_member: [['team-47qC3LmA47piVan7/ada', { teamId: 'team-47qC3LmA47piVan7', username: 'ada' }]],
   tfe_team_notification_configuration: [['nc-qV9JnKRkmtMa4zcA', { id: 'nc-qV9JnKRkmtMa4zcA' }]],
+  tfe_team_organization_member: [
+    [
+      'team-47qC3LmA47piVan7/ou-2pmtXpZa4YzVMTPi',
+      { teamId: 'team-47qC3LmA47piVan7', organizationMembershipId: 'ou-2pmtXpZa4YzVMTPi' },
+    ],
+    ['acme/developers/ada@acme.example', { id: 'acme/developers/ada@acme.example' }],
+  ],
   tfe_team_project_access: [['tprj-2pmtXpZa4YzVMTPi', { id: 'tprj-2pmtXpZa4YzVMTPi' }]],
   tfe_variable: [
     ['acme/billing/var-5rTwnSaRPogw6apb', { id: 'acme/billing/var-5rTwnSaRPogw6apb' }],
@@ -74,6 +86,7 @@ const IDS: { readonly [peer: string]: readonly (readonly [id: string, meaning: R
   tfe_workspace_policy_set: [['acme/workspace/set', { id: 'acme/workspace/set' }]],
   tfe_workspace_policy_set_exclusion: [['acme/workspace/set', { id: 'acme/workspace/set' }]],
   tfe_workspace_run_task: [['acme/workspace/scan', { id: 'acme/workspace/scan' }]],
+  tfe_workspace_variable_set: [['acme/app/Credentials', { id: 'acme/app/Credentials' }]],
   tfe_workspace_settings: [
     ['ws-CH5in3chf8RJjrVd', { id: 'ws-CH5in3chf8RJjrVd' }],
     ['acme/billing', { organization: 'acme', name: 'billing' }],

@@ -38,6 +38,8 @@ function synthesize(workspaces: string[]): void {
     name: 'shop',
     organization: 'acme',
     workspaces,
+    members: ['ada'],
+    variableSets: [new platform.VariableSet(stack, 'proxy', { organization: 'acme', name: 'proxy' })],
     variables: { region: 'eu-central-1' },
     secrets: { api_key: new EphemeralVariable(stack, 'api_key', { type: 'string' }).stringValue },
     agentPoolId: 'apool-main',
@@ -59,7 +61,7 @@ test('a space is applied, planned quietly, extended by a workspace alone, and de
   synthesize(['test', 'prod']);
   await terraform.init();
   const applied = await terraform.apply();
-  expect(applied).toContain('15 added');
+  expect(applied).toContain('18 added');
   expect(await terraform.planIsEmpty()).toBe(true);
   expect(`${applied}${terraform.stateText()}`).not.toContain(KEY);
 
@@ -73,6 +75,6 @@ test('a space is applied, planned quietly, extended by a workspace alone, and de
   ]);
   await terraform.apply();
   const { stdout, status } = await terraform.run('destroy', '-auto-approve', '-input=false');
-  expect([status, stdout]).toEqual([0, expect.stringContaining('18 destroyed')]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('21 destroyed')]);
   expect((await emulator.control.requests()).unknown).toBe(0);
 });

@@ -81,6 +81,7 @@ export { secretsObject as SecretsObject } from '../../../src/handlers/secrets/se
 export { sshKey as SshKey } from '../../../src/handlers/platform/ssh-key/definition';
 export { taskConfig as TaskConfig } from '../../../src/handlers/platform/task-config/definition';
 export { team as Team } from '../../../src/handlers/platform/team/definition';
+export { teamMember as TeamMember } from '../../../src/handlers/platform/team-member/definition';
 export { teamProjectAccess as TeamProjectAccess } from '../../../src/handlers/platform/team-project-access/definition';
 export { teamWorkspaceAccess as TeamWorkspaceAccess } from '../../../src/handlers/platform/team-workspace-access/definition';
 export { tokenRole as TokenRole } from '../../../src/handlers/secrets/token-role/definition';
@@ -89,5 +90,7 @@ export { transitKeyRotation as TransitKeyRotation } from '../../../src/handlers/
 export { userpassUser as UserpassUser } from '../../../src/handlers/secrets/userpass-user/definition';
 export { variable as Variable } from '../../../src/handlers/platform/variable/definition';
 export { variableSet as VariableSet } from '../../../src/handlers/platform/variable-set/definition';
+export { variableSetProject as VariableSetProject } from '../../../src/handlers/platform/variable-set-project/definition';
+export { variableSetWorkspace as VariableSetWorkspace } from '../../../src/handlers/platform/variable-set-workspace/definition';
 export { workspace as Workspace } from '../../../src/handlers/platform/workspace/definition';
 export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

@@ -78,16 +78,11 @@ export class PlatformClient {
     id: string,
     { include, ...options }: CallOptions & { readonly include?: string } = {},
   ): Promise<Resource | undefined> {
-    const query = include === undefined ? {} : { include };
-    const among = (resource: Resource, from: Pick<Document, 'included'>) =>
-      include === undefined ? resource : including(resource, from);
-    const own = async () => {
-      const found = await this.find(ownPath, query, options);
-      return found && among(found.data, found);
-    };
+    const own = () => this.findWith(ownPath, include, options);
     const page = async (number: number): Promise<ListDocument> => {
-      const found = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...query });
-      return weighing({ ...found, data: found.data.map((resource) => among(resource, found)) }, weightOf(found));
+      const found = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...asking(include) });
+      const whole = found.data.map((resource) => among(resource, found, include));
+      return weighing({ ...found, data: whole }, weightOf(found));
     };
     // A separate key: what includes nothing must not be found by one who asks for more.
     const key = include === undefined ? listPath : `${listPath} (${include})`;
@@ -100,15 +95,16 @@ export class PlatformClient {
     ownPath: string,
     id: string,
     idsOf: (resource: Resource) => readonly string[],
-    options?: CallOptions,
+    { include, ...options }: CallOptions & { readonly include?: string } = {},
   ): Promise<Resource | undefined> {
-    const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
-      const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
-      return weighing({ ...page, data: page.data.flatMap((resource) => partsOf(resource, idsOf)) }, weightOf(page));
+      const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...asking(include) });
+      const whole = page.data.map((resource) => among(resource, page, include));
+      return weighing({ ...page, data: whole.flatMap((resource) => partsOf(resource, idsOf)) }, weightOf(page));
     };
     // A separate key: the objects themselves may be read at the same time, by their own ids.
-    return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
+    const key = `${listPath} (parts${include === undefined ? '' : `, ${include}`})`;
+    return this.coalesced.find(key, id, () => this.findWith(ownPath, include, options), parts, options.signal);
   }
 
   /** Like `findWithin`, for parts of a single object whose list is not known: many concurrent reads share one request for it. */
@@ -116,14 +112,20 @@ export class PlatformClient {
     ownPath: string,
     id: string,
     idsOf: (resource: Resource) => readonly string[],
-    options?: CallOptions,
+    { include, ...options }: CallOptions & { readonly include?: string } = {},
   ): Promise<Resource | undefined> {
-    const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (): Promise<ListDocument> => {
-      const document = await this.find(ownPath);
-      return { data: document ? partsOf(document.data, idsOf) : [] };
+      const found = await this.findWith(ownPath, include);
+      return { data: found ? partsOf(found, idsOf) : [] };
     };
-    return this.coalesced.find(`${ownPath} (parts)`, id, own, parts, options?.signal);
+    const key = `${ownPath} (parts${include === undefined ? '' : `, ${include}`})`;
+    return this.coalesced.find(key, id, () => this.findWith(ownPath, include, options), parts, options.signal);
+  }
+
+  /** An object, with what is included. */
+  private async findWith(ownPath: string, include?: string, options?: CallOptions): Promise<Resource | undefined> {
+    const found = await this.find(ownPath, asking(include), options);
+    return found && among(found.data, found, include);
   }
 
   /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
@@ -395,4 +397,12 @@ export class PlatformClient {
       ...options,
     };
   }
+}
+
+function asking(include: string | undefined): Query {
+  return include === undefined ? {} : { include };
+}
+
+function among(resource: Resource, from: Pick<Document, 'included'>, include: string | undefined): Resource {
+  return include === undefined ? resource : including(resource, from);
 }

@@ -106,6 +106,12 @@ const WORKSPACES = [
     needs: ['create', 'update', 'delete'],
   },
   {
+    says: '| Variable sets of the organization; of a project | manage all workspaces or all projects',
+    types: ['lintel_variable_set_workspace', 'lintel_variable_set_project'],
+    right: 'manage-workspaces',
+    needs: ['create', 'delete'],
+  },
+  {
     says: '| Projects | owner, or manage all projects; organization token: yes |',
     types: ['lintel_project'],
     right: 'manage-projects',
@@ -116,6 +122,12 @@ const WORKSPACES = [
     types: ['lintel_team'],
     right: 'manage-teams',
     needs: ['create', 'update', 'delete'],
+  },
+  {
+    says: '| Teams, members | owner, or manage teams, membership, organization access',
+    types: ['lintel_team_member'],
+    right: 'manage-teams',
+    needs: ['create', 'delete'],
   },
   {
     says: '| Access of teams to a workspace or project | owner, admin there; a team sees its own |',

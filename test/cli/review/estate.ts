@@ -129,7 +129,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
 }
 
-/** Teams with known IDs: each has one access to a workspace or project. */
+/** Teams with known IDs, each of which has one access to a workspace or project, and a variable set. */
 async function furnishTeams(service: TestEmulator): Promise<void> {
   const { objects, ...rest } = await service.control.snapshot();
   const teams = Array.from({ length: 9 }, (_, index) => ({
@@ -140,9 +140,20 @@ async function furnishTeams(service: TestEmulator): Promise<void> {
     workspaces: [],
     token: `token of team ${index + 1}`,
   }));
+  const variableSets = [
+    {
+      id: 'varset-base',
+      organization: 'acme',
+      values: { name: 'base', description: '', global: false, priority: false },
+      workspaces: [],
+      projects: [],
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ];
   await service.control.restore({
     ...rest,
-    objects: { ...objects, teams: [...(objects.teams as unknown as object[]), ...teams] as never },
+    objects: { ...objects, teams: [...(objects.teams as unknown as object[]), ...teams], variableSets } as never,
   });
 }
 

@@ -717,3 +717,53 @@ resource "lintel_team" "auditors" {
   organization = "acme"
   name         = "auditors"
 }
+
+moved {
+  from = tfe_workspace_variable_set.network
+  to   = lintel_variable_set_workspace.network
+}
+
+resource "lintel_variable_set_workspace" "network" {
+  variable_set_id = lintel_variable_set.shared.id
+  workspace_id    = "ws-network"
+}
+
+moved {
+  from = tfe_project_variable_set.platform
+  to   = lintel_variable_set_project.platform
+}
+
+resource "lintel_variable_set_project" "platform" {
+  variable_set_id = lintel_variable_set.shared.id
+  project_id      = lintel_project.platform.id
+}
+
+moved {
+  from = tfe_variable_set.shared
+  to   = lintel_variable_set.shared
+}
+
+resource "lintel_variable_set" "shared" {
+  organization = "acme"
+  name         = "shared"
+}
+
+moved {
+  from = tfe_team_member.ada
+  to   = lintel_team_member.ada
+}
+
+resource "lintel_team_member" "ada" {
+  team_id  = lintel_team.developers.id
+  username = "ada"
+}
+
+moved {
+  from = tfe_team_organization_member.mary
+  to   = lintel_team_member.mary
+}
+
+resource "lintel_team_member" "mary" {
+  team_id                    = lintel_team.developers.id
+  organization_membership_id = "ou-mary"
+}

@@ -442,3 +442,28 @@ resource "tfe_project_notification_configuration" "platform" {
   url              = "https://hooks.example.com/project"
   token            = "placeholder"
 }
+
+resource "tfe_workspace_variable_set" "network" {
+  variable_set_id = tfe_variable_set.shared.id
+  workspace_id    = "ws-network"
+}
+
+resource "tfe_project_variable_set" "platform" {
+  variable_set_id = tfe_variable_set.shared.id
+  project_id      = tfe_project.platform.id
+}
+
+resource "tfe_variable_set" "shared" {
+  organization = "acme"
+  name         = "shared"
+}
+
+resource "tfe_team_member" "ada" {
+  team_id  = tfe_team.developers.id
+  username = "ada"
+}
+
+resource "tfe_team_organization_member" "mary" {
+  team_id                    = tfe_team.developers.id
+  organization_membership_id = "ou-mary"
+}

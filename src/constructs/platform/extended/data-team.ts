@@ -1,6 +1,7 @@
-import { grantProject, grantWorkspace } from './members';
+import { addMember, grantProject, grantWorkspace } from './members';
 import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 import { DataTeamBase } from '../data-team';
+import { TeamMember } from '../team-member';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 
@@ -33,5 +34,14 @@ export class DataTeam extends DataTeamBase implements ITeam {
    */
   public grantProject(project: IProject, options: ProjectAccessOptions): TeamProjectAccess {
     return grantProject(this, this, project, options);
+  }
+
+  /**
+   * Adds a person who is in the organization.
+   *
+   * @param userName the user name; it also determines the id of the membership's construct
+   */
+  public addMember(userName: string): TeamMember {
+    return addMember(this, userName);
   }
 }

@@ -1,14 +1,16 @@
-import { addSecret, addVariable } from './members';
-import { SecretVariableOptions, VariableOptions } from './references';
+import { addSecret, addVariable, applyToProject, applyToWorkspace } from './members';
+import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 import { DataVariableSetBase } from '../data-variable-set';
 import { Variable } from '../variable';
+import { VariableSetProject } from '../variable-set-project';
+import { VariableSetWorkspace } from '../variable-set-workspace';
 
 /**
  * A variable set that exists, with the methods of one that the stack manages.
  *
  * Terraform's type is `lintel_variable_set`, a data source.
  */
-export class DataVariableSet extends DataVariableSetBase {
+export class DataVariableSet extends DataVariableSetBase implements IVariableSet {
   /**
    * Adds a variable that everyone may see.
    *
@@ -27,5 +29,28 @@ export class DataVariableSet extends DataVariableSetBase {
    */
   public addSecret(key: string, options: SecretVariableOptions): Variable {
     return addSecret(this, { variableSetId: this.id }, key, options);
+  }
+
+  /** The id of the variable set, as `id`. */
+  public get variableSetId(): string {
+    return this.id;
+  }
+
+  /**
+   * Lets the variables count in a workspace, managed or looked up. `workspaceIds` must not be configured.
+   *
+   * @param workspace the workspace; its id also determines the id of the attachment's construct
+   */
+  public applyToWorkspace(workspace: IWorkspace): VariableSetWorkspace {
+    return applyToWorkspace(this, this, workspace);
+  }
+
+  /**
+   * Lets the variables count in all workspaces of a project, managed or looked up. `projectIds` must not be configured.
+   *
+   * @param project the project; its id also determines the id of the attachment's construct
+   */
+  public applyToProject(project: IProject): VariableSetProject {
+    return applyToProject(this, this, project);
   }
 }

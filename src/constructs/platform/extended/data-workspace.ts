@@ -1,7 +1,8 @@
-import { addSecret, addVariable, associate, grantWorkspace, notify, runAfter } from './members';
+import { addSecret, addVariable, applyToWorkspace, associate, grantWorkspace, notify, runAfter } from './members';
 import {
   IRunTask,
   ITeam,
+  IVariableSet,
   IWorkspace,
   SecretVariableOptions,
   VariableOptions,
@@ -13,6 +14,7 @@ import { NotificationConfiguration, NotificationConfigurationProps } from '../no
 import { RunTrigger } from '../run-trigger';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 import { Variable } from '../variable';
+import { VariableSetWorkspace } from '../variable-set-workspace';
 import { WorkspaceRunTask } from '../workspace-run-task';
 
 /**
@@ -82,5 +84,14 @@ export class DataWorkspace extends DataWorkspaceBase implements IWorkspace {
    */
   public associate(runTask: IRunTask, options: RunTaskAssociationOptions): WorkspaceRunTask {
     return associate(this, runTask, options);
+  }
+
+  /**
+   * Lets the variables of a set count in the workspace. The `workspaceIds` of the set must not be configured.
+   *
+   * @param variableSet the variable set, managed or looked up; its id also determines the id of the attachment's construct
+   */
+  public attachVariableSet(variableSet: IVariableSet): VariableSetWorkspace {
+    return applyToWorkspace(this, variableSet, this);
   }
 }

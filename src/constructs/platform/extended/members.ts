@@ -5,6 +5,7 @@ import {
   IProject,
   IRunTask,
   ITeam,
+  IVariableSet,
   IWorkspace,
   ProjectAccessOptions,
   SecretVariableOptions,
@@ -14,9 +15,12 @@ import {
 import { RunTaskAssociationOptions } from './run-task';
 import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
 import { RunTrigger } from '../run-trigger';
+import { TeamMember } from '../team-member';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 import { Variable } from '../variable';
+import { VariableSetProject } from '../variable-set-project';
+import { VariableSetWorkspace } from '../variable-set-workspace';
 import { VariableCategory } from '../vocabularies';
 import { WorkspaceRunTask } from '../workspace-run-task';
 
@@ -69,6 +73,26 @@ export function grantProject(
 ): TeamProjectAccess {
   const id = nameOf(scope, 'access', scope === team ? project.projectId : team.teamId);
   return new TeamProjectAccess(scope, id, { ...options, teamId: team.teamId, projectId: project.projectId });
+}
+
+/** `scope`: the variable set or the workspace, whichever declares it. */
+export function applyToWorkspace(scope: IConstruct, set: IVariableSet, workspace: IWorkspace): VariableSetWorkspace {
+  const { variableSetId } = set;
+  const { workspaceId } = workspace;
+  const id = scope === set ? nameOf(scope, 'workspace', workspaceId) : nameOf(scope, 'variable-set', variableSetId);
+  return new VariableSetWorkspace(scope, id, { variableSetId, workspaceId });
+}
+
+/** `scope`: the variable set or the project, whichever declares it. */
+export function applyToProject(scope: IConstruct, set: IVariableSet, project: IProject): VariableSetProject {
+  const { variableSetId } = set;
+  const { projectId } = project;
+  const id = scope === set ? nameOf(scope, 'project', projectId) : nameOf(scope, 'variable-set', variableSetId);
+  return new VariableSetProject(scope, id, { variableSetId, projectId });
+}
+
+export function addMember(team: ITeam, userName: string): TeamMember {
+  return new TeamMember(team, nameOf(team, 'member', userName), { teamId: team.teamId, username: userName });
 }
 
 export function notify(workspace: IWorkspace, props: NotificationConfigurationProps): NotificationConfiguration {

@@ -34,6 +34,12 @@ export interface IPolicySet extends IConstruct {
   readonly policySetId: string;
 }
 
+/** A variable set: one that the stack manages, or one that it looks up. */
+export interface IVariableSet extends IConstruct {
+  /** The id of the variable set, `varset-…`. */
+  readonly variableSetId: string;
+}
+
 /** The value of a variable that everyone may see. */
 export interface VariableOptions {
   /**

@@ -1,7 +1,14 @@
 import { Construct } from 'constructs';
-import { nameOf } from './members';
+import { applyToProject, nameOf } from './members';
 import { Project } from './project';
-import { IPolicySet, IRunTask, ProjectAccessOptions, SecretVariableOptions, VariableOptions } from './references';
+import {
+  IPolicySet,
+  IRunTask,
+  IVariableSet,
+  ProjectAccessOptions,
+  SecretVariableOptions,
+  VariableOptions,
+} from './references';
 import { RunTaskAssociationOptions } from './run-task';
 import { Team } from './team';
 import { VariableSet } from './variable-set';
@@ -56,6 +63,12 @@ export interface TeamSpaceProps {
    */
   readonly team?: TeamProps;
   /**
+   * The user names of the people in the team, who are in the organization.
+   *
+   * @default - those that others add
+   */
+  readonly members?: string[];
+  /**
    * What the team may do in the project.
    *
    * @default - `write`
@@ -73,6 +86,12 @@ export interface TeamSpaceProps {
    * @default - there are none, until `addSecret` is called
    */
   readonly secrets?: { [key: string]: string };
+  /**
+   * Variable sets that count in all workspaces, managed or looked up. Their `projectIds` must not be configured.
+   *
+   * @default - those that count anyway
+   */
+  readonly variableSets?: IVariableSet[];
   /**
    * The id of the agent pool whose agents execute the runs of the project, unless a workspace says otherwise.
    *
@@ -138,6 +157,8 @@ export class TeamSpace extends Construct {
     this.project = new Project(this, 'project', { organization, name, ...agents, ...props.project });
     this.team = new Team(this, 'team', { organization, name, ...props.team });
     this.access = this.project.grant(this.team, props.access ?? { access: TeamAccessToProject.WRITE });
+    for (const member of props.members ?? []) this.team.addMember(member);
+    for (const variableSet of props.variableSets ?? []) applyToProject(this.project, variableSet, this.project);
     for (const policySet of props.policySets ?? []) this.project.applyPolicySet(policySet);
     const unknown = Object.keys(workspaceProps).find((workspace) => !workspaces.includes(workspace));
     if (unknown !== undefined) {

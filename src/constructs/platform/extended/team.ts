@@ -1,9 +1,10 @@
 import { Construct } from 'constructs';
 import { DataTeam } from './data-team';
-import { grantProject, grantWorkspace } from './members';
+import { addMember, grantProject, grantWorkspace } from './members';
 import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 import { DataTeamProps } from '../data-team';
 import { TeamBase } from '../team';
+import { TeamMember } from '../team-member';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 
@@ -47,5 +48,14 @@ export class Team extends TeamBase implements ITeam {
    */
   public grantProject(project: IProject, options: ProjectAccessOptions): TeamProjectAccess {
     return grantProject(this, this, project, options);
+  }
+
+  /**
+   * Adds a person who is in the organization.
+   *
+   * @param userName the user name; it also determines the id of the membership's construct
+   */
+  public addMember(userName: string): TeamMember {
+    return addMember(this, userName);
   }
 }

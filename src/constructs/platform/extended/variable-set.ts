@@ -1,17 +1,19 @@
 import { Construct } from 'constructs';
 import { DataVariableSet } from './data-variable-set';
-import { addSecret, addVariable } from './members';
-import { SecretVariableOptions, VariableOptions } from './references';
+import { addSecret, addVariable, applyToProject, applyToWorkspace } from './members';
+import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 import { DataVariableSetProps } from '../data-variable-set';
 import { Variable } from '../variable';
 import { VariableSetBase } from '../variable-set';
+import { VariableSetProject } from '../variable-set-project';
+import { VariableSetWorkspace } from '../variable-set-workspace';
 
 /**
  * Variables that count in several workspaces: everywhere, in projects, or in single workspaces.
  *
  * Terraform's type is `lintel_variable_set`.
  */
-export class VariableSet extends VariableSetBase {
+export class VariableSet extends VariableSetBase implements IVariableSet {
   /**
    * Looks up a variable set that exists, with the same methods.
    *
@@ -41,5 +43,28 @@ export class VariableSet extends VariableSetBase {
    */
   public addSecret(key: string, options: SecretVariableOptions): Variable {
     return addSecret(this, { variableSetId: this.id }, key, options);
+  }
+
+  /** The id of the variable set, as `id`. */
+  public get variableSetId(): string {
+    return this.id;
+  }
+
+  /**
+   * Lets the variables count in a workspace, managed or looked up. `workspaceIds` must not be configured.
+   *
+   * @param workspace the workspace; its id also determines the id of the attachment's construct
+   */
+  public applyToWorkspace(workspace: IWorkspace): VariableSetWorkspace {
+    return applyToWorkspace(this, this, workspace);
+  }
+
+  /**
+   * Lets the variables count in all workspaces of a project, managed or looked up. `projectIds` must not be configured.
+   *
+   * @param project the project; its id also determines the id of the attachment's construct
+   */
+  public applyToProject(project: IProject): VariableSetProject {
+    return applyToProject(this, this, project);
   }
 }

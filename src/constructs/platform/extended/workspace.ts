@@ -1,9 +1,10 @@
 import { Construct } from 'constructs';
 import { DataWorkspace } from './data-workspace';
-import { addSecret, addVariable, associate, grantWorkspace, notify, runAfter } from './members';
+import { addSecret, addVariable, applyToWorkspace, associate, grantWorkspace, notify, runAfter } from './members';
 import {
   IRunTask,
   ITeam,
+  IVariableSet,
   IWorkspace,
   SecretVariableOptions,
   VariableOptions,
@@ -15,6 +16,7 @@ import { NotificationConfiguration, NotificationConfigurationProps } from '../no
 import { RunTrigger } from '../run-trigger';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
 import { Variable } from '../variable';
+import { VariableSetWorkspace } from '../variable-set-workspace';
 import { WorkspaceBase } from '../workspace';
 import { WorkspaceRunTask } from '../workspace-run-task';
 
@@ -96,5 +98,14 @@ export class Workspace extends WorkspaceBase implements IWorkspace {
    */
   public associate(runTask: IRunTask, options: RunTaskAssociationOptions): WorkspaceRunTask {
     return associate(this, runTask, options);
+  }
+
+  /**
+   * Lets the variables of a set count in the workspace. The `workspaceIds` of the set must not be configured.
+   *
+   * @param variableSet the variable set, managed or looked up; its id also determines the id of the attachment's construct
+   */
+  public attachVariableSet(variableSet: IVariableSet): VariableSetWorkspace {
+    return applyToWorkspace(this, variableSet, this);
   }
 }

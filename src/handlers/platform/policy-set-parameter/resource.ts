@@ -4,7 +4,7 @@ import { path, type CallOptions, type PlatformClient } from '../../../clients/pl
 import { flagAt, nameAt, optionalTextAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, PlanModification, Proposal, ResourceHandlers } from '../../contract';
-import { learnOwner, readOwner, unlessOwnerGone } from '../shared/policy-sets/policy-set-part';
+import { policySetOwner } from '../shared/policy-sets/policy-set-part';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique } from '../shared/unique';
 
@@ -16,7 +16,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
   async create(context, config) {
     const { platform, signal } = context;
     const { policySetId, key } = config;
-    await readOwner(context, policySetId);
+    await policySetOwner.read(context, policySetId);
     const made = await createUnique(
       platform,
       {
@@ -39,13 +39,13 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
   async read(context, known) {
     const { platform, signal } = context;
     const policySetId = known.policySetId!;
-    const found = await unlessOwnerGone(context, policySetId, () =>
+    const found = await policySetOwner.unlessGone(context, policySetId, () =>
       known.parameterId
         ? readFromList(platform, inList(policySetId, known.parameterId), { signal })
         : findByKey(platform, policySetId, known.key!, { signal }),
     );
     // An import does not tell the organization.
-    if (found) await learnOwner(context, policySetId);
+    if (found) await policySetOwner.learn(context, policySetId);
     return found && toState(policySetId, found);
   },
 
@@ -57,7 +57,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
 
   async delete(context, { policySetId, parameterId }) {
     const { platform, signal } = context;
-    await unlessOwnerGone(context, policySetId, () =>
+    await policySetOwner.unlessGone(context, policySetId, () =>
       removeFromList(platform, inList(policySetId, parameterId), { signal }),
     );
   },

@@ -1,7 +1,10 @@
 import type { policySetPolicy, policySetPolicyList } from './definition';
-import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetPolicyListResource = attachmentListResource<typeof policySetPolicyList, typeof policySetPolicy>({
-  which: 'policyIds',
-  member: 'policyId',
-});
+export const policySetPolicyListResource: ListResourceHandlers<typeof policySetPolicyList, typeof policySetPolicy> =
+  attachmentListResource(ATTACHING, {
+    which: 'policyIds',
+    member: 'policyId',
+  });

@@ -1,7 +1,9 @@
 import type { policySetPolicy } from './definition';
-import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetPolicyResource = attachmentResource<typeof policySetPolicy>({
+export const policySetPolicyResource: ResourceHandlers<typeof policySetPolicy> = attachmentResource(ATTACHING, {
   which: 'policyIds',
   member: 'policyId',
 });

@@ -1,10 +1,12 @@
 import type { policySetProjectExclusion, policySetProjectExclusionList } from './definition';
-import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetProjectExclusionListResource = attachmentListResource<
+export const policySetProjectExclusionListResource: ListResourceHandlers<
   typeof policySetProjectExclusionList,
   typeof policySetProjectExclusion
->({
+> = attachmentListResource(ATTACHING, {
   which: 'excludedProjectIds',
   member: 'projectId',
 });

@@ -1,7 +1,12 @@
 import type { policySetProjectExclusion } from './definition';
-import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetProjectExclusionResource = attachmentResource<typeof policySetProjectExclusion>({
-  which: 'excludedProjectIds',
-  member: 'projectId',
-});
+export const policySetProjectExclusionResource: ResourceHandlers<typeof policySetProjectExclusion> = attachmentResource(
+  ATTACHING,
+  {
+    which: 'excludedProjectIds',
+    member: 'projectId',
+  },
+);

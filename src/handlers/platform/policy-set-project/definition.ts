@@ -1,13 +1,9 @@
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import {
-  attachmentAttributes,
-  attachmentImports,
-  attachmentListAttributes,
-  attachmentListRules,
-  attachmentMember,
   attachmentRights,
   attachmentSource,
+  policySetAttachments,
 } from '../shared/policy-sets/policy-set-attachment-attributes';
 
 export const policySetProject = defineResource({
@@ -17,9 +13,9 @@ export const policySetProject = defineResource({
   doc: 'A project that a policy set is attached to, for policy sets whose projects several configurations manage. A policy set whose `projectIds` are configured takes none, nor does a global one.',
   source: attachmentSource,
   rights: attachmentRights,
-  attributes: { ...attachmentAttributes('project', 'prj'), projectId: attachmentMember('project', 'prj') },
+  attributes: policySetAttachments.attributes('projectId', 'project', 'prj'),
   identity: { policySetId: true, projectId: true },
-  imports: attachmentImports('projectId', 'prj', 'networking'),
+  imports: policySetAttachments.imports('projectId', 'prj', 'networking'),
   peerImports: [
     { matches: '^(prj-[^/]+)/(polset-[^/]+)$', to: '$2/$1', example: 'prj-oXUppaX2ximkqp8w/polset-3yVQZvHzf5j3WRJ1' },
   ],
@@ -30,6 +26,6 @@ export const policySetProjectList = defineListResource({
   type: 'lintel_policy_set_project',
   doc: 'The projects of a policy set, or of all policy sets of an organization.',
   source: attachmentSource,
-  attributes: attachmentListAttributes,
-  rules: attachmentListRules,
+  attributes: policySetAttachments.listAttributes,
+  rules: policySetAttachments.listRules,
 });

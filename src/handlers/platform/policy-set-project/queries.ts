@@ -1,10 +1,10 @@
 import type { policySetProject, policySetProjectList } from './definition';
-import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetProjectListResource = attachmentListResource<
-  typeof policySetProjectList,
-  typeof policySetProject
->({
-  which: 'projectIds',
-  member: 'projectId',
-});
+export const policySetProjectListResource: ListResourceHandlers<typeof policySetProjectList, typeof policySetProject> =
+  attachmentListResource(ATTACHING, {
+    which: 'projectIds',
+    member: 'projectId',
+  });

@@ -1,7 +1,9 @@
 import type { policySetProject } from './definition';
-import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetProjectResource = attachmentResource<typeof policySetProject>({
+export const policySetProjectResource: ResourceHandlers<typeof policySetProject> = attachmentResource(ATTACHING, {
   which: 'projectIds',
   member: 'projectId',
 });

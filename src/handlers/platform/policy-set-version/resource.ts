@@ -15,15 +15,15 @@ import { fromWireKind } from '../shared/policy-sets/policy-kind';
 import {
   findVersion,
   policySetPath,
-  relatedMembers,
   versionErrorOf,
   versionIdOf,
   versionInList,
   versionsPath,
 } from '../shared/policy-sets/policy-set';
 import { contentProblem } from '../shared/policy-sets/policy-set-content';
-import { findOwner, readOwner } from '../shared/policy-sets/policy-set-part';
-import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
+import { policySetMembers } from '../shared/policy-sets/policy-set-members';
+import { policySetOwner } from '../shared/policy-sets/policy-set-part';
+import { reportContent } from '../shared/policy-sets/policy-set-plans';
 import { readFromList } from '../shared/read-from-list';
 
 interface VersionConfig extends ConfigOf<typeof policySetVersion> {}
@@ -40,7 +40,7 @@ export const policySetVersionResource: ResourceHandlers<typeof policySetVersion>
   async read(context, known) {
     const { platform, signal } = context;
     const policySetId = known.policySetId!;
-    const set = await findOwner(context, policySetId);
+    const set = await policySetOwner.find(context, policySetId);
     const currentId = set && currentIdOf(set);
     // The policy set alone imports its current version.
     const versionId = known.versionId ?? currentId;
@@ -156,7 +156,7 @@ async function planContent(
 function conflicts({ run, platform }: PlanContext, { config, prior }: VersionProposal): Problem[] {
   const { policySetId, sourceDirectory } = config;
   if (policySetId === undefined || sourceDirectory === undefined) return [];
-  const others = policySetPlans.reportContent(run, policySetId, {
+  const others = reportContent(run, policySetId, {
     versionId: prior?.versionId,
     folder: sourceDirectory,
     after: progressOf(platform, policySetId).steps,
@@ -192,7 +192,7 @@ function refusalOf(set: Resource): string | undefined {
   if (set.attributes['vcs-repo']) {
     return `The policy set ${set.id} gets its content from a repository, so nothing can be uploaded.`;
   }
-  const count = relatedMembers(set, 'policies')?.length ?? 0;
+  const count = policySetMembers.of(set, 'policyIds')?.length ?? 0;
   return count === 0
     ? undefined
     : `The policy set ${set.id} has ${count} ${count === 1 ? 'policy' : 'policies'} of its own. Remove them first: its content comes either from policies or from uploads.`;
@@ -227,7 +227,7 @@ function recordStep(platform: PlatformClient, policySetId: string, published: st
 async function publish(context: ResourceContext, config: VersionConfig): Promise<VersionState> {
   const { platform, signal, progress } = context;
   const { policySetId, sourceDirectory } = config;
-  const set = await readOwner(context, policySetId);
+  const set = await policySetOwner.read(context, policySetId);
   const refusal = refusalOf(set) ?? publishedTwice(platform, set);
   if (refusal !== undefined) throw new InvalidConfig(['policySetId'], refusal);
   // eslint-disable-next-line @typescript-eslint/no-require-imports

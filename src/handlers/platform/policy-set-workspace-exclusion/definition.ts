@@ -1,13 +1,9 @@
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import {
-  attachmentAttributes,
-  attachmentImports,
-  attachmentListAttributes,
-  attachmentListRules,
-  attachmentMember,
   attachmentRights,
   attachmentSource,
+  policySetAttachments,
 } from '../shared/policy-sets/policy-set-attachment-attributes';
 
 export const policySetWorkspaceExclusion = defineResource({
@@ -17,9 +13,9 @@ export const policySetWorkspaceExclusion = defineResource({
   doc: 'A workspace that a policy set does not apply to, whatever else applies it. A policy set whose `excludedWorkspaceIds` are configured takes none.',
   source: attachmentSource,
   rights: attachmentRights,
-  attributes: { ...attachmentAttributes('workspace', 'ws'), workspaceId: attachmentMember('workspace', 'ws') },
+  attributes: policySetAttachments.attributes('workspaceId', 'workspace', 'ws'),
   identity: { policySetId: true, workspaceId: true },
-  imports: attachmentImports('workspaceId', 'ws', 'web-staging'),
+  imports: policySetAttachments.imports('workspaceId', 'ws', 'web-staging'),
   peerImports: [
     { matches: '^(ws-[^/]+)/(polset-[^/]+)$', to: '$2/$1', example: 'ws-oXUppaX2ximkqp8w/polset-3yVQZvHzf5j3WRJ1' },
   ],
@@ -30,6 +26,6 @@ export const policySetWorkspaceExclusionList = defineListResource({
   type: 'lintel_policy_set_workspace_exclusion',
   doc: 'The workspace exclusions of a policy set, or of all policy sets of an organization.',
   source: attachmentSource,
-  attributes: attachmentListAttributes,
-  rules: attachmentListRules,
+  attributes: policySetAttachments.listAttributes,
+  rules: policySetAttachments.listRules,
 });

@@ -1,10 +1,12 @@
 import type { policySetWorkspaceExclusion, policySetWorkspaceExclusionList } from './definition';
-import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetWorkspaceExclusionListResource = attachmentListResource<
+export const policySetWorkspaceExclusionListResource: ListResourceHandlers<
   typeof policySetWorkspaceExclusionList,
   typeof policySetWorkspaceExclusion
->({
+> = attachmentListResource(ATTACHING, {
   which: 'excludedWorkspaceIds',
   member: 'workspaceId',
 });

@@ -1,7 +1,10 @@
 import type { policySetWorkspaceExclusion } from './definition';
-import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetWorkspaceExclusionResource = attachmentResource<typeof policySetWorkspaceExclusion>({
-  which: 'excludedWorkspaceIds',
-  member: 'workspaceId',
-});
+export const policySetWorkspaceExclusionResource: ResourceHandlers<typeof policySetWorkspaceExclusion> =
+  attachmentResource(ATTACHING, {
+    which: 'excludedWorkspaceIds',
+    member: 'workspaceId',
+  });

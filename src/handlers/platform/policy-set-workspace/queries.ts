@@ -1,10 +1,12 @@
 import type { policySetWorkspace, policySetWorkspaceList } from './definition';
-import { attachmentListResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetWorkspaceListResource = attachmentListResource<
+export const policySetWorkspaceListResource: ListResourceHandlers<
   typeof policySetWorkspaceList,
   typeof policySetWorkspace
->({
+> = attachmentListResource(ATTACHING, {
   which: 'workspaceIds',
   member: 'workspaceId',
 });

@@ -1,7 +1,9 @@
 import type { policySetWorkspace } from './definition';
-import { attachmentResource } from '../shared/policy-sets/policy-set-attachment';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
 
-export const policySetWorkspaceResource = attachmentResource<typeof policySetWorkspace>({
+export const policySetWorkspaceResource: ResourceHandlers<typeof policySetWorkspace> = attachmentResource(ATTACHING, {
   which: 'workspaceIds',
   member: 'workspaceId',
 });

@@ -9,7 +9,7 @@ import { fetchList } from '../shared/fetch-list';
 import { orUnknown } from '../shared/lookup';
 import { toWireKind } from '../shared/policy-sets/policy-kind';
 import { findPolicySet, policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-sets/policy-set';
-import { withMembers } from '../shared/policy-sets/policy-set-members';
+import { policySetMembers } from '../shared/policy-sets/policy-set-members';
 
 type PolicySetResult = NonNullable<ResultOf<typeof policySetsData>['policySets']>[number];
 
@@ -45,7 +45,7 @@ async function result(
   included: readonly Resource[] | undefined,
   options: CallOptions,
 ): Promise<PolicySetResult> {
-  const set = await withMembers(platform, listed, options);
+  const set = await policySetMembers.complete(platform, listed, options);
   const version = (which: 'current-version' | 'newest-version') => {
     const id = versionIdOf(set, which);
     const known = included?.find((one) => one.type === 'policy-set-versions' && one.id === id);
@@ -67,7 +67,7 @@ export const policySetListResource: ListResourceHandlers<typeof policySetList, t
     const query = searchQuery(config, platform.dialect);
     for await (const { data } of platform.pages(policySetsPath(config.organization), query, { signal })) {
       for (const set of data) {
-        const object = toState(withObject ? await withMembers(platform, set, { signal }) : set);
+        const object = toState(withObject ? await policySetMembers.complete(platform, set, { signal }) : set);
         yield { displayName: object.name, identity: { id: object.id }, ...(withObject ? { object } : {}) };
       }
     }

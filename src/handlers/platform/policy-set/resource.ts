@@ -19,8 +19,8 @@ import {
   policySetPath,
   versionIdOf,
 } from '../shared/policy-sets/policy-set';
-import { MEMBERS, withMembers } from '../shared/policy-sets/policy-set-members';
-import { recordApplied } from '../shared/policy-sets/policy-set-plans';
+import { MEMBERS, policySetMembers } from '../shared/policy-sets/policy-set-members';
+import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList } from '../shared/read-from-list';
 
 export const policySetResource: ResourceHandlers<typeof policySet> = {
@@ -38,7 +38,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
     ManagedMembers.remember(privateState, config);
     const readBack = async <T>(reading: Promise<T>): Promise<T> =>
       reading.catch((error: Error) => unread(found, error));
-    const made = await readBack(withMembers(platform, found, { signal }));
+    const made = await readBack(policySetMembers.complete(platform, found, { signal }));
     const lacking = lackingMembers(platform, config);
     if (lacking) {
       const remove = () =>
@@ -53,7 +53,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
       const undoing = { what: `The policy set \`${config.name}\``, importId: made.id, known: toState(made), remove };
       return undoCreation(undoing, 'without content', error);
     });
-    recordApplied(platform, made.id, ownedBy(config));
+    policySetPlans.recordApplied(platform, made.id, ownedBy(config));
     return readBack(toWholeState(platform, whole, { signal }));
   },
 
@@ -73,7 +73,7 @@ export const policySetResource: ResourceHandlers<typeof policySet> = {
     const lacking = lackingMembers(platform, change.config);
     if (lacking) throw unsupported(lacking);
     ManagedMembers.remember(privateState, change.config);
-    recordApplied(platform, found.id, ownedBy(change.config));
+    policySetPlans.recordApplied(platform, found.id, ownedBy(change.config));
     return found;
   },
 

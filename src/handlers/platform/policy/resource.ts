@@ -27,7 +27,7 @@ import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
 import { fromWireKind, toWireKind } from '../shared/policy-sets/policy-kind';
-import { ownedProblem, policySetPlans } from '../shared/policy-sets/policy-set-plans';
+import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
@@ -290,8 +290,10 @@ function planMemberships(run: PlanContext['run'], { config, prior, replaces }: P
   if (prior && !replaces) return {};
   const problems = (config.policySetIds ?? []).flatMap((id) => {
     policySetPlans.reportMember(run, id, 'policyIds', `the policy \`${config.name ?? 'that is planned'}\``);
-    const planned = policySetPlans.reportedSet(run, id);
-    return planned?.owned.includes('policyIds') ? [ownedProblem('policySetIds', id, 'policyIds', planned.name)] : [];
+    const planned = policySetPlans.reported(run, id);
+    return planned?.owned.includes('policyIds')
+      ? [policySetPlans.ownedProblem('policySetIds', id, 'policyIds', planned.name)]
+      : [];
   });
   return problems.length > 0 ? { problems } : {};
 }

@@ -2,7 +2,7 @@ import { fetchList, type Fetched } from './fetch-list';
 import { ApiError } from '../../../clients/errors';
 import { readString, type Document, type Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
-import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { including, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalAt, optionalFlagAt, optionalObjectAt, type Part } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
 import { NotFound } from '../../errors';
@@ -136,6 +136,27 @@ export async function readIncluding<T>(
   const result = await read({});
   refused.set(platform, known.add(include));
   return { result, isIncluded: false };
+}
+
+/** The objects of a list as they arrive, with what is included where the service knows it. */
+export async function* eachIncluding(
+  platform: PlatformClient,
+  list: string,
+  include: string | undefined,
+  options: CallOptions,
+): AsyncGenerator<Resource> {
+  const read = async (query: Query) => {
+    const pages = platform.pages(list, query, options)[Symbol.asyncIterator]();
+    return { pages, page: await pages.next() };
+  };
+  const { result, isIncluded } =
+    include === undefined
+      ? { result: await read({}), isIncluded: false }
+      : await readIncluding(platform, include, read);
+  for (let { page } = result; !page.done; page = await result.pages.next()) {
+    const { value } = page;
+    yield* isIncluded ? value.data.map((one) => including(one, value)) : value.data;
+  }
 }
 
 /** Objects sorted by name, by code points. */

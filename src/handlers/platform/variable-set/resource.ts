@@ -1,14 +1,45 @@
 import { variableSet } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { nameAt, optionalFlagAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
-import type { SomeChange } from '../../registry';
+import type { PlanContext } from '../../contract';
+import type { SomeChange, SomeProposal } from '../../registry';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
+import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
 
-export const variableSetObject = storedDocument(variableSet, { read: (_, resource) => read(resource), write });
+export const variableSetObject = storedDocument(variableSet, {
+  plan: ({ run }, proposal) => ({ problems: attachedProblems(run, proposal) }),
+  read: (_, resource) => read(resource),
+  write,
+  /** Nothing is written, but attachments whose plans could not know the id of the set are refused when they are applied. */
+  writeOthers({ platform }, id, config) {
+    variableSetPlans.recordApplied(
+      platform,
+      id,
+      variableSetMembers.sets.filter((which) => config[which] !== undefined),
+    );
+    return Promise.resolve(false);
+  },
+});
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
+
+/** Reports the plan to those of attachments, and finds attachments that were planned before. */
+function attachedProblems(
+  run: PlanContext['run'],
+  { config, unknown, prior, replaces }: SomeProposal,
+): readonly Problem[] {
+  if (!prior || replaces) return [];
+  const owned = variableSetMembers.sets.filter((which) => config[which] !== undefined || unknown.has(which));
+  variableSetPlans.report(run, String(prior.id), {
+    name: config.name as string | undefined,
+    global: config.global as boolean | undefined,
+    owned,
+  });
+  return variableSetPlans.attachedProblems(run, String(prior.id), owned);
+}
 
 /** An organization that owns the set is no project. A global set is attached to nothing. */
 function read(resource: Resource): Values {

@@ -1,5 +1,5 @@
 import type { FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { attachmentFixture, wrongAttachment } from '../shared/policy-set-attachment-fixture';
+import { attachmentFixture, wrongAttachment } from '../shared/attachment-fixture';
 
 export const createFixture = attachmentFixture({
   member: 'policyId',

@@ -1,4 +1,4 @@
-import { openAttachments, type Attachments } from '../shared/policy-set-attachments';
+import { openAttachments, type Attachments } from '../shared/attachments';
 
 let open: Attachments;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { WrongConfiguration } from '../../../support/house/fixture';
-import { attachmentFixture, WORKSPACES, wrongAttachment } from '../shared/policy-set-attachment-fixture';
+import { attachmentFixture, WORKSPACES, wrongAttachment } from '../shared/attachment-fixture';
 
 export const sameHandlersAs = 'lintel_policy_set_policy';
 

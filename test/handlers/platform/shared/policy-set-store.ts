@@ -70,12 +70,15 @@ export function policySetStore(service: TestEmulator) {
       if (added.length > 0) await send('POST', at, document(added));
       if (removed.length > 0) await send('DELETE', at, document(removed));
     },
-    /** Deletes an organization together with its policy sets. */
+    /** Deletes an organization together with its policy sets and variable sets. */
     async removeOrganization(organization: unknown) {
       await edit((all) => ({
         ...all,
         organizations: all.organizations.filter(({ name }) => name !== organization),
         policySets: all.policySets.filter((set) => set.organization !== organization),
+        ...(all.variableSets && {
+          variableSets: all.variableSets.filter((set) => set.organization !== organization),
+        }),
       }));
     },
   };

@@ -8,14 +8,10 @@ import type { CallOptions, PlatformClient } from '../../../../clients/platform';
 import type { ResourceContext } from '../../../contract';
 import { policySetPath } from '../../shared/policy-sets/policy-set';
 import {
-  changeMembers,
-  lacksMembers,
   MEMBER_SETS,
   MEMBERS,
-  membersDocument,
-  membersOf,
   without,
-  withMembers,
+  policySetMembers,
   type MemberSet,
 } from '../../shared/policy-sets/policy-set-members';
 
@@ -76,7 +72,7 @@ function stepsOf({ config, prior, changed }: PolicySetChange): Steps {
   const carried = Object.fromEntries(
     scope
       .filter((which) => endsGlobal || (switches && !config.global && changed.has(which)))
-      .map((which) => [MEMBERS[which].relationship, membersDocument(which, config[which] ?? [])]),
+      .map((which) => [MEMBERS[which].relationship, policySetMembers.document(which, config[which] ?? [])]),
   );
   const steps = MEMBER_SETS.filter(
     (which) => changed.has(which) && config[which] && !(carries && scope.some((one) => one === which)),
@@ -114,12 +110,12 @@ async function changeMembersOf(
   options: CallOptions,
 ): Promise<void> {
   try {
-    await changeMembers(platform, id, which, step, members, options);
+    await policySetMembers.change(platform, id, which, step, members, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     const set = await platform.find(policySetPath(id), undefined, options);
-    if (set) await withMembers(platform, set.data, options, [which]);
-    throw lacksMembers(platform, which) ? unsupported(which) : error;
+    if (set) await policySetMembers.complete(platform, set.data, options, [which]);
+    throw policySetMembers.lacks(platform, which) ? unsupported(which) : error;
   }
 }
 
@@ -159,11 +155,11 @@ async function patch(
   } catch (error) {
     if (!endsGlobal || !(error instanceof ApiError) || error.status !== 422) throw error;
     // A refusal of anything else is reported by the request without the lists.
-    const set = await withMembers(platform, await send({}), { signal });
+    const set = await policySetMembers.complete(platform, await send({}), { signal });
     for (const which of ['workspaceIds', 'projectIds'] as const) {
-      const [wanted, found] = [config[which] ?? [], membersOf(set, which) ?? []];
-      await changeMembers(platform, id, which, 'add', without(wanted, found), { signal });
-      await changeMembers(platform, id, which, 'remove', without(found, wanted), { signal });
+      const [wanted, found] = [config[which] ?? [], policySetMembers.of(set, which) ?? []];
+      await policySetMembers.change(platform, id, which, 'add', without(wanted, found), { signal });
+      await policySetMembers.change(platform, id, which, 'remove', without(found, wanted), { signal });
     }
     warn(
       'side-effect',

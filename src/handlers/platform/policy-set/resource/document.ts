@@ -3,7 +3,7 @@ import type { PolicySetChange, PolicySetConfig, Selectors } from './types';
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
 import { FIRST, toWireKind } from '../../shared/policy-sets/policy-kind';
-import { MEMBER_SETS, MEMBERS, membersDocument, type MemberSet } from '../../shared/policy-sets/policy-set-members';
+import { MEMBER_SETS, MEMBERS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 
 export function newDocument({ dialect }: PlatformClient, config: PolicySetConfig): object {
   const { policiesPath, policyUpdatePatterns, vcsRepo } = config;
@@ -28,7 +28,7 @@ export function newDocument({ dialect }: PlatformClient, config: PolicySetConfig
 function relationshipsOf(config: PolicySetConfig, which: readonly MemberSet[]): object {
   return Object.fromEntries(
     which.flatMap((one) =>
-      config[one]?.length ? [[MEMBERS[one].relationship, membersDocument(one, config[one])]] : [],
+      config[one]?.length ? [[MEMBERS[one].relationship, policySetMembers.document(one, config[one])]] : [],
     ),
   );
 }

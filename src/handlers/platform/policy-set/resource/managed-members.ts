@@ -3,7 +3,7 @@ import type { PolicySetConfig } from './types';
 import type { PlatformClient } from '../../../../clients/platform';
 import type { PrivateStateAccess, ResourceContext } from '../../../contract';
 import { InvalidConfig } from '../../../errors';
-import { lackingWords, lacksMembers, MEMBER_SETS, type MemberSet } from '../../shared/policy-sets/policy-set-members';
+import { MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 
 /** The sets of members that are configured, and so managed by the policy set alone. */
 export function ownedBy(config: Partial<PolicySetConfig>): MemberSet[] {
@@ -12,11 +12,11 @@ export function ownedBy(config: Partial<PolicySetConfig>): MemberSet[] {
 
 /** Members that are configured and that the service has been found not to have. */
 export function lackingMembers(platform: PlatformClient, config: PolicySetConfig): MemberSet | undefined {
-  return MEMBER_SETS.find((which) => (config[which] ?? []).length > 0 && lacksMembers(platform, which));
+  return MEMBER_SETS.find((which) => (config[which] ?? []).length > 0 && policySetMembers.lacks(platform, which));
 }
 
 export function unsupported(which: MemberSet): InvalidConfig {
-  return new InvalidConfig([which], lackingWords(which));
+  return new InvalidConfig([which], policySetMembers.lackingWords(which));
 }
 
 /** The sets of members that the last apply configured. */

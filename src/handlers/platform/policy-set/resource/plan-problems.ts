@@ -8,7 +8,7 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { FIRST, fromWireKind } from '../../shared/policy-sets/policy-kind';
 import { MEMBER_SETS, MEMBERS, without, type MemberSet } from '../../shared/policy-sets/policy-set-members';
-import { attachedProblem, OPPOSITE, policySetPlans } from '../../shared/policy-sets/policy-set-plans';
+import { OPPOSITE, policySetPlans } from '../../shared/policy-sets/policy-set-plans';
 
 function problem(
   code: Code,
@@ -29,7 +29,7 @@ export function attachedProblems(
   const owned = MEMBER_SETS.filter((which) => config[which] !== undefined || unknown.has(which));
   const hasSelectors = (config.tagSelectors ?? prior.tagSelectors ?? []).length > 0;
   const { workspaceIds, excludedWorkspaceIds } = config;
-  policySetPlans.reportSet(run, prior.id, {
+  policySetPlans.report(run, prior.id, {
     name: config.name,
     global: config.global,
     hasSelectors,
@@ -49,11 +49,7 @@ export function attachedProblems(
       ),
     );
   });
-  const attached = owned.flatMap((which) => {
-    const members = policySetPlans.reportedMembers(run, prior.id, which);
-    return members.length > 0 ? [attachedProblem(which, members)] : [];
-  });
-  return [...attached, ...opposed];
+  return [...policySetPlans.attachedProblems(run, prior.id, owned), ...opposed];
 }
 
 export function agentProblems({ config, unknown }: PolicySetProposal): Problem[] {

@@ -17,19 +17,13 @@ import {
 } from '../../../../clients/read-response';
 import { FIRST, fromWireKind } from '../../shared/policy-sets/policy-kind';
 import { findVersion, versionErrorOf, versionIdOf } from '../../shared/policy-sets/policy-set';
-import {
-  isSameSet,
-  MEMBER_SETS,
-  membersOf,
-  withMembers,
-  type MemberSet,
-} from '../../shared/policy-sets/policy-set-members';
+import { isSameSet, MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 
 /** Converts a document of the service to state, for all operations and data sources. The status of the newest version is read separately. */
 export function toState(set: Resource): PolicySetState {
   const { attributes } = set;
   const kind = fromWireKind(optionalTextAt(attributes, 'kind')) as PolicySetState['kind'];
-  const members = (which: MemberSet) => membersOf(set, which) ?? [];
+  const members = (which: MemberSet) => policySetMembers.of(set, which) ?? [];
   return {
     id: set.id,
     organization: relatedIdAt(set, 'organization'),
@@ -78,7 +72,7 @@ export async function toWholeState(
   found: Resource,
   options: CallOptions,
 ): Promise<PolicySetState> {
-  const state = toState(await withMembers(platform, found, options));
+  const state = toState(await policySetMembers.complete(platform, found, options));
   const { currentVersionId, newestVersionId } = state;
   if (newestVersionId === undefined) return state;
   if (newestVersionId === currentVersionId) return { ...state, newestVersionStatus: 'ready' };
@@ -117,6 +111,6 @@ export function isWhatWasSent(resource: Resource, config: PolicySetConfig): bool
     found.global === config.global &&
     (found.description ?? '') === (config.description ?? '') &&
     found.vcsRepo?.identifier === config.vcsRepo?.identifier &&
-    MEMBER_SETS.every((which) => isSameSet(membersOf(resource, which) ?? [], config[which] ?? []))
+    MEMBER_SETS.every((which) => isSameSet(policySetMembers.of(resource, which) ?? [], config[which] ?? []))
   );
 }

@@ -1,10 +1,7 @@
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import {
-  nameAt,
-  optionalFlagAt,
   optionalObjectAt,
-  optionalObjectsAt,
   optionalRelatedIdAt,
   optionalTextAt,
   textAt,
@@ -65,10 +62,6 @@ export function policySetInList({
   };
 }
 
-export function isGlobal({ attributes }: Resource): boolean {
-  return optionalFlagAt(attributes, 'global') ?? false;
-}
-
 /** The id of a version of the set; undefined if there is none. */
 export function versionIdOf(set: Resource, which: 'current-version' | 'newest-version'): string | undefined {
   return optionalRelatedIdAt(set, which);
@@ -119,11 +112,4 @@ export function findVersion(
   options?: CallOptions,
 ): Promise<Resource | undefined> {
   return platform.find(versionPath(id), undefined, options).then((found) => found?.data);
-}
-
-/** The members of a relationship of a set; undefined if the response does not tell. */
-export function relatedMembers(set: Resource, relationship: string): string[] | undefined {
-  return optionalObjectsAt(set, 'relationships', relationship, 'data')?.map((_, index) =>
-    nameAt(set, 'relationships', relationship, 'data', index, 'id'),
-  );
 }

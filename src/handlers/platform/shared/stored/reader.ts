@@ -18,6 +18,7 @@ import type { Values } from '../../../../definition/value';
 import { fetchList, type Fetched } from '../fetch-list';
 import {
   byName,
+  eachIncluding,
   findAllByName,
   idsOf,
   namesFilters,
@@ -139,17 +140,9 @@ export class DocumentReader {
   }
 
   /** The objects of a list as they arrive. */
-  async *each(platform: PlatformClient, config: Values, options: CallOptions): AsyncGenerator<Resource> {
+  each(platform: PlatformClient, config: Values, options: CallOptions): AsyncGenerator<Resource> {
     const { document } = this.#definition;
-    const list = requireList(document, config);
-    const first = await this.#asking(platform, async (include) => {
-      const pages = platform.pages(list, asked(include), options)[Symbol.asyncIterator]();
-      return { pages, include, page: await pages.next() };
-    });
-    for (let { page } = first; !page.done; page = await first.pages.next()) {
-      const { value } = page;
-      yield* value.data.map((one) => among(one, value, first.include));
-    }
+    return eachIncluding(platform, requireList(document, config), document.include, options);
   }
 
   /** The results of such a data source. */

@@ -1,0 +1,7 @@
+list "lintel_team_member" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,7 @@
+list "lintel_variable_set_project" "all" {
+  provider = lintel
+
+  config {
+    organization = "acme"
+  }
+}

@@ -1,0 +1,87 @@
+import type { GroupRule } from '../../../../definition/rule';
+import { idRules } from '../lookup-arguments';
+import { organizationRules } from '../rules';
+
+/** A collection whose members are resources of their own, in words. */
+interface Words<A extends string> {
+  readonly noun: string;
+  /** The attribute with its id. */
+  readonly attribute: A;
+  /** How its ids begin. */
+  readonly prefix: string;
+  /** An id and a name of it, for examples of import ids. */
+  readonly exampleId: string;
+  readonly exampleName: string;
+}
+
+type Member = 'policyId' | 'workspaceId' | 'projectId';
+
+/** A part of an import id that neither begins nor ends with white space, nor leads to another path. */
+const NAME = '(?!\\.{1,2}(?:/|$))[^/\\s](?:[^/\\n]*[^/\\s])?';
+
+/** What the definitions of all attachments to one kind of collection have in common. */
+export function attachmentsTo<const A extends string>({ noun, attribute, prefix, exampleId, exampleName }: Words<A>) {
+  const collectionId = {
+    type: 'string',
+    use: 'required',
+    replace: true,
+    rules: idRules(prefix),
+    doc: `The ID of the ${noun}, \`${prefix}-…\`.`,
+  } as const;
+  const listedId = {
+    type: 'string',
+    use: 'optional',
+    absent: `those of all ${noun}s of \`organization\` are listed`,
+    rules: idRules(prefix),
+    doc: `The ID of a ${noun}, \`${prefix}-…\`.`,
+  } as const;
+  const listRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute, with: ['organization'] }];
+  return {
+    attributes<const M extends Member>(member: M, thing: string, memberPrefix: string) {
+      const memberId = {
+        type: 'string',
+        use: 'required',
+        replace: true,
+        rules: idRules(memberPrefix),
+        doc: `The ID of the ${thing}, \`${memberPrefix}-…\`.`,
+      } as const;
+      return {
+        id: {
+          type: 'string',
+          use: 'computed',
+          doc: `The IDs of the ${noun} and of the ${thing}, \`${prefix}-…/${memberPrefix}-…\`.`,
+        },
+        ...({ [attribute]: collectionId } as { readonly [Name in A]: typeof collectionId }),
+        ...({ [member]: memberId } as { readonly [Name in M]: typeof memberId }),
+      } as const;
+    },
+    imports(member: Member, memberPrefix: string, memberName: string) {
+      return [
+        {
+          form: `{${attribute}}/{${member}}`,
+          matches: `^${prefix}-[^/]+/${memberPrefix}-[^/]+$`,
+          example: `${exampleId}/${memberPrefix}-oXUppaX2ximkqp8w`,
+        },
+        {
+          form: '{id}',
+          matches: `^${NAME}/${NAME}/${NAME}$`,
+          example: `acme/${exampleName}/${memberName}`,
+          names: `{organization}/{${attribute.replace(/Id$/, 'Name')}}/{${member.replace('Id', 'Name')}}`,
+        },
+      ] as const;
+    },
+    /** The arguments of the list resources. */
+    listAttributes: {
+      ...({ [attribute]: listedId } as { readonly [Name in A]: typeof listedId }),
+      organization: {
+        type: 'string',
+        use: 'optional',
+        fromProvider: { setting: 'organization', unless: attribute },
+        absent: `those of the ${noun} \`${attribute}\` are listed, or of the \`organization\` of the provider`,
+        rules: organizationRules,
+        doc: 'The name of an organization.',
+      },
+    } as const,
+    listRules,
+  };
+}

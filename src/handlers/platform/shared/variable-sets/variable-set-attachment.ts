@@ -1,0 +1,47 @@
+import {
+  VARIABLE_SETS,
+  variableSetMembers,
+  variableSetOwner,
+  variableSetPlans,
+  type MemberSet,
+} from './variable-set-members';
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { nameAt, optionalObjectAt, optionalRelatedIdAt, optionalTextAt } from '../../../../clients/read-response';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import type { Attaching, Attachment } from '../attachments/attachment';
+
+/** What attachments to variable sets have in common. */
+export const ATTACHING: Attaching<MemberSet> = {
+  collection: VARIABLE_SETS,
+  members: variableSetMembers,
+  owner: variableSetOwner,
+  plans: variableSetPlans,
+  async refusal(context, one, { found, global }) {
+    if (global === true) return 'is global: it counts in all workspaces already.';
+    return ofOthers(context, one, found);
+  },
+};
+
+/** A set counts in its organization only, and one of a project in that project and its workspaces. */
+async function ofOthers(
+  { platform, signal }: PlanContext,
+  { which, memberId }: Attachment<MemberSet>,
+  set: Resource,
+): Promise<string | undefined> {
+  if (memberId === undefined) return undefined;
+  const parent = optionalObjectAt(set, 'relationships', 'parent', 'data');
+  const project = parent && optionalTextAt(parent, 'type') === 'projects' ? nameAt(parent, 'id') : undefined;
+  const own = which === 'workspaceIds' ? path`/workspaces/${memberId}` : path`/projects/${memberId}`;
+  const found = await look(async () => (await platform.find(own, undefined, { signal }))?.data);
+  if (!found) return undefined;
+  const [ours, theirs] = [set, found].map((one) => optionalRelatedIdAt(one, 'organization'));
+  const called = `${nameAt(found, 'attributes', 'name')} (${memberId})`;
+  if (ours !== undefined && theirs !== undefined && ours !== theirs) {
+    return `belongs to the organization ${ours}, and ${called} to ${theirs}.`;
+  }
+  const its = which === 'workspaceIds' ? optionalRelatedIdAt(found, 'project') : memberId;
+  if (project === undefined || its === undefined || its === project) return undefined;
+  return `belongs to the project ${project}, and counts only in that project and its workspaces: ${called} is not one of them.`;
+}

@@ -1,0 +1,12 @@
+import type { variableSetProject, variableSetProjectList } from './definition';
+import type { ListResourceHandlers } from '../../contract';
+import { attachmentListResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/variable-sets/variable-set-attachment';
+
+export const variableSetProjectListResource: ListResourceHandlers<
+  typeof variableSetProjectList,
+  typeof variableSetProject
+> = attachmentListResource(ATTACHING, {
+  which: 'projectIds',
+  member: 'projectId',
+});

@@ -1,0 +1,9 @@
+import type { variableSetProject } from './definition';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/variable-sets/variable-set-attachment';
+
+export const variableSetProjectResource: ResourceHandlers<typeof variableSetProject> = attachmentResource(ATTACHING, {
+  which: 'projectIds',
+  member: 'projectId',
+});

@@ -1,0 +1,8 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** Existing variable sets become code together with their members. */
+export const variableSetWorkspaceAdoption = defineAdoption({
+  type: 'lintel_variable_set_workspace',
+  things: 'workspaces of variable sets',
+  search: { by: 'nothing', because: 'a variable set is adopted with all of its workspaces' },
+});

@@ -1,0 +1,12 @@
+import type { variableSetWorkspace } from './definition';
+import type { ResourceHandlers } from '../../contract';
+import { attachmentResource } from '../shared/attachments/attachment';
+import { ATTACHING } from '../shared/variable-sets/variable-set-attachment';
+
+export const variableSetWorkspaceResource: ResourceHandlers<typeof variableSetWorkspace> = attachmentResource(
+  ATTACHING,
+  {
+    which: 'workspaceIds',
+    member: 'workspaceId',
+  },
+);
