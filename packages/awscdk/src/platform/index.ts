@@ -4,6 +4,7 @@ export * from './admin-organization';
 export * from './agent-pool';
 export * from './notification-configuration';
 export * from './oauth-client';
+export * from './platform-object';
 export * from './policy';
 export * from './policy-set';
 export * from './policy-set-parameter';
