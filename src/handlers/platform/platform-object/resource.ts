@@ -61,7 +61,7 @@ export const platformObjectResource: ResourceHandlers<typeof platformObject> = {
     const { config, prior } = change;
     refuseFaults(config);
     await write(context, change);
-    context.privateState.remember(UNOWNED, undefined);
+    noteOwned(context, change);
     const found = await look(context, prior.id, config);
     refuseLacking(found, config);
     warnOfOthers(context, found, config, prior.id);
@@ -240,7 +240,8 @@ async function write(context: ResourceContext, change: Change<typeof platformObj
   };
   const secret = given(config.attributesWo);
   const { sent = [], removed = [] } = secretKeys.attributesWo ?? {};
-  const withoutSecret = Object.fromEntries(removed.map((name) => [name, null]));
+  // Only their hashes are known, and what is secret is a text.
+  const withoutSecret = Object.fromEntries(removed.map((name) => [name, '']));
   if (updateMethod === 'put') {
     const { attributes, relationships } = whole(config);
     const all = { ...(attributes as Sent), ...emptied('attributes'), ...withoutSecret };
@@ -278,6 +279,13 @@ async function write(context: ResourceContext, change: Change<typeof platformObj
     { data: { ...data, ...body(attributes, differing('relationships')) } },
     { signal },
   );
+}
+
+/** What is configured from now on is ours; what an import found of a part that did not change still is not. */
+function noteOwned({ privateState }: ResourceContext, { changed }: Change<typeof platformObject>): void {
+  const unowned = privateState.recall<readonly string[]>(UNOWNED);
+  const left = unowned?.filter((path) => !PARTS.some((part) => changed.has(part) && path.startsWith(`${part}.`)));
+  privateState.remember(UNOWNED, left && left.length > 0 ? left : undefined);
 }
 
 /** A member that the service does not know is ignored by it, which nobody would see. */

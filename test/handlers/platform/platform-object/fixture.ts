@@ -5,6 +5,10 @@ import { provideOrganization } from '../../../support/organizations';
 /** Only the service knows what it means. */
 export const verbatim: FixtureFile['verbatim'] = /^data\./;
 
+export const lifecycle: FixtureFile['lifecycle'] = { kind: 'stored', mayLeave: 'runTasks' };
+
+export const namedByIdAlone = true;
+
 export const places: FixtureFile['places'] = ['type', 'createPath'];
 
 const TASKS = '/organizations/acme/tasks';
@@ -16,7 +20,7 @@ export const createFixture: CreateFixture = async (service) => {
     body: { id: 'apool-other', name: 'other', organization: 'acme' },
   });
   const url = 'https://scanner.example.com/hooks';
-  const attributes = { name: 'image-scan', url, category: 'task', enabled: false };
+  const attributes = { name: 'image-scan', url, category: 'task', description: 'Scans images.' };
   const minimal = { type: 'tasks', createPath: TASKS, attributes };
   const stored = async ({ objectId }: Values) =>
     ((await service.control.snapshot()).objects.runTasks as unknown as Values[]).find(({ id }) => id === objectId);
@@ -27,7 +31,6 @@ export const createFixture: CreateFixture = async (service) => {
       {
         ...minimal,
         path: '/tasks/{id}',
-        attributes: { ...attributes, description: 'Scans images.' },
         attributesWo: { 'hmac-key': 'a signing key' },
         attributesWoVersion: 1,
         relationships: { 'agent-pool': { type: 'agent-pools', id: 'apool-main' } },
@@ -45,7 +48,7 @@ export const createFixture: CreateFixture = async (service) => {
     ],
     changed: {
       createPath: '/organizations/beta/tasks',
-      attributes: { ...attributes, name: 'image-scan-2', description: 'Scans all images.', enabled: true },
+      attributes: { ...attributes, name: 'image-scan-2', description: 'Scans all images.' },
       attributesWo: { 'hmac-key': 'another signing key' },
       attributesWoVersion: 2,
       relationships: { 'agent-pool': { type: 'agent-pools', id: 'apool-other' } },
@@ -64,6 +67,7 @@ export const createFixture: CreateFixture = async (service) => {
       onDestroy: 'what is not deleted stays',
       responseFields: 'another response is that of another creation',
     },
+    unremovable: { createPath: 'Configure the collection' },
     changedWith: { createPath: { relationships: undefined, listPath: undefined } },
     recordedWith: { attributesWo: ['attributes', 'output'] },
     along: { readFields: ['output'] },
@@ -77,7 +81,9 @@ export const createFixture: CreateFixture = async (service) => {
       const names = Object.keys(valueOf(state.attributes) ?? attributes);
       const shown = Object.fromEntries<Value>(names.map((name) => [name, task[name]]));
       return {
+        type: 'tasks',
         createPath: `/organizations/${String(task.organization)}/tasks`,
+        path: '/tasks/{id}',
         attributes: shown,
         attributesWo: task.hmacKey ? { 'hmac-key': task.hmacKey } : undefined,
         relationships: task.agentPool ? { 'agent-pool': { type: 'agent-pools', id: task.agentPool } } : undefined,
@@ -160,13 +166,13 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'type obeys pattern', config: { ...base, type: 'Things' }, path: ['type'], says: 'lower-case' },
   ...['createPath', 'path', 'listPath'].flatMap((name) => wrongPaths(base, name)),
   ...['ignore', 'ordered', 'replaceOn'].map((name) => ({
-    breaks: `elements of ${name} obey pattern`,
+    breaks: `each of ${name} obeys pattern`,
     config: { ...base, [name]: ['auto-apply'] },
-    path: [name, 0],
+    path: [name],
     says: 'attributes.auto-apply',
   })),
   {
-    breaks: 'path is required when alwaysExists is true',
+    breaks: 'path required when alwaysExists is true',
     config: { type: 'things', alwaysExists: true },
     path: ['path'],
     says: '`always_exists`',

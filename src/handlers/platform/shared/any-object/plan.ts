@@ -53,7 +53,7 @@ interface Modified {
 }
 
 export async function plannedObject(context: PlanContext, proposal: Proposed): Promise<Modified> {
-  const { config, prior, imported } = proposal;
+  const { config, prior, unknown, imported } = proposal;
   const unowned = context.privateState.recall<readonly string[]>(UNOWNED) ?? [];
   const problems = [...problemsOf(proposal), ...problemsOfMembers(config)];
   if (!prior) {
@@ -63,7 +63,10 @@ export async function plannedObject(context: PlanContext, proposal: Proposed): P
   const kept = PARTS.filter((part) => isKept(part, proposal, unowned));
   const set = cleared(proposal, kept);
   const changed = PARTS.filter(
-    (part) => !kept.includes(part) && (part in set ? prior[part] : proposal.changed.has(part)),
+    (part) =>
+      !kept.includes(part) &&
+      !unknown.has(part) &&
+      (part in set ? prior[part] !== undefined : proposal.changed.has(part)),
   );
   const output = await outputOf(context, proposal);
   const isSamePath = config.path !== undefined && pathWith(config.path, prior.objectId) === prior.id;
