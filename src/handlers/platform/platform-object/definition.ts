@@ -166,7 +166,7 @@ export const platformObjectData = defineDataSource({
   type: 'lintel_platform_object',
   service: 'platform',
   construct: 'DataPlatformObject',
-  doc: 'Reads an object of any type of the platform. The result is stored in state: use the ephemeral resource for secrets.',
+  doc: 'Reads an object of any type of the platform. All results are stored in state; what is sensitive belongs to `sensitiveReadFields`.',
   source: SOURCE,
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The path of the object.' },

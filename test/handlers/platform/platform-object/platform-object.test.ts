@@ -68,7 +68,7 @@ describe('objects of any type', () => {
     ['a secret inside of a member', { ...TOKEN, attributes: { vcs: { 'oauth-token': 'p' } } }, '`vcs.oauth-token`'],
     ['a member twice', { ...TOKEN, attributesWo: { description: 'x' } }, 'in `attributes` and in `attributes_wo`'],
     ['what is no relationship', { ...PROJECT, relationships: { pool: { id: 'apool-main' } } }, 'with `type` and `id`'],
-    ['a secret that is read', { ...TOKEN, readFields: ['attributes.token'] }, 'the ephemeral resource'],
+    ['a secret that is read', { ...TOKEN, readFields: ['attributes.token'] }, 'can be kept with `response_fields`'],
     ['no collection', { ...TOKEN, createPath: undefined }, 'Configure the collection'],
     ['an operation', { ...TOKEN, createPath: '/varsets/varset-1/relationships/workspaces' }, '`lintel_variable_set`'],
     ['an action', { ...TOKEN, createPath: '/workspaces/ws-app/actions/lock' }, 'something that is done'],

@@ -1,6 +1,6 @@
 /** A creation of an object of any type, which has no natural key that is known. */
 import { lackingMembers, membersOf, otherMembers, PARTS, type ComparedBy, type Members } from './document';
-import { requestPath , pathsOf } from './object-path';
+import { requestPath, pathsOf } from './object-path';
 import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
 import type { Values } from '../../../../definition/value';

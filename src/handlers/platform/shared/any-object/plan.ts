@@ -193,7 +193,7 @@ export function problemsOfMembers({
         error(
           ['readFields'],
           'A secret in `output`',
-          `The name \`${path}\` says that the value is secret, and \`output\` is shown. Read it with the ephemeral resource \`lintel_platform_object\`, or keep it with \`responseFields\`.`,
+          `The name \`${path}\` says that the value is secret, and \`output\` is shown. What the response to the creation has can be kept with \`responseFields\`.`,
         ),
       ),
   ];
