@@ -30,7 +30,7 @@ export interface DataPlatformObjectProps extends TerraformMetaArguments {
 }
 
 /**
- * Reads an object of any type of the platform. The result is stored in state: use the ephemeral resource for secrets.
+ * Reads an object of any type of the platform. All results are stored in state; what is sensitive belongs to `sensitiveReadFields`.
  *
  * The Terraform type is `lintel_platform_object`.
  */

@@ -19,14 +19,14 @@ export const createFixture: CreateFixture = async (service) => {
   await service.request('POST', '/_emulator/agent-pools', {
     body: { id: 'apool-other', name: 'other', organization: 'acme' },
   });
-  const url = 'https://scanner.example.com/hooks';
-  const attributes = { name: 'image-scan', url, category: 'task', description: 'Scans images.' };
+  const url = 'https://licenses.example.com/hooks';
+  const attributes = { name: 'license-scan', url, category: 'task', description: 'Scans images.' };
   const minimal = { type: 'tasks', createPath: TASKS, attributes };
   const stored = async ({ objectId }: Values) =>
     ((await service.control.snapshot()).objects.runTasks as unknown as Values[]).find(({ id }) => id === objectId);
   return {
     minimal,
-    second: { attributes: { ...attributes, name: 'image-scan-3' } },
+    second: { attributes: { ...attributes, name: 'license-scan-3' } },
     full: [
       {
         ...minimal,
@@ -48,7 +48,7 @@ export const createFixture: CreateFixture = async (service) => {
     ],
     changed: {
       createPath: '/organizations/beta/tasks',
-      attributes: { ...attributes, name: 'image-scan-2', description: 'Scans all images.' },
+      attributes: { ...attributes, name: 'license-scan-2', description: 'Scans all images.' },
       attributesWo: { 'hmac-key': 'another signing key' },
       attributesWoVersion: 2,
       relationships: { 'agent-pool': { type: 'agent-pools', id: 'apool-other' } },
