@@ -27,6 +27,8 @@ export const platformObject = defineResource({
   construct: 'PlatformObject',
   doc: 'An object of any type of the platform, for what has no type of its own: a document that is created, compared by its configured members, and deleted.',
   source: SOURCE,
+  // Only the service knows what each type needs.
+  rights: [],
   attributes: {
     id: {
       type: 'string',
