@@ -342,6 +342,12 @@ mock_resource "lintel_pki_urls_config" {
   }
 }
 
+mock_resource "lintel_platform_object" {
+  defaults = {
+    id = "/ssh-keys/sshkey-GxrePWre1Ezug7aM"
+  }
+}
+
 mock_resource "lintel_platform_token_config" {
   defaults = {
     id = "terraform/config"

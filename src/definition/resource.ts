@@ -101,6 +101,8 @@ export interface ResourceDefinition extends AccessMarks {
   readonly wordClass?: WordClass;
   /** The attributes of the resource identity; those with `false` are optional in an import by identity. */
   readonly identity: { readonly [attribute: string]: boolean };
+  /** Where the state has the value of an identity, if not in the attribute itself, which may be configured as a pattern. */
+  readonly identityFrom?: { readonly [attribute: string]: string };
   /** None with `returnedOnce`. */
   readonly imports: readonly ImportForm[];
   /** Accepted as well in an import by id, where the peers' types have other forms. */

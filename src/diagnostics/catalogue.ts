@@ -782,7 +782,8 @@ export const CATALOGUE = {
   'type-available': {
     group: 'object',
     title: 'The path has a type of its own',
-    cause: '`lintel_secrets_object` is used for a path that another type of this provider manages.',
+    cause:
+      '`lintel_secrets_object` is used for a path, or `lintel_platform_object` for a type of object, that another type of this provider manages.',
     lookAt: 'The type that the message names.',
     remedy: 'Use that type. It knows what is compared and what is secret, and its reviews say what a change means.',
     example: 'Warning: The path has a type of its own',

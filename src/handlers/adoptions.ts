@@ -52,6 +52,7 @@ export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_pki_signed_certificate: () => require('./secrets/pki-signed-certificate/adoption').pkiSignedCertificateAdoption,
   lintel_pki_signed_intermediate: () => require('./secrets/pki-signed-intermediate/adoption').pkiSignedIntermediateAdoption,
   lintel_pki_urls_config: () => require('./secrets/pki-urls-config/adoption').pkiUrlsConfigAdoption,
+  lintel_platform_object: () => require('./platform/platform-object/adoption').platformObjectAdoption,
   lintel_platform_token_config: () => require('./secrets/platform-token-config/adoption').platformTokenConfigAdoption,
   lintel_platform_token_role: () => require('./secrets/platform-token-role/adoption').platformTokenRoleAdoption,
   lintel_policy: () => require('./platform/policy/adoption').policyAdoption,

@@ -60,6 +60,7 @@ export const reviews: { readonly [type: string]: ReviewedResource } = {
   lintel_pki_signed_intermediate: { definition: () => require('./secrets/pki-signed-intermediate/definition').pkiSignedIntermediate, review: () => require('./secrets/pki-signed-intermediate/review').pkiSignedIntermediateReview },
   lintel_pki_tidy: { definition: () => require('./secrets/pki-tidy/definition').pkiTidy, review: () => require('./secrets/pki-tidy/review').pkiTidyReview },
   lintel_pki_urls_config: { definition: () => require('./secrets/pki-urls-config/definition').pkiUrlsConfig, review: () => require('./secrets/pki-urls-config/review').pkiUrlsConfigReview },
+  lintel_platform_object: { definition: () => require('./platform/platform-object/definition').platformObject, review: () => require('./platform/platform-object/review').platformObjectReview },
   lintel_platform_token_config: { definition: () => require('./secrets/platform-token-config/definition').platformTokenConfig, review: () => require('./secrets/platform-token-config/review').platformTokenConfigReview },
   lintel_platform_token_role: { definition: () => require('./secrets/platform-token-role/definition').platformTokenRole, review: () => require('./secrets/platform-token-role/review').platformTokenRoleReview },
   lintel_platform_token_rotation: { definition: () => require('./secrets/platform-token-rotation/definition').platformTokenRotation, review: () => require('./secrets/platform-token-rotation/review').platformTokenRotationReview },

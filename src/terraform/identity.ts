@@ -27,9 +27,10 @@ export function identityOf(
 ): ResourceIdentityData | undefined {
   if (!state) return undefined;
   const names = Object.keys(definition.identity);
-  const isLacking = (name: string) => state[name] === undefined && !mayBeAbsent(definition, name);
-  if (names.some((name) => isLacking(name) || isUnknown(state[name]))) return undefined;
-  const identity = Object.fromEntries<Value>(names.map((name) => [name, state[name]]));
+  const valueOf = (name: string) => state[definition.identityFrom?.[name] ?? name];
+  const isLacking = (name: string) => valueOf(name) === undefined && !mayBeAbsent(definition, name);
+  if (names.some((name) => isLacking(name) || isUnknown(valueOf(name)))) return undefined;
+  const identity = Object.fromEntries<Value>(names.map((name) => [name, valueOf(name)]));
   return { identityData: encodeDynamicValue(identityType(definition), identity) };
 }
 

@@ -8,6 +8,7 @@ import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
 import type { Configurations, Dialect } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
+import { identityOf as identityIn } from '../support/house/imports';
 import { importIds, ResourceUnderTest, terraformJson } from '../support/house/resource';
 import { operationResources, managedResources } from '../support/house/resources';
 import { Services } from '../support/house/services';
@@ -54,8 +55,7 @@ async function makeAll(services: Services): Promise<readonly Made[]> {
 }
 
 function identityOf(type: string, { state }: Held): Values {
-  const { identity } = registry.resources[type as keyof typeof registry.resources].definition();
-  return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[name]]));
+  return identityIn(registry.resources[type as keyof typeof registry.resources].definition(), state);
 }
 
 /** Import blocks for all objects, by identity if the engine supports it. */

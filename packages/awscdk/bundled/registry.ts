@@ -54,6 +54,7 @@ export { pkiSignedCertificate as PkiSignedCertificate } from '../../../src/handl
 export { pkiSignedIntermediate as PkiSignedIntermediate } from '../../../src/handlers/secrets/pki-signed-intermediate/definition';
 export { pkiTidy as PkiTidy } from '../../../src/handlers/secrets/pki-tidy/definition';
 export { pkiUrlsConfig as PkiUrlsConfig } from '../../../src/handlers/secrets/pki-urls-config/definition';
+export { platformObject as PlatformObject } from '../../../src/handlers/platform/platform-object/definition';
 export { platformTokenConfig as PlatformTokenConfig } from '../../../src/handlers/secrets/platform-token-config/definition';
 export { platformTokenRole as PlatformTokenRole } from '../../../src/handlers/secrets/platform-token-role/definition';
 export { platformTokenRotation as PlatformTokenRotation } from '../../../src/handlers/secrets/platform-token-rotation/definition';

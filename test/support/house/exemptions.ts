@@ -3,6 +3,18 @@ export type Mark = 'unreadable' | 'sometimes unreadable' | 'local' | 'create-onl
 
 /** The catalogue's list of attributes that drift detection exempts. There are no others. */
 export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
+  'lintel_platform_object.attributes_wo': 'unreadable',
+  'lintel_platform_object.attributes_wo_version': 'local',
+  'lintel_platform_object.always_exists': 'local',
+  'lintel_platform_object.ignore': 'local',
+  'lintel_platform_object.ordered': 'local',
+  'lintel_platform_object.replace_on': 'local',
+  'lintel_platform_object.list_path': 'local',
+  'lintel_platform_object.query': 'local',
+  'lintel_platform_object.update_method': 'local',
+  'lintel_platform_object.on_destroy': 'local',
+  'lintel_platform_object.response_fields': 'local',
+  'lintel_platform_object.read_fields': 'local',
   'lintel_secrets_object.body_wo': 'unreadable',
   'lintel_secrets_object.body_wo_version': 'local',
   'lintel_secrets_object.read_path': 'local',

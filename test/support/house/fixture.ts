@@ -143,6 +143,10 @@ export interface FixtureFile<F extends Configurations = Fixture> {
   readonly sameHandlersAs?: string;
   /** Each `tamper` exchanges the whole object, so that only the last one counts. */
   readonly tampersWhole?: true;
+  /** Only its id names an object, so that one of which every response was lost has no import command. */
+  readonly namedByIdAlone?: true;
+  /** Attributes that say which object it is, besides those of its identity: no other client can change them. */
+  readonly places?: readonly string[];
   /** Secret inputs that the objects of this fixture return in clear, as a service may whose paths have no type of their own. */
   readonly returned?: readonly string[];
   /** Where responses are passed on as they are, whatever they contain. */

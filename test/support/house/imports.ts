@@ -2,6 +2,7 @@ import type { Held } from './core';
 import type { Configurations } from './fixture';
 import type { House } from './house';
 import { importIds } from './resource';
+import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 
 export type ImportBy = { readonly id: string } | { readonly identity: Values };
@@ -11,6 +12,9 @@ export function waysToImport({ resource: { definition } }: House<Configurations>
   return [...importIds(definition, state).map((id) => ({ id })), { identity: identityOf(definition, state) }];
 }
 
-function identityOf({ identity }: { readonly identity: object }, state: Values): Values {
-  return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[name]]));
+export function identityOf(
+  { identity, identityFrom }: Pick<ResourceDefinition, 'identity' | 'identityFrom'>,
+  state: Values,
+): Values {
+  return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[identityFrom?.[name] ?? name]]));
 }

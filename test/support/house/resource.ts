@@ -110,6 +110,11 @@ function fixtureWithout<F extends Configurations>(names: readonly string[], fixt
   return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
 }
 
+/** Whether an attribute says which object it is. */
+export function isPlace({ definition, places = [] }: ResourceUnderTest<Configurations>, name: string): boolean {
+  return name in definition.identity || places.includes(name);
+}
+
 /** The attributes that can be configured. */
 export function inputsOf(definition: { readonly attributes: ResourceDefinition['attributes'] }): string[] {
   const flat = flatAttributes(definition.attributes);

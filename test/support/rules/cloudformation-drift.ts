@@ -7,7 +7,7 @@ import type { Values } from '../../../src/definition/value';
 import type { Configurations, Fixture, OperationFixture } from '../house/fixture';
 import { configurationWith, environmentFor, House } from '../house/house';
 import type { LambdaHouse } from '../house/lambda-house';
-import { inputOf, inputsOf, ResourceUnderTest } from '../house/resource';
+import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../house/resource';
 
 /** The drift of an object by the properties with which the stack created it. */
 async function look(
@@ -45,7 +45,7 @@ export function describeCloudFormationDrift(resource: ResourceUnderTest<Fixture>
   const readable = (name: string) =>
     !flat[name].sensitive &&
     !(name in house.fixture.exempt) &&
-    !(name in resource.definition.identity) &&
+    !isPlace(resource, name) &&
     house.fixture.changed[name] !== undefined;
 
   it('has not drifted after its creation, drifts in attributes that are changed, and is gone after its deletion', async () => {

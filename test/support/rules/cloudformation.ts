@@ -9,7 +9,7 @@ import type { Fixture, OperationFixture } from '../house/fixture';
 import { configurationWith, differences, House, made, otherThan, ownDifferences, reportOf } from '../house/house';
 import { KEY_SECRET, LambdaHouse, STACK } from '../house/lambda-house';
 import { timesAsked, timesDone } from '../house/operations';
-import { inputOf, inputsOf, ResourceUnderTest } from '../house/resource';
+import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../house/resource';
 import { updated } from '../house/scene';
 
 /** What Terraform does with a resource, CloudFormation does, too. */
@@ -78,7 +78,7 @@ export function describeCloudFormation(resource: ResourceUnderTest<Fixture>): vo
   }
 
   const readable = (name: string) =>
-    !(name in house.fixture.exempt) && !(name in definition.identity) && house.fixture.changed[name] !== undefined;
+    !(name in house.fixture.exempt) && !isPlace(resource, name) && house.fixture.changed[name] !== undefined;
 
   it('keeps a change outside of the template until the template changes the same attribute', async () => {
     for (const [config, names] of byConfiguration(house, inputs.filter(readable))) {

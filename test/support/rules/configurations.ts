@@ -65,7 +65,7 @@ export async function proveImports(house: House<Configurations>, config: Values,
   } = house;
   const flat = flatAttributes(definition.attributes);
   const identity: Values = Object.fromEntries<Values[string]>(
-    Object.keys(definition.identity).map((name) => [name, object.state[name]]),
+    Object.keys(definition.identity).map((name) => [name, object.state[definition.identityFrom?.[name] ?? name]]),
   );
   for (const by of [...importIds(definition, object.state).map((id) => ({ id })), { identity }]) {
     const imported = await core.import(type, by);

@@ -5,7 +5,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import { EXEMPTIONS } from '../house/exemptions';
 import type { Configurations, Fixture } from '../house/fixture';
 import { configurationWith, held, House, movesWith } from '../house/house';
-import { ownInputs, Place, ResourceUnderTest } from '../house/resource';
+import { isPlace, ownInputs, Place, ResourceUnderTest } from '../house/resource';
 import { furnished, Stage } from '../house/stage';
 
 /** A change outside of Terraform shows in the plan, alone, and the next apply repairs it. */
@@ -20,7 +20,7 @@ export function describeDrift(place: Place<ResourceUnderTest<Fixture>>, house: S
 
   // An object with another identity is another object.
   const readable = ownInputs(place).filter(
-    (name) => !(`${type}.${snakeCase(name)}` in EXEMPTIONS) && !(name in definition.identity),
+    (name) => !(`${type}.${snakeCase(name)}` in EXEMPTIONS) && !isPlace(resource, name),
   );
   if (readable.length === 0) return;
   it.each(readable)(

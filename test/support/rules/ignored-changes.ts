@@ -4,7 +4,7 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../../src/definition/value';
 import type { Fixture } from '../house/fixture';
 import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../house/house';
-import { inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
+import { isPlace, inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -85,7 +85,7 @@ export function describeIgnoredChanges(place: Place<ResourceUnderTest<Fixture>>,
       const config = configurationWith(house, name);
       const tied = fixture.changedWith?.[name] ?? {};
       const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
-      const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
+      const isSeen = !(name in fixture.exempt) && !isPlace(place.resource, name);
       const whole: Case = isSeen
         ? {
             title: `${name}, drifted`,

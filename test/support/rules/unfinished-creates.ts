@@ -34,7 +34,7 @@ export function describeUnfinishedCreates(resource: ManagedResource): void {
       );
       // An adopted object exists before and after. An object that is new each time cannot be found if its response is lost.
       const lost =
-        resource.adopts || resource.definition.issues
+        resource.adopts || resource.definition.issues || resource.namedByIdAlone
           ? []
           : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
       await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), 3), 8);

@@ -5,6 +5,7 @@ export * from './agent-pool';
 export * from './no-code-module';
 export * from './notification-configuration';
 export * from './oauth-client';
+export * from './platform-object';
 export * from './policy';
 export * from './policy-set';
 export * from './policy-set-parameter';

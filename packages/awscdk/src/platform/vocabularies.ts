@@ -81,6 +81,24 @@ export enum OauthClientServiceProvider {
   GITLAB_ENTERPRISE_EDITION = 'gitlab_enterprise_edition',
 }
 
+/** What destroying it does: `delete` deletes the object, `forget` leaves it as it is. */
+export enum ObjectOnDestroy {
+  /** `delete` */
+  DELETE = 'delete',
+  /** `forget` */
+  FORGET = 'forget',
+}
+
+/** How changes are written: `patch` sends the members that changed, `put` all of them, and `none` refuses them. */
+export enum ObjectUpdateMethod {
+  /** `patch` */
+  PATCH = 'patch',
+  /** `put` */
+  PUT = 'put',
+  /** `none` */
+  NONE = 'none',
+}
+
 /**
  * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
  * `mandatory` or `advisory` if it is `opa`.

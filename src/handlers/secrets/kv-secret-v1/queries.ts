@@ -2,8 +2,8 @@
 import type { kvSecretsV1Data, kvSecretV1, kvSecretV1Data, kvSecretV1List } from './definition';
 import { documentPath } from './resource';
 import type { Values } from '../../../definition/value';
+import { fromJson } from '../../any-object/members';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { fromJson } from '../shared/any-path/members';
 import { keysOf, picked } from '../shared/key-value/document';
 import { namesBelow, namesPath, walk } from '../shared/key-value/names';
 import { find, get, pathId } from '../shared/mounted-object';

@@ -5,16 +5,17 @@ import type { Envelope } from '../../../clients/secrets';
 import type { ArgumentsOf } from '../../../definition/data-source';
 import type { ConfigOf, StateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
+import { bodyRead, differingMembers, missingMembers } from '../../any-object/comparison';
+import { changedMembers, fromJson, given, pick, secretsIn, toJson } from '../../any-object/members';
+import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from '../../any-object/notes';
 import type { Context, EphemeralResourceHandlers, Json, Kept, ResourceContext, ResourceHandlers } from '../../contract';
 import { sendCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated } from '../../errors';
-import { bodyRead, differingMembers, missingMembers } from '../shared/any-path/comparison';
 import { describe } from '../shared/any-path/description';
-import { fromJson, given, isSecretName, pick, secretsIn, toJson } from '../shared/any-path/members';
-import { removedMembers, UNOWNED, UNRETURNED, unreturnedOf, wasApplied } from '../shared/any-path/notes';
 import { fullPath, requestPath, splitImportId, type Located } from '../shared/any-path/object-path';
 import { plannedObject } from '../shared/any-path/plan';
-import { changedMembers, emptied } from '../shared/any-path/update-body';
+import { isSecretName } from '../shared/any-path/secret-names';
+import { emptied } from '../shared/any-path/update-body';
 import { keepToken, tokenHandlers } from '../shared/credentials/issued-token';
 import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { seconds } from '../shared/fields';
@@ -128,7 +129,7 @@ function located({ namespace, path }: Located) {
 
 /** The plan refuses them, unless it could not know the body or the connection. */
 function refuseSecrets({ body }: Config): void {
-  const [secret] = secretsIn(body);
+  const [secret] = secretsIn(body, isSecretName);
   if (secret === undefined) return;
   throw new InvalidConfig(
     ['body', ...secret.split('.')],

@@ -1,7 +1,6 @@
 /** What the service says of a path: its methods, and the members of a body. */
 import { path as pathTo, segments, type SecretsClient } from '../../../../clients/secrets';
-
-export type MemberType = 'text' | 'number' | 'flag' | 'seconds' | 'time' | 'list' | 'object';
+import type { MemberType } from '../../../any-object/comparison';
 
 export interface Description {
   readonly methods: ReadonlySet<string>;

@@ -1,16 +1,17 @@
 /** What a plan can tell of an object at any path, before anything is sent. */
-import { bodyRead } from './comparison';
-import { describe, type Description, type MemberType } from './description';
-import { given, isSecretName, pick, roundedIn, secretsIn } from './members';
-import { removedMembers } from './notes';
+import { describe, type Description } from './description';
 import { engineOf, fullPath, requestPath } from './object-path';
 import { engineTypeOf, systemTypeOf } from './own-types';
+import { isSecretName } from './secret-names';
 import { findNearest, kindOfValue } from '../../../../definition/checks/words';
 import { dynamicKey } from '../../../../definition/dynamic';
 import { parseDuration } from '../../../../definition/kinds/duration';
 import { isNumber } from '../../../../definition/kinds/number';
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
+import { bodyRead, type MemberType } from '../../../any-object/comparison';
+import { given, pick, roundedIn, sameNames, secretsIn } from '../../../any-object/members';
+import { removedMembers } from '../../../any-object/notes';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { namespaceProblems } from '../system-object';
@@ -77,14 +78,14 @@ function error(path: Problem['path'], summary: string, detail: string): Problem 
 function problemsOfBody({ body, bodyWo, readFields = [], destroyBody }: Proposed['config']): Problem[] {
   const both = Object.keys(body ?? {}).filter((name) => name in (bodyWo ?? {}));
   return [
-    ...secretsIn(body).map((at) =>
+    ...secretsIn(body, isSecretName).map((at) =>
       error(
         ['body', ...at.split('.')],
         'A secret in `body`',
         `The name \`${at}\` says that the value is secret, and \`body\` is shown in plans and stored in state. Configure it in \`bodyWo\`.`,
       ),
     ),
-    ...secretsIn(destroyBody).map((at) =>
+    ...secretsIn(destroyBody, isSecretName).map((at) =>
       error(
         ['destroyBody', ...at.split('.')],
         'A secret in `destroyBody`',
@@ -269,8 +270,7 @@ function keptBody(
 /** Other `readFields` alone send nothing: the plan reads what they have. */
 async function outputOf({ secrets, signal }: PlanContext, { config, prior }: Proposed): Promise<Modified> {
   if (!prior || config.path === undefined || config.readable === false) return {};
-  const isSame = String([...(config.readFields ?? [])].sort()) === String([...(prior.readFields ?? [])].sort());
-  if (isSame) return {};
+  if (sameNames(config.readFields, prior.readFields)) return {};
   const at = requestPath({ ...config, path: config.path }, config.readPath);
   const found = await look(() => secrets.findAny(at, undefined, { signal }));
   return { set: { output: pick(found?.data as Values | undefined, config.readFields) } };

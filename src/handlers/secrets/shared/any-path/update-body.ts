@@ -1,7 +1,6 @@
 /** What an update sends for members that changed and for those that were removed. */
-import { describe, type MemberType } from './description';
-import { toJson } from './members';
-import type { Values } from '../../../../definition/value';
+import { describe } from './description';
+import type { MemberType } from '../../../any-object/comparison';
 import type { Context } from '../../../contract';
 
 const EMPTY: { readonly [T in MemberType]: unknown } = {
@@ -30,9 +29,4 @@ export async function emptied(
       return type === undefined ? [] : [[name, EMPTY[type]]];
     }),
   );
-}
-
-export function changedMembers(own: Values, prior: Values): Values {
-  const isSame = (name: string) => JSON.stringify(toJson(own[name])) === JSON.stringify(toJson(prior[name]));
-  return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
 }

@@ -1,8 +1,8 @@
 /** The keys and values of a secret. */
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
+import { roundedIn } from '../../../any-object/members';
 import { NotFound } from '../../../errors';
-import { roundedIn } from '../any-path/members';
 
 export function keysOf(document: Values): readonly string[] {
   return Object.keys(document).sort();

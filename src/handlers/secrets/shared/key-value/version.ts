@@ -6,10 +6,10 @@ import { flagAt, integerAt, isReported, objectAt, optionalObjectAt, textAt } fro
 import { path, segments, type Envelope } from '../../../../clients/secrets';
 import { dynamicKey } from '../../../../definition/dynamic';
 import type { Values } from '../../../../definition/value';
+import { fromJson, toJson } from '../../../any-object/members';
 import type { Context } from '../../../contract';
 import { sendCreation } from '../../../creation';
 import { ChangedMeanwhile, NotFound } from '../../../errors';
-import { fromJson, toJson } from '../any-path/members';
 import { explainMissingMount } from '../mounted-object';
 import { isForbidden } from '../service-refusal';
 

@@ -1,7 +1,7 @@
 /** What the private state remembers of an object at any path. */
 import { given } from './members';
-import type { Values } from '../../../../definition/value';
-import type { PrivateStateAccess } from '../../../contract';
+import type { Values } from '../../definition/value';
+import type { PrivateStateAccess } from '../contract';
 
 interface Remembering {
   readonly privateState: Pick<PrivateStateAccess, 'recall'>;

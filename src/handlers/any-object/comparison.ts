@@ -1,13 +1,21 @@
 /** Whether what was read means what was written: a service has its own spelling of most values. */
-import type { Description, MemberType } from './description';
 import { valueAt } from './members';
-import { dynamicKey } from '../../../../definition/dynamic';
-import { parseDuration } from '../../../../definition/kinds/duration';
-import { timeKey } from '../../../../definition/kinds/time';
-import { isValues, type Value, type Values } from '../../../../definition/value';
+import { dynamicKey } from '../../definition/dynamic';
+import { parseDuration } from '../../definition/kinds/duration';
+import { timeKey } from '../../definition/kinds/time';
+import { isValues, type Value, type Values } from '../../definition/value';
+
+/** What a member is, as far as the service says so. */
+export type MemberType = 'text' | 'number' | 'flag' | 'seconds' | 'time' | 'list' | 'object';
 
 export interface Comparing {
-  readonly described?: Description;
+  /** What the service says of the members. */
+  readonly described?: { readonly members?: ReadonlyMap<string, MemberType | undefined> };
+  /**
+   * The service keeps values as they are written, and null is one of them: only numbers, flags and times have other spellings, and only what is
+   * empty is equal to what is not there.
+   */
+  readonly verbatim?: true;
   /** The dotted paths of lists whose order counts. */
   readonly ordered?: readonly string[];
   /** The dotted paths of members that are not compared. */
@@ -29,8 +37,10 @@ export function bodyRead(
     const path = `${outer}${name}`;
     const wanted = configured[name];
     const is = found[name];
-    if (wanted === undefined || comparing.ignore?.includes(path)) return [[name, wanted]];
-    if (!Object.hasOwn(found, name)) return unreturned.includes(path) ? [[name, wanted]] : [];
+    if (comparing.ignore?.includes(path) || (wanted === undefined && !comparing.verbatim)) return [[name, wanted]];
+    if (!Object.hasOwn(found, name)) {
+      return unreturned.includes(path) || (comparing.verbatim && isEmpty(wanted)) ? [[name, wanted]] : [];
+    }
     if (isValues(wanted) && isValues(is)) return [[name, bodyRead(wanted, is, comparing, unreturned, `${path}.`)]];
     const type = outer === '' ? comparing.described?.members?.get(name) : undefined;
     return [[name, means(wanted, is, type, path, comparing) ? wanted : is]];
@@ -51,17 +61,30 @@ export function missingMembers(configured: Values, found: Values, outer = ''): s
 }
 
 /** The dotted paths of members that read otherwise than they are configured. */
-export function differingMembers(configured: Values, found: Values, comparing: Comparing): string[] {
-  const read = bodyRead(configured, found, comparing, missingMembers(configured, found));
+export function differingMembers(configured: Values, found: Values, comparing: Comparing, outer = ''): string[] {
+  const read = bodyRead(configured, found, comparing, missingMembers(configured, found, outer), outer);
   const differs = (name: string) => dynamicKey(read[name]) !== dynamicKey(configured[name]);
   return Object.keys(configured).filter(differs);
 }
 
 function means(wanted: Value, is: Value, type: MemberType | undefined, path: string, comparing: Comparing): boolean {
   if (isEmpty(wanted) && isEmpty(is)) return true;
+  if (comparing.verbatim && kindOf(wanted) !== kindOf(is)) return false;
   if (Array.isArray(wanted) || Array.isArray(is)) return sameLists(wanted, is, type, path, comparing);
   if (isValues(wanted) || isValues(is)) return sameMaps(wanted, is);
-  return sameScalars(wanted, is, type);
+  return comparing.verbatim ? sameText(textOf(wanted), textOf(is)) : sameScalars(wanted, is, type);
+}
+
+function kindOf(value: Value): 'list' | 'object' | 'scalar' {
+  return Array.isArray(value) ? 'list' : isValues(value) ? 'object' : 'scalar';
+}
+
+/** Other spellings of a number, a flag or a time. */
+function sameText(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [time, otherTime] = [timeKey(one), timeKey(other)];
+  if (time !== undefined && time === otherTime) return true;
+  return isNumberText(one) && isNumberText(other) && Number(one) === Number(other);
 }
 
 /** Services do not tell these apart. */
@@ -83,9 +106,7 @@ function sameScalars(wanted: Value, is: Value, type: MemberType | undefined): bo
   if (length !== undefined && length === otherLength) {
     return type === 'seconds' || (type === undefined && (hasUnit(one) || hasUnit(other)));
   }
-  const [time, otherTime] = [timeKey(one), timeKey(other)];
-  if (time !== undefined && time === otherTime) return true;
-  return isNumberText(one) && isNumberText(other) && Number(one) === Number(other);
+  return sameText(one, other);
 }
 
 function textOf(value: Value): string {
@@ -102,17 +123,16 @@ function sameLists(
   is: Value,
   type: MemberType | undefined,
   path: string,
-  { ordered = [] }: Comparing,
+  comparing: Comparing,
 ): boolean {
   if (type !== undefined && type !== 'list' && (!Array.isArray(wanted) || !Array.isArray(is))) return false;
   const lists = [elementsOf(wanted), elementsOf(is)];
   if (!lists[0] || !lists[1]) return false;
-  if (ordered.includes(path)) return isSameOrder(lists[0], lists[1]);
+  const same = (one: Value, other: Value) => meansElement(one, other, comparing);
+  if (comparing.ordered?.includes(path)) return isSameOrder(lists[0], lists[1], same);
   // Elements are matched by what they mean, each at most once.
   const [unmatched, others] = [distinct(lists[0]), distinct(lists[1])];
-  return (
-    unmatched.length === others.length && unmatched.every((one) => others.some((other) => meansElement(one, other)))
-  );
+  return unmatched.length === others.length && unmatched.every((one) => others.some((other) => same(one, other)));
 }
 
 function elementsOf(value: Value): readonly Value[] | undefined {
@@ -125,13 +145,18 @@ function distinct(values: readonly Value[]): readonly Value[] {
   return [...new Map<string, Value>(values.map((value) => [dynamicKey(value), value])).values()];
 }
 
-function isSameOrder(one: readonly Value[], other: readonly Value[]): boolean {
-  return one.length === other.length && one.every((element, index) => meansElement(element, other[index]));
+function isSameOrder(
+  one: readonly Value[],
+  other: readonly Value[],
+  same: (wanted: Value, is: Value) => boolean,
+): boolean {
+  return one.length === other.length && one.every((element, index) => same(element, other[index]));
 }
 
-function meansElement(wanted: Value, is: Value): boolean {
-  if (!isValues(wanted) || !isValues(is)) return means(wanted, is, undefined, '', {});
-  return Object.keys(wanted).every((name) => means(wanted[name], valueAt(is, name), undefined, '', {}));
+function meansElement(wanted: Value, is: Value, { verbatim }: Comparing): boolean {
+  const within: Comparing = { verbatim };
+  if (!isValues(wanted) || !isValues(is)) return means(wanted, is, undefined, '', within);
+  return Object.keys(wanted).every((name) => means(wanted[name], valueAt(is, name), undefined, '', within));
 }
 
 /** A list of `k=v` texts is the map of them. */

@@ -1,7 +1,7 @@
-/** The members of a body, by name or by a dotted path. */
-import { isNumber } from '../../../../definition/kinds/number';
-import { isValues, type Value, type Values } from '../../../../definition/value';
-import type { Json } from '../../../contract';
+/** The members of an object that only its service knows, by name or by a dotted path. */
+import { isNumber } from '../../definition/kinds/number';
+import { isValues, type Value, type Values } from '../../definition/value';
+import type { Json } from '../contract';
 
 /** What the service sends, as a value: null is present and undefined. */
 export function fromJson(json: unknown): Value {
@@ -38,22 +38,26 @@ export function pick(data: Value, paths: readonly string[] | undefined): Values 
   return paths && Object.fromEntries([...paths].sort().map((path) => [path, valueAt(data, path)]));
 }
 
-const SECRET =
-  /(?:^|_)(?:password|passwd|passphrase|secret|token|private_key|pem_bundle|secret_key|api_key|credentials?)$/i;
-
-/** Whether a member is secret by its name. */
-export function isSecretName(name: string): boolean {
-  return SECRET.test(name);
-}
-
-/** The dotted paths of texts whose names say that they are secret. */
-export function secretsIn(value: Value, outer = ''): string[] {
+/** The dotted paths of texts whose names say that they are secret. Each service has its own such names. */
+export function secretsIn(value: Value, isSecretName: (name: string) => boolean, outer = ''): string[] {
   if (!isValues(value)) return [];
   return Object.keys(value).flatMap((name) => {
     const member = value[name];
     const path = `${outer}${name}`;
-    return typeof member === 'string' && member !== '' && isSecretName(name) ? [path] : secretsIn(member, `${path}.`);
+    if (typeof member === 'string' && member !== '' && isSecretName(name)) return [path];
+    return secretsIn(member, isSecretName, `${path}.`);
   });
+}
+
+/** The members that differ from an earlier body. */
+export function changedMembers(own: Values, prior: Values): Values {
+  const isSame = (name: string) => JSON.stringify(toJson(own[name])) === JSON.stringify(toJson(prior[name]));
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !isSame(name)));
+}
+
+/** Whether two settings that name members name the same ones. */
+export function sameNames(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return String([...one].sort()) === String([...other].sort());
 }
 
 /** The dotted paths of numbers that services round. */

@@ -1,0 +1,44 @@
+/** Where an object of any type is. */
+import type { Resource } from '../../../../clients/json-api';
+import { path as pathTo, segments } from '../../../../clients/platform';
+import { optionalTextAt } from '../../../../clients/read-response';
+
+const ROOT = '/api/v2/';
+const OWN_ID = '{id}';
+
+/** The path of a request below `/api/v2`. */
+export function requestPath(path: string): string {
+  return pathTo`/${segments(path)}`;
+}
+
+/** A configured path in which `{id}` stands for the id that the service chooses. */
+export function pathWith(path: string, objectId: string): string {
+  return path.replaceAll(OWN_ID, objectId);
+}
+
+export function namesItsId(path: string): boolean {
+  return path.includes(OWN_ID);
+}
+
+/** The last part of a path is the id of most objects. */
+export function idIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Where an object may be whose path is not configured: where it says so itself, and where most are. */
+export function pathsOf(resource: Resource): readonly string[] {
+  const own =
+    typeof resource.links === 'object' && resource.links !== null ? optionalTextAt(resource.links, 'self') : '';
+  const said = own?.startsWith(ROOT) ? decoded(own.slice(ROOT.length - 1)) : undefined;
+  const usual = `/${resource.type}/${resource.id}`;
+  return said === undefined || said === usual ? [usual] : [said, usual];
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const plain = decodeURIComponent(path.replace(/[?#].*$/, ''));
+    return /(?:^|\/)\.{0,2}(?:\/|$)/.test(plain.slice(1)) ? undefined : plain;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Values } from '../../../../src/definition/value';
+import * as registry from '../../../../src/handlers';
+import { ownTypeOf } from '../../../../src/handlers/platform/shared/any-object/own-types';
+import type { Held } from '../../../support/house/core';
+import { Gated, openGated } from '../../../support/house/gated';
+import { refusal } from '../../../support/house/refusal';
+
+const TYPE = 'lintel_platform_object';
+const TOKENS = '/agent-pools/apool-main/authentication-tokens';
+const TOKEN: Values = {
+  type: 'authentication-tokens',
+  createPath: TOKENS,
+  attributes: { description: 'runner-1' },
+  updateMethod: 'none',
+  responseFields: ['attributes.token'],
+};
+const PROJECT: Values = {
+  type: 'projects',
+  createPath: '/organizations/acme/projects',
+  attributes: { name: 'billing', description: 'Bills.' },
+};
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated(registry);
+});
+afterEach(() => open.close());
+
+const apply = async (config: Values, held?: Held) => (await open.core.apply(TYPE, config, held)).held;
+const refused = async (config: Values, held?: Held) => (await refusal(open.core.plan(TYPE, config, held))).message;
+const request = (method: string, path: string, body?: object) =>
+  open.service.request(method, `/api/v2${path}`, body && { body });
+const get = async (path: string) => (await request('GET', path)).body.data as Values;
+const sent = (method: string) => open.gate.passed.filter((one) => one.method === method);
+const patch = (path: string, type: string, attributes: object) =>
+  request('PATCH', path, { data: { type, attributes } });
+
+describe('objects of any type', () => {
+  it('are created, kept with what only the response to the creation has, and deleted', async () => {
+    const held = await apply(TOKEN);
+    expect(held.state).toMatchObject({
+      id: `/authentication-tokens/${String(held.state.objectId)}`,
+      response: { 'attributes.token': expect.any(String) },
+    });
+    expect((await open.core.refreshAndPlan(TYPE, TOKEN, held)).action).toBe('nothing');
+    await open.core.destroy(TYPE, held);
+    expect(await open.core.refresh(TYPE, held)).toBeUndefined();
+  });
+
+  it('cannot be changed without an operation for it, unless another object takes its place', async () => {
+    const held = await apply(TOKEN);
+    const other = { ...TOKEN, attributes: { description: 'runner-2' } };
+    expect(await refused(other, held)).toContain('Name the members in `replace_on`');
+    const plan = await open.core.plan(TYPE, { ...other, replaceOn: ['attributes.description'] }, held);
+    expect(plan.action).toBe('replace');
+  });
+
+  it('are not left behind if the service does not take a member', async () => {
+    const config = { ...PROJECT, attributes: { name: 'billing', descriptoin: 'Bills.' } };
+    const { message } = await refusal(open.core.apply(TYPE, config));
+    expect(message).toContain('did not take `attributes.descriptoin`; it has `description`');
+    const { body } = await request('GET', '/organizations/acme/projects');
+    expect(JSON.stringify(body)).not.toContain('billing');
+  });
+
+  it.each<[string, Values, string]>([
+    ['a secret name', { ...TOKEN, attributes: { description: 'x', token: 'y' } }, 'Configure it in `attributes_wo`'],
+    ['a secret inside of a member', { ...TOKEN, attributes: { vcs: { 'oauth-token': 'p' } } }, '`vcs.oauth-token`'],
+    ['a member twice', { ...TOKEN, attributesWo: { description: 'x' } }, 'in `attributes` and in `attributes_wo`'],
+    ['what is no relationship', { ...PROJECT, relationships: { pool: { id: 'apool-main' } } }, 'with `type` and `id`'],
+    ['a secret that is read', { ...TOKEN, readFields: ['attributes.token'] }, 'can be kept with `response_fields`'],
+    ['no collection', { ...TOKEN, createPath: undefined }, 'Configure the collection'],
+    ['an operation', { ...TOKEN, createPath: '/varsets/varset-1/relationships/workspaces' }, '`lintel_variable_set`'],
+    ['an action', { ...TOKEN, createPath: '/workspaces/ws-app/actions/lock' }, 'something that is done'],
+    ['an id before the creation', { ...TOKEN, createPath: '/agent-pools/{id}/tokens' }, 'before the creation'],
+  ])('refuses %s in the plan', async (_, config, says) => {
+    expect(await refused(config)).toContain(says);
+  });
+
+  it('names the resource that a type has of its own', async () => {
+    const { warnings } = await open.core.plan(TYPE, PROJECT);
+    expect(warnings.map(({ detail }) => detail)).toEqual([expect.stringContaining('`lintel_project` knows more')]);
+    const documents = Object.values(registry.resources).flatMap(({ definition }) => definition().document?.type ?? []);
+    expect(documents.filter((type) => ownTypeOf(type) === undefined)).toEqual([]);
+  });
+
+  it('show drift of configured members alone, repair it, and send what changed', async () => {
+    const held = await apply(PROJECT);
+    await patch(String(held.state.id), 'projects', { description: 'Other.' });
+    const plan = await open.core.refreshAndPlan(TYPE, PROJECT, held);
+    expect(plan.changes).toEqual(['attributes', 'output']);
+    await apply(PROJECT, plan.held);
+    expect(sent('PATCH').at(-1)!.body).toMatchObject({ data: { attributes: { description: 'Bills.' } } });
+    expect(JSON.stringify(sent('PATCH').at(-1)!.body)).not.toContain('billing');
+  });
+
+  it('send a removed text as null, and ask what a removed flag should become', async () => {
+    const held = await apply(PROJECT);
+    await apply({ ...PROJECT, attributes: { name: 'billing' } }, held);
+    expect(sent('PATCH').at(-1)!.body).toMatchObject({ data: { attributes: { description: null } } });
+    const settings: Values = {
+      type: 'organizations',
+      path: '/organizations/acme',
+      alwaysExists: true,
+      attributes: { 'email': 'platform@acme.example', 'assessments-enforced': true },
+    };
+    const other = await apply(settings);
+    expect(await refused({ ...settings, attributes: { email: 'platform@acme.example' } }, other)).toContain(
+      '`"assessments-enforced" = false`',
+    );
+  });
+
+  it('are imported by their path with an empty plan, and with the collection that lists them', async () => {
+    const { state } = await apply(PROJECT);
+    const imported = (await open.core.import(TYPE, { id: String(state.id) }))!;
+    expect(imported.state).toMatchObject({ type: 'projects', createPath: PROJECT.createPath, path: state.id });
+    expect((await open.core.refreshAndPlan(TYPE, PROJECT, imported)).action).toBe('nothing');
+    const byIdentity = (await open.core.import(TYPE, { identity: { path: String(state.id) } }))!;
+    expect((await open.core.refreshAndPlan(TYPE, PROJECT, byIdentity)).action).toBe('nothing');
+    await open.core.destroy(TYPE, imported);
+    expect(await open.core.refresh(TYPE, imported)).toBeUndefined();
+  });
+
+  it('take what always exists, and forget it', async () => {
+    const held = await apply({
+      type: 'organizations',
+      path: '/organizations/acme',
+      alwaysExists: true,
+      attributes: { 'assessments-enforced': true },
+    });
+    expect(held.state).toMatchObject({ id: '/organizations/acme', objectId: 'acme' });
+    expect(await get('/organizations/acme')).toMatchObject({ attributes: { 'assessments-enforced': true } });
+    await open.core.destroy(TYPE, held);
+    expect(await get('/organizations/acme')).toMatchObject({ attributes: { 'assessments-enforced': true } });
+  });
+
+  it('can be forgotten', async () => {
+    const held = await apply({ ...TOKEN, onDestroy: 'forget' });
+    await open.core.destroy(TYPE, held);
+    expect(await get(String(held.state.id))).toBeDefined();
+  });
+
+  it('name the import command for what exists', async () => {
+    const { state } = await apply(PROJECT);
+    const { message } = await refusal(open.core.apply(TYPE, PROJECT));
+    expect(message).toContain('exists already');
+    expect(message).toContain(String(state.id));
+  });
+
+  it('are gone only if a list proves it', async () => {
+    const held = await apply(TOKEN);
+    await request('DELETE', String(held.state.id));
+    const unproven = { ...held, state: { ...held.state, listPath: '/organizations/acme/projects' } };
+    expect((await refusal(open.core.refresh(TYPE, unproven))).message).toContain('proves nothing');
+    expect(await open.core.refresh(TYPE, held)).toBeUndefined();
+  });
+
+  it('are read, and listed', async () => {
+    const { state } = await apply(PROJECT);
+    expect(
+      await open.core.readData(TYPE, { path: state.id, readFields: ['attributes.name', 'attributes.missing'] }),
+    ).toMatchObject({ output: { 'attributes.name': 'billing', 'attributes.missing': undefined } });
+    const all = await open.core.readData('lintel_platform_objects', {
+      path: '/organizations/acme/projects',
+      readFields: ['attributes.name'],
+    });
+    expect(all.ids).toContain(state.objectId);
+    expect(all.objects).toMatchObject({ [String(state.objectId)]: { 'attributes.name': 'billing' } });
+  });
+});
