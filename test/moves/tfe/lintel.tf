@@ -368,7 +368,7 @@ moved {
 resource "lintel_no_code_module" "repository" {
   organization       = "acme"
   registry_module_id = lintel_registry_module.repository.registry_module_id
-  enabled            = true
+  enabled            = false
   version_pin        = "1.0.0"
 
   variable_options = [{ name = "name", type = "string", options = ["primary", "secondary"] }]

@@ -36,8 +36,9 @@ const known = new WeakMap<object, readonly Member[]>();
 
 /** The people of a team that was read with what `MEMBERS` names. */
 export function membersOf(team: Resource): readonly Member[] {
-  const members = (team.relationships && known.get(team.relationships)) ?? readMembers(team);
-  if (team.relationships) known.set(team.relationships, members);
+  const { relationships } = team as { readonly relationships?: object };
+  const members = (relationships === undefined ? undefined : known.get(relationships)) ?? readMembers(team);
+  if (relationships !== undefined) known.set(relationships, members);
   return members;
 }
 
