@@ -124,6 +124,7 @@ describe('data sources and lists', () => {
     ...('name' in attributes && attributes.name!.use === 'optionalComputed' && type !== 'lintel_oauth_client'
       ? { name: 'network' }
       : {}),
+    ...(type === 'lintel_no_code_module' ? { name: 'network', moduleProvider: 'aws' } : {}),
     ...target(attributes),
     ...('teamName' in attributes
       ? {

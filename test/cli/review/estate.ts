@@ -3,7 +3,9 @@ import * as path from 'path';
 import type { Case } from './case';
 import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
+import type { Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
+import { publishModule } from '../../handlers/platform/no-code-module/modules';
 import { privateKey } from '../../handlers/secrets/database-static-role/fixture';
 import { provideIssuers } from '../../handlers/secrets/shared/authorities';
 import { provideAuthMethod } from '../../handlers/secrets/shared/token-fields';
@@ -87,6 +89,7 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
   await furnishRunTasks(service);
   await furnishTeams(service);
+  await furnishModules(service);
   await service.control.settings({ entitlements: { privateVcs: true } });
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6', 'tfc-7']) {
     await mountEngine(service, mount, 'terraform');
@@ -127,6 +130,20 @@ async function furnish(service: TestEmulator): Promise<void> {
     });
     await service.request('POST', `/v1/terraform/role/${name}`, { body: { organization: 'acme' } });
   }
+}
+
+/** Modules with known IDs and two versions each. */
+async function furnishModules(service: TestEmulator): Promise<void> {
+  const ids = new Map<string, string>();
+  for (let number = 1; number <= 4; number += 1) {
+    ids.set(await publishModule(service, `offered-${number}`), `mod-${number}`);
+  }
+  const { objects, ...rest } = await service.control.snapshot();
+  const named = (kind: 'registryModules' | 'registryModuleVersions', key: string) =>
+    (objects[kind] as unknown as Values[]).map((one) => ({ ...one, [key]: ids.get(String(one[key])) ?? one[key] }));
+  const registryModules = named('registryModules', 'id') as never;
+  const registryModuleVersions = named('registryModuleVersions', 'module') as never;
+  await service.control.restore({ ...rest, objects: { ...objects, registryModules, registryModuleVersions } });
 }
 
 /** Teams with known IDs, each of which has one access to a workspace or project, and a variable set. */

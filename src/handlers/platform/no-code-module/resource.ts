@@ -156,13 +156,10 @@ async function planProblems(context: PlanContext, { config, unknown, prior, chan
   if (optionalTextAt(module.attributes, 'registry-name') === 'public') {
     return [problem(['registryModuleId'], 'The module is in the public registry: only a private one can be used.')];
   }
-  if (!prior && !unknown.has('organization') && relatedIdAt(module, 'organization') !== config.organization) {
-    return [
-      problem(
-        ['registryModuleId'],
-        `The module belongs to the organization ${relatedIdAt(module, 'organization')}, and not to ${String(config.organization)}.`,
-      ),
-    ];
+  const owner = relatedIdAt(module, 'organization');
+  if (!prior && !unknown.has('organization') && owner !== config.organization) {
+    const detail = `The module belongs to the organization ${owner}, and not to ${String(config.organization)}: the service will refuse it.`;
+    return [{ ...problem(['registryModuleId'], detail), severity: 'warning' as const }];
   }
   const isPinned = versionPin !== undefined && versionPin !== 'latest' && !unknown.has('versionPin');
   if (!isPinned || options.length === 0) return problems;

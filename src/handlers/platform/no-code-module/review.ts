@@ -22,7 +22,6 @@ export const noCodeModuleReview: ResourceReview = {
     },
   ],
   unremarkable: {
-    registryModuleId: 'another module replaces the no-code module, which is said',
     organization: 'another organization replaces the no-code module, which is said',
   },
 };

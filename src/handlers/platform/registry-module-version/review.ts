@@ -14,7 +14,7 @@ export const registryModuleVersionReview: ResourceReview = {
       says: 'The content of the version may be replaced under the same version number',
       why: 'Users of a published version expect it not to change.',
     },
-    { on: ['delete', 'replace'], about: ['moduleId', 'version', 'contentHash'], judge: judgeEnd },
+    { on: ['delete', 'replace'], about: ['moduleId', 'version', 'contentHash', 'commitSha'], judge: judgeEnd },
   ],
   unremarkable: {
     sourceDirectory: 'it is only the location of the content, whose changes `contentHash` shows',
@@ -46,7 +46,7 @@ function judgeEnd({ operation, changed, heldBy }: ObjectChange): Remark[] {
   }
   return [
     {
-      attribute: 'contentHash',
+      attribute: changed.has('commitSha') ? 'commitSha' : 'contentHash',
       severity: 'danger',
       says: 'The content of the version changes',
       why: 'Users of this version get different content without having changed anything.',

@@ -3,22 +3,23 @@ import type { Values } from '../../../../src/definition/value';
 import { noCodeModule } from '../../../../src/handlers/platform/no-code-module/definition';
 import { DocumentStore } from '../../../support/house/document-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { provideOrganization } from '../../../support/organizations';
 
 const REGIONS = { name: 'region', type: 'string', options: ['eu-central-1', 'eu-west-1'] };
 const SIZES = { name: 'size', type: 'string', options: ['small', 'large'] };
 
 export const createFixture: CreateFixture = async (service) => {
   const store = new DocumentStore(service, noCodeModule);
-  await service.control.organization('delta');
-  const vpc = await publishModule(service, 'vpc');
-  const dns = await publishModule(service, 'dns');
-  const other = await recordModule(service, 'delta', 'cdn');
+  await provideOrganization(service, 'delta');
+  const vpc = await publishModule(service, 'offered');
+  const dns = await publishModule(service, 'offered-too');
+  const other = await recordModule(service, 'delta', 'offered');
   // Repositories are connected to one organization only.
   await store.edit((all) => {
     const without = all.registryModuleVersions!.filter(({ module }) => module !== other);
     const copies = without
       .filter(({ module }) => module === vpc)
-      .map((one) => ({ ...one, id: `${String(one.id)}-cdn`, module: other }));
+      .map((one) => ({ ...one, id: `${String(one.id)}-delta`, module: other }));
     return { ...all, registryModuleVersions: [...without, ...copies] };
   });
   const minimal = { organization: 'acme', registryModuleId: vpc };
@@ -74,6 +75,9 @@ export const createFixture: CreateFixture = async (service) => {
     removeParent: ({ organization }) => store.removeOrganization(organization!, 'registryModules'),
   };
 };
+
+/** It belongs to the organization of its module, so that both change together. */
+export const tampersWhole = true;
 
 export const queries: FixtureFile['queries'] = {
   data: { lintel_no_code_module: ({ id }) => ({ id }) },

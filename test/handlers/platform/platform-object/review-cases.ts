@@ -3,7 +3,13 @@ import { changing, name, type Case } from '../../../cli/review/case';
 const task = () => ({
   type: 'tasks',
   create_path: '/organizations/acme/tasks',
-  attributes: { name: name(), url: 'https://scanner.example.com/', category: 'task', enabled: true },
+  attributes: {
+    name: name(),
+    url: 'https://scanner.example.com/',
+    category: 'task',
+    description: 'Scans images.',
+    enabled: true,
+  },
 });
 const POWER: Case['says'][number] = ['danger', undefined, 'The object decides who may do what, or what may log in'];
 
@@ -36,6 +42,16 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     'Destroying it will delete the object',
   ]),
   { title: 'object deleted', before: task(), says: [['danger', undefined, 'The object is deleted']] },
+  {
+    title: 'settings that exist',
+    after: {
+      type: 'organizations',
+      path: '/organizations/org-17',
+      always_exists: true,
+      attributes: { 'assessments-enforced': false },
+    },
+    says: [['warning', 'always_exists', 'What is there is written over']],
+  },
   {
     title: 'token of agents',
     after: {

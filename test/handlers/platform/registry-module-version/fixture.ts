@@ -50,6 +50,7 @@ export const createFixture: CreateFixture = async (service) => {
         timeouts: { create: '5m' },
       },
       { moduleId: BRANCH, version: '1.3.0', commitSha: '1'.repeat(40) },
+      { moduleId: idOf('network'), version: '1.2.1', sourceDirectory: path.join(FOLDERS, 'network') },
     ],
     changed: {
       moduleId: idOf('network-2'),

@@ -1,5 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import { provideOrganization } from '../../../support/organizations';
 
 const VPC = repository('vpc');
 const DNS = repository('dns');
@@ -7,7 +8,7 @@ const DNS = repository('dns');
 export const createFixture: CreateFixture = async (service) => {
   // Only the hosted edition supports no-code modules.
   await service.control.settings({ edition: 'hosted' });
-  await service.control.organization('delta');
+  await provideOrganization(service, 'delta');
   await service.control.repository(VPC.identifier, ['v1.0.0', 'aws/v1.0.0']);
   await service.control.repository(DNS.identifier, ['v1.0.0', 'aws/v1.0.0']);
   const stored = async () => (await service.control.snapshot()).objects.registryModules as unknown as StoredModule[];

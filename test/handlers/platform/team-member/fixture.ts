@@ -6,7 +6,7 @@ export const createFixture: CreateFixture = async (service) => {
   const store = policySetStore(service);
   const team = async (name: string) =>
     (await store.send('POST', '/organizations/acme/teams', { data: { type: 'teams', attributes: { name } } })).data.id;
-  const [one, other] = [await team('developers'), await team('auditors')];
+  const [one, other] = [await team('clinicians'), await team('visitors')];
   const minimal = { teamId: one, username: 'ada' };
   const invited = { teamId: one, organizationMembershipId: 'ou-mary' };
   /** The ids of the memberships that a team has in the store. */

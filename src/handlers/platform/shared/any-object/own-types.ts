@@ -2,6 +2,7 @@
 const TYPES: { readonly [type: string]: string } = {
   'agent-pools': 'lintel_agent_pool',
   'gpg-keys': 'lintel_registry_gpg_key',
+  'no-code-modules': 'lintel_no_code_module',
   'notification-configurations': 'lintel_notification_configuration',
   'oauth-clients': 'lintel_oauth_client',
   'policies': 'lintel_policy',
@@ -34,8 +35,12 @@ const OPERATIONS: readonly (readonly [pattern: RegExp, what: string, instead: st
     'members of a policy set',
     '`lintel_policy_set`, or `lintel_policy_set_workspace` and its like',
   ],
-  [/^\/varsets\/[^/]+\/relationships\//, 'members of a variable set', '`lintel_variable_set`'],
-  [/^\/teams\/[^/]+\/relationships\//, 'members of a team', '`lintel_team`'],
+  [
+    /^\/varsets\/[^/]+\/relationships\//,
+    'members of a variable set',
+    '`lintel_variable_set_workspace` or `lintel_variable_set_project`',
+  ],
+  [/^\/teams\/[^/]+\/relationships\//, 'members of a team', '`lintel_team_member`'],
   [/^\/workspaces\/[^/]+\/relationships\//, 'relationships of a workspace', '`lintel_workspace`'],
   [/^\/projects\/[^/]+\/relationships\//, 'relationships of a project', '`lintel_project` and `lintel_workspace`'],
   [/\/relationships\//, 'relationships of another object', '`relationships` of that object'],

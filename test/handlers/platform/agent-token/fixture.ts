@@ -1,0 +1,10 @@
+import type { FixtureFile } from '../../../support/house/fixture';
+
+const path = ['agentPoolId'];
+
+export const wrongData: FixtureFile['wrongData'] = {
+  lintel_agent_tokens: [
+    { breaks: 'agentPoolId is required', config: {}, path, says: 'must be configured' },
+    { breaks: 'agentPoolId obeys pattern', config: { agentPoolId: 'main' }, path, says: '`apool-`' },
+  ],
+};
