@@ -6,7 +6,7 @@ import { optionalTextAt, relatedIdAt } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
 
 import type { Problem } from '../../../definition/problem';
-import type { Path, Values } from "../../../definition/value";
+import type { Path, Values } from '../../../definition/value';
 import type { Context, PlanContext, ResourceContext } from '../../contract';
 import { InvalidConfig, NotFound } from '../../errors';
 import { look } from '../../look';

@@ -70,7 +70,11 @@ describe('objects of any type', () => {
     ['what is no relationship', { ...PROJECT, relationships: { pool: { id: 'apool-main' } } }, 'with `type` and `id`'],
     ['a secret that is read', { ...TOKEN, readFields: ['attributes.token'] }, 'can be kept with `response_fields`'],
     ['no collection', { ...TOKEN, createPath: undefined }, 'Configure the collection'],
-    ['an operation', { ...TOKEN, createPath: '/varsets/varset-1/relationships/workspaces' }, '`lintel_variable_set_workspace`'],
+    [
+      'an operation',
+      { ...TOKEN, createPath: '/varsets/varset-1/relationships/workspaces' },
+      '`lintel_variable_set_workspace`',
+    ],
     ['an action', { ...TOKEN, createPath: '/workspaces/ws-app/actions/lock' }, 'something that is done'],
     ['an id before the creation', { ...TOKEN, createPath: '/agent-pools/{id}/tokens' }, 'before the creation'],
   ])('refuses %s in the plan', async (_, config, says) => {

@@ -1,11 +1,6 @@
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
-import {
-  optionalObjectAt,
-  optionalRelatedIdAt,
-  optionalTextAt,
-  textAt,
-} from '../../../../clients/read-response';
+import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { CreateByName } from '../create-by-name';
 import { findOneByName } from '../lookup';
 import type { ReadFromList } from '../read-from-list';
