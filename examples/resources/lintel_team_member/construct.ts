@@ -3,7 +3,6 @@ import { platform } from 'lintel';
 
 export function example(scope: Construct) {
   const onCall = new platform.Team(scope, 'OnCall', { organization: 'acme', name: 'on-call' });
-  for (const username of ['ada', 'grace']) {
-    new platform.TeamMember(scope, `Member ${username}`, { teamId: onCall.id, username });
-  }
+  new platform.TeamMember(scope, 'Ada', { teamId: onCall.id, username: 'ada' });
+  new platform.TeamMember(scope, 'Grace', { teamId: onCall.id, username: 'grace' });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import type { AdoptedObject } from './decision';
+import { importIdsOf } from './import-ids';
 import { hashOf, type Language, Manifest, ManifestObject, readManifest } from './manifest';
 import { camelName, pascalName } from './names';
 import { projects } from './projects';
@@ -61,10 +62,7 @@ export function readFolder(folder: string): Folder {
 
 /** All forms of the import ID, and the ID in a state. */
 function idsOf({ kind: { definition }, values }: FoundObject): string[] {
-  const forms = definition.imports.map(({ form }) =>
-    form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute])),
-  );
-  return [...forms, ...(typeof values.id === 'string' ? [values.id] : [])];
+  return [...importIdsOf(definition, values), ...(typeof values.id === 'string' ? [values.id] : [])];
 }
 
 /** Whether the object still has its name in the code. If not, new objects refer to it by its ID. */

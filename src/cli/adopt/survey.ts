@@ -1,3 +1,4 @@
+import { importIdsOf } from './import-ids';
 import type { Kind } from './kind';
 import { ListedObject, objectsAt } from './objects';
 import { GivenScopes, Scopes } from './scopes';
@@ -97,11 +98,8 @@ function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<reado
 }
 
 function foundObject(kind: Kind, scope: string, { name, values }: ListedObject): FoundObject {
-  // Every definition that is searched for has at least one import form.
-  const importId = kind.definition.imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) =>
-    String(values[attribute]),
-  );
-  return { kind, importId, name, scope, values };
+  // Every definition that is searched for has a form of the import id for each of its objects.
+  return { kind, importId: importIdsOf(kind.definition, values)[0]!, name, scope, values };
 }
 
 function byKindAndName(a: FoundObject, b: FoundObject): number {
