@@ -210,10 +210,13 @@ async function planContent({
   };
 }
 
-/** A version that was imported has its content, and its configuration is generated without the path of a folder. */
-function missingSource({ config, unknown, prior, replaces }: Proposal<typeof registryModuleVersion>): Problem[] {
+/**
+ * A version that was imported has its content, and its configuration is generated without the path of a folder. A replacement is planned
+ * again as a creation, with what is configured in place of what `ignore_changes` takes from the state.
+ */
+function missingSource({ config, unknown, prior }: Proposal<typeof registryModuleVersion>): Problem[] {
   const isGiven = (name: 'sourceDirectory' | 'commitSha') => config[name] !== undefined || unknown.has(name);
-  if ((prior && !replaces) || isGiven('sourceDirectory') || isGiven('commitSha')) return [];
+  if (prior || isGiven('sourceDirectory') || isGiven('commitSha')) return [];
   return [
     {
       path: ['sourceDirectory'],
