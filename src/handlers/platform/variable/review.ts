@@ -70,9 +70,5 @@ export const variableReview: ResourceReview = {
 
 /** Names of variables of the environment that clients of clouds and Terraform itself read. */
 function isCredential(category: unknown, key: unknown): boolean {
-  const name = JSON.stringify(key);
-  return (
-    JSON.stringify(category).includes('env') &&
-    /TF_|TOKEN|SECRET|PASSWORD|CREDENTIAL|ACCESS_KEY|AWS_|ARM_|GOOGLE_/.test(name)
-  );
+  return category === 'env' && /TF_|TOKEN|SECRET|PASSWORD|CREDENTIAL|ACCESS_KEY|AWS_|ARM_|GOOGLE_/.test(String(key));
 }

@@ -56,7 +56,8 @@ export const approleSecretIdReview: ResourceReview = {
 
 /** What the role limits is not known here: a role may say more. */
 function lastsEverywhere({ after }: ObjectChange): Remark[] {
-  const isEndless = Number(after.ttl ?? 0) === 0 && Number(after.numUses ?? 0) === 0;
+  // A value that is not known yet is a symbol, which is no number.
+  const isEndless = [after.ttl, after.numUses].every((limit) => /^0+[a-z]?$/.test(String(limit ?? 0)));
   const networks = Array.isArray(after.cidrList) ? after.cidrList : [];
   if (!isEndless || networks.length > 0) return [];
   return [
