@@ -90,7 +90,7 @@ export interface AttributeMarks {
    * The setting of the provider that counts if the attribute is not configured, and is shown in the plan; not if the attribute `unless` is configured.
    * One of both must be there: an attribute that is `required` always has a value for handlers, although a configuration may leave it out.
    */
-  readonly fromProvider?: { readonly setting: ProviderDefaultName; readonly unless?: string };
+  readonly fromProvider?: { readonly setting: ProviderDefaultName; readonly unless?: string | readonly string[] };
   /** The dialects of the secrets service that have it. Absent: all. */
   readonly dialects?: readonly ('standard' | 'vault' | 'openbao')[];
   /** Responses of the service lack it while it is not set. */

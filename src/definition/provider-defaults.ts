@@ -63,7 +63,7 @@ export function providerDefaultProblems(
 function absentOf(attributes: Attributes, config: Values): [name: string, attribute: PlainAttribute][] {
   return defaulted(attributes).filter(([name, { fromProvider }]) => {
     const { unless } = fromProvider!;
-    return config[name] === undefined && (unless === undefined || config[unless] === undefined);
+    return [name, ...[unless ?? []].flat()].every((one) => config[one] === undefined);
   });
 }
 

@@ -47,7 +47,8 @@ export function describePosition(text: string, at: number): string {
   return `line ${before.length}, column ${[...(before.at(-1) ?? '')].length + 1}`;
 }
 
-class HclFault extends Error {
+/** What is wrong with a text, and where. */
+export class HclFault extends Error {
   constructor(
     readonly at: number,
     reason: string,

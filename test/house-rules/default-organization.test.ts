@@ -91,8 +91,9 @@ describe.each(resources.map((resource) => ({ title: resource.type, resource })))
 
 /** Task configurations are listed for a target. */
 function target(attributes: Attributes): Values {
-  const { projectId } = flatAttributes(attributes);
-  return projectId && projectId.use !== 'computed' ? { projectId: 'prj-payments' } : {};
+  const { projectId, organization } = flatAttributes(attributes);
+  const isInstead = [organization?.fromProvider?.unless].flat().includes('projectId');
+  return projectId && projectId.use !== 'computed' && !isInstead ? { projectId: 'prj-payments' } : {};
 }
 
 describe('data sources and lists', () => {

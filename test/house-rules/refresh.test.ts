@@ -141,7 +141,8 @@ const CASES: { readonly [type: string]: Case } = {
     },
     atMost: COALESCED,
   },
-  lintel_workspace: { config: { organization }, objects: { workspaces }, atMost: COALESCED },
+  // Their project, which may decide where runs are executed, is read once.
+  lintel_workspace: { config: { organization }, objects: { workspaces }, atMost: COALESCED + 1 },
   lintel_variable: {
     config: { workspaceId: 'ws-3' },
     objects: {

@@ -101,6 +101,8 @@ export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
   );
   watchStream('ListResource', (request: messages.ListResourceRequest, event: messages.ListResourceEvent, index) => {
     if (failed({ diagnostics: event.diagnostic })) return;
+    // Core goes on after an event with warnings alone.
+    if (!event.identity && event.diagnostic?.length) return;
     if (!event.identity?.identityData) throw new Foul('a listed object has no identity');
     if (request.limit > 0 && index >= request.limit) throw new Foul('more was listed than asked for');
     const { attributes } = registry.resources[request.typeName].definition();

@@ -7,8 +7,9 @@ import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from '../path';
 import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
-import { addressOf, Part } from '../read-response';
+import { addressOf, likewise, Part, relatedIdsAt } from '../read-response';
 import { Coalesced } from '../reads/coalesce';
+import { SharedReads } from '../reads/shared-reads';
 import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess } from '../request';
 import { Requests } from '../requests';
 import { Keys, Snapshots } from './snapshots';
@@ -31,6 +32,7 @@ export class PlatformClient {
   readonly dialect: PlatformDialect;
   private readonly requests: Requests;
   private readonly coalesced = new Coalesced();
+  private readonly shared = new SharedReads();
   private readonly snapshots = new Snapshots(
     (listPath) => this.pages(listPath),
     (walks, elapsed) => this.requests.pause(walks, elapsed),
@@ -66,6 +68,14 @@ export class PlatformClient {
     const response = await this.ask(ask);
     if (response.status === 404) return undefined;
     return this.document(ask, this.orThrow(ask, response));
+  }
+
+  /** Like `find`, for an object that many callers ask about: they share one request, until a write. */
+  findShared(path: string, { signal }: CallOptions = {}): Promise<Document | undefined> {
+    return orAborted(
+      this.shared.read(path, () => this.find(path)),
+      signal,
+    );
   }
 
   /**
@@ -120,6 +130,35 @@ export class PlatformClient {
     };
     const key = `${ownPath} (parts${include === undefined ? '' : `, ${include}`})`;
     return this.coalesced.find(key, id, () => this.findWith(ownPath, include, options), parts, options.signal);
+  }
+
+  /**
+   * Like `findIn`, for an object whose list has objects of one owner alone: the list of owners includes what is below each of them, under
+   * `relationship`. What no page has is found by `own`.
+   */
+  async findIncluded(
+    ownersPath: string,
+    relationship: string,
+    { owner, id }: { readonly owner: string; readonly id: string },
+    own: () => Promise<Resource | undefined>,
+    options: CallOptions = {},
+  ): Promise<Resource | undefined> {
+    const keyOf = (of: string, one: string) => `${of}/${one}`;
+    const page = async (number: number): Promise<ListDocument> => {
+      const query = { 'page[size]': PAGE_SIZE, 'page[number]': number, 'include': relationship };
+      const found = await this.page(ownersPath, query);
+      const included = new Map(found.included?.map((one) => [one.id, one]));
+      const below = found.data.flatMap((resource) =>
+        relatedIdsAt(resource, relationship).flatMap((one) => {
+          const whole = included.get(one);
+          return whole ? [likewise({ ...whole, id: keyOf(resource.id, one) }, whole)] : [];
+        }),
+      );
+      return weighing({ ...found, data: below }, weightOf(found));
+    };
+    const key = `${ownersPath} (${relationship} of each)`;
+    const found = await this.coalesced.find(key, keyOf(owner, id), own, page, options.signal);
+    return found && likewise({ ...found, id }, found);
   }
 
   /** An object, with what is included. */
@@ -323,6 +362,7 @@ export class PlatformClient {
   private forget(): void {
     this.snapshots.forget();
     this.coalesced.forget();
+    this.shared.forget();
   }
 
   /** Waits for a list that several callers share: interrupting one caller does not end the read for the others. */

@@ -28,4 +28,9 @@ export class SharedReads {
     });
     return result;
   }
+
+  /** Discards every result, including those still in flight. */
+  forget(): void {
+    this.reads.clear();
+  }
 }

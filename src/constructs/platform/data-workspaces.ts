@@ -458,6 +458,14 @@ export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
     return this.getStringAttribute('agent_pool_id');
   }
 
+  /**
+   * Who decides where runs are executed at present: `workspace`, `project` or `organization`. Null if this release of the service
+   * has no inheritance, or the token may not read the project.
+   */
+  public get executionModeSource(): string {
+    return this.getStringAttribute('execution_mode_source');
+  }
+
   /** Whether runs may destroy everything. */
   public get allowDestroyPlan(): IResolvable {
     return this.getBooleanAttribute('allow_destroy_plan');

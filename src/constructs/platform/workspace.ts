@@ -433,6 +433,14 @@ export class WorkspaceBase extends DefinedResource {
     return new WorkspaceSettingOverwritesOutputReference(this, 'setting_overwrites');
   }
 
+  /**
+   * Who decides where runs are executed at present: `workspace`, `project` or `organization`. Null if this release of the service
+   * has no inheritance, or the token may not read the project.
+   */
+  public get executionModeSource(): string {
+    return this.getStringAttribute('execution_mode_source');
+  }
+
   /** Whether runs may destroy everything. */
   public get allowDestroyPlan(): boolean | IResolvable {
     return this.getBooleanAttribute('allow_destroy_plan');

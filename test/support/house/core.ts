@@ -172,7 +172,8 @@ export class Core {
     const events = await this.client.events('ListResource', request);
     for (const { diagnostic } of events) refuse({ diagnostics: diagnostic });
     const resource = this.registry.resources[type].definition();
-    return events.map(({ displayName, identity, resourceObject }) => ({
+    const listed = events.filter(({ identity }) => identity);
+    return listed.map(({ displayName, identity, resourceObject }) => ({
       displayName,
       identity: valueOf(this.identityType(type), identity.identityData) as Values,
       object: valueOf(objectType(resource.attributes), resourceObject) as Values | undefined,

@@ -327,6 +327,14 @@ export class Workspace extends DefinedResource {
     return this._string('AgentPoolId');
   }
 
+  /**
+   * Who decides where runs are executed at present: `workspace`, `project` or `organization`. If this release of the service has no
+   * inheritance, or the token may not read the project, a reference to it fails.
+   */
+  public get executionModeSource(): string {
+    return this._string('ExecutionModeSource');
+  }
+
   /** Whether runs may destroy everything. */
   public get allowDestroyPlan(): IResolvable {
     return this._boolean('AllowDestroyPlan');

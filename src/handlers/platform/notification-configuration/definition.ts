@@ -1,11 +1,10 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput } from '../../../definition/secret-input';
 import { idRules } from '../shared/lookup-arguments';
 import { NAME_SEGMENT } from '../shared/stored/name-segment';
-import { resultsIn } from '../shared/stored/places';
+import { ownedList, resultsIn } from '../shared/stored/places';
 
 const source = [
   'docs/spec/platform-workspaces.md#notification-configuration-type-notification-configurations-nc-',
@@ -235,10 +234,7 @@ export const notificationConfigurationsData = defineDataSource({
 });
 
 /** Restates the same operations. */
-export const notificationConfigurationList = defineListResource({
-  type: 'lintel_notification_configuration',
-  doc: 'The notification configurations of a workspace, a team or a project.',
-  source,
-  attributes: owners,
-  rules: oneOwner,
+export const notificationConfigurationList = ownedList(notificationConfiguration, {
+  doc: 'The notification configurations of a workspace, a team or a project, or of all of an organization, which takes a request for each.',
+  owners,
 });

@@ -1,9 +1,8 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { workspaceIdRules } from '../shared/rules';
 import { NAME_SEGMENT } from '../shared/stored/name-segment';
-import { resultsIn } from '../shared/stored/places';
+import { ownedList, resultsIn } from '../shared/stored/places';
 
 const source = [
   'docs/spec/platform-workspaces.md#run-trigger-ssh-key',
@@ -124,9 +123,7 @@ export const runTriggersData = defineDataSource({
 });
 
 /** Restates the same operation. */
-export const runTriggerList = defineListResource({
-  type: 'lintel_run_trigger',
-  doc: 'The run triggers that start runs of a workspace.',
-  source,
-  attributes: { workspaceId },
+export const runTriggerList = ownedList(runTrigger, {
+  doc: 'The run triggers that start runs of a workspace, or of all workspaces of an organization, which takes a request for each.',
+  owners: { workspaceId },
 });

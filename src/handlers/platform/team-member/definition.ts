@@ -140,7 +140,7 @@ export const teamMemberList = defineListResource({
       type: 'string',
       use: 'optional',
       fromProvider: { setting: 'organization', unless: 'teamId' },
-      absent: 'those of the team `teamId` are listed, or of the `organization` of the provider',
+      absent: 'it is the `organization` of the provider, unless `teamId` is configured',
       rules: organizationRules,
       doc: 'The name of an organization.',
     },

@@ -1,10 +1,9 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { idRules } from '../shared/lookup-arguments';
 import { NAME_SEGMENT } from '../shared/stored/name-segment';
-import { resultsIn } from '../shared/stored/places';
+import { ownedList, resultsIn } from '../shared/stored/places';
 
 const VARIABLE = 'docs/spec/platform-workspaces.md#variable-type-vars-id-prefix-var-';
 const OPERATIONS = 'docs/spec/platform-workspaces.md#variables-and-variable-sets';
@@ -214,10 +213,7 @@ export const variablesData = defineDataSource({
 });
 
 /** Restates the same operations. */
-export const variableList = defineListResource({
-  type: 'lintel_variable',
-  doc: 'The variables of a workspace or of a variable set.',
-  source: [OPERATIONS],
-  attributes: owners,
-  rules: oneOwner,
+export const variableList = ownedList(variable, {
+  doc: 'The variables of a workspace or of a variable set, or of all of an organization.',
+  owners,
 });

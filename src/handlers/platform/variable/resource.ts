@@ -1,6 +1,8 @@
 import { variable } from './definition';
+import { VariableReader } from './reader';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
+import { expressionFault } from '../../../hcl/expression';
 import type { Context } from '../../contract';
 import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
@@ -14,6 +16,7 @@ const object = storedDocument(variable, {
   write: writeSensitive,
   located,
   moved: movedSensitive,
+  reader: new VariableReader(),
 });
 
 const names: SomeDataSourceHandlers = {
@@ -37,7 +40,7 @@ async function located(context: Context, [organization = '', name = '', ...rest]
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
-function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
+function planProblems({ config, unknown, prior, replaces }: SomeProposal): Problem[] {
   const { key, category, hcl, sensitive, sensitiveValue } = config;
   // A plain one becomes sensitive in place, and keeps its value.
   const replacing = ['workspaceId', 'variableSetId', 'category', ...(prior?.sensitive ? ['key'] : [])];
@@ -63,6 +66,11 @@ function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
     ...(hcl === true && category === 'env'
       ? [problem('hcl', 'The value of a variable of the environment is a text, and no expression. Remove `hcl`.')]
       : []),
+    ...(hcl === true && category === 'terraform'
+      ? (['value', 'sensitiveValue'] as const)
+          .filter((name) => !prior || replaces || config[name] !== prior[name] || !prior.hcl)
+          .flatMap((name) => noExpression(name, config[name], unknown))
+      : []),
     ...(isNew && sensitive === true && sensitiveValue === undefined && !unknown.has('sensitiveValue')
       ? [
           {
@@ -75,6 +83,20 @@ function planProblems({ config, unknown, prior }: SomeProposal): Problem[] {
         ]
       : []),
   ];
+}
+
+/** The service takes any text, and the next run fails. */
+function noExpression(name: string, value: unknown, unknown: ReadonlySet<string>): Problem[] {
+  if (typeof value !== 'string' || unknown.has(name)) return [];
+  const fault = expressionFault(value);
+  return fault === undefined
+    ? []
+    : [
+        problem(
+          name,
+          `With \`hcl\`, the value is an expression of Terraform's language, which this is not: ${fault}. A plain text needs double quotes in it, or no \`hcl\`; \`jsonencode(…)\` writes any value.`,
+        ),
+      ];
 }
 
 function problem(attribute: string, detail: string): Problem {

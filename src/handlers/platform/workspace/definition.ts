@@ -58,6 +58,13 @@ export const workspace = defineResource({
       from: 'the project or the organization',
       construct: 'ExecutionMode',
     }),
+    executionModeSource: {
+      type: 'string',
+      use: 'computed',
+      moving: true,
+      absent: 'this release of the service has no inheritance, or the token may not read the project',
+      doc: 'Who decides where runs are executed at present: `workspace`, `project` or `organization`.',
+    },
     ...runs,
     ...triggers,
     ...state,

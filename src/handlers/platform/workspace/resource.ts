@@ -6,7 +6,7 @@ import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
 import type { SomeChange, SomeProposal } from '../../registry';
-import { planExecution, rememberExecution, writeExecution } from '../shared/stored/execution';
+import { executionSource, planExecution, rememberExecution, writeExecution } from '../shared/stored/execution';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { effectiveTags, readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
@@ -42,6 +42,7 @@ async function read(context: Context, resource: Resource, known: Values): Promis
     ...readTags(resource, known),
     ...readTagNames(resource, known),
     effectiveTags: effectiveTags(resource),
+    executionModeSource: await executionSource(context, resource),
     htmlUrl: page === undefined ? undefined : new URL(page, context.platform.place).href,
     remoteStateConsumerIds: undefined,
     ...(await readConsumers(context, resource, known)),

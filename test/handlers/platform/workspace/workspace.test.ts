@@ -21,6 +21,35 @@ const api = (method: string, path: string, body: object) => open.service.request
 const sent = () =>
   open.gate.passed.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
+describe('who decides where runs are executed', () => {
+  it('is the workspace, its project or the organization', async () => {
+    const projectId = 'prj-payments';
+    const made = await make({ ...config, projectId });
+    expect(made.state).toMatchObject({ executionMode: 'remote', executionModeSource: 'organization' });
+    await api('PATCH', `projects/${projectId}`, {
+      data: {
+        type: 'projects',
+        attributes: {
+          'default-execution-mode': 'local',
+          'setting-overwrites': { 'default-execution-mode': true, 'default-agent-pool': true },
+        },
+      },
+    });
+    // Another run of Terraform: within one, the workspaces of a project share what is read of it.
+    await open.core.configure(open.settings);
+    const moved = await refreshed(made);
+    expect(moved.state).toMatchObject({ executionMode: 'local', executionModeSource: 'project' });
+    expect((await open.core.plan(TYPE, { ...config, projectId }, moved)).action).toBe('nothing');
+    const { held } = await open.core.apply(TYPE, { ...config, projectId, executionMode: 'remote' }, moved);
+    expect(held.state.executionModeSource).toBe('workspace');
+  });
+
+  it('is not known of a release without inheritance', async () => {
+    await open.service.control.settings({ settingOverwrites: false });
+    expect((await make()).state.executionModeSource).toBeUndefined();
+  });
+});
+
 describe('destroying a workspace', () => {
   it('is refused at plan and at apply while it manages resources', async () => {
     const made = await make();

@@ -4,11 +4,12 @@ import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { relatedIdsAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
 import { unknownId } from '../../shared/lookup';
 import { findAlone } from '../../shared/read-from-list';
 import { modulesPath } from '../../shared/registry/module-address';
-import { DocumentReader } from '../../shared/stored/reader';
+import { DocumentReader, type Listed } from '../../shared/stored/reader';
 
 const INCLUDE = noCodeModule.document.include;
 
@@ -69,11 +70,11 @@ export class NoCodeModuleReader extends DocumentReader {
     return id === undefined ? undefined : whole(platform, id, options);
   }
 
-  override async *each(platform: PlatformClient, config: Values, options: CallOptions): AsyncGenerator<Resource> {
-    for await (const { data } of platform.pages(this.listOf(config), undefined, options)) {
+  override async *each({ platform, signal }: Context, config: Values): AsyncGenerator<Listed> {
+    for await (const { data } of platform.pages(this.listOf(config), undefined, { signal })) {
       for (const id of data.flatMap((module) => idOf(module) ?? [])) {
-        const found = await whole(platform, id, options);
-        if (found) yield found;
+        const resource = await whole(platform, id, { signal });
+        if (resource) yield { resource, known: config };
       }
     }
   }

@@ -1,8 +1,12 @@
 import { flagOf, type Execution } from './execution-attributes';
 import type { Body } from './fields';
 import { kebabCase, relationshipOf } from './place';
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { optionalFlagAt, optionalRelatedIdAt } from '../../../../clients/read-response';
 import { isValues, type Values } from '../../../../definition/value';
-import type { PlanContext, PrivateStateAccess } from '../../../contract';
+import type { Context, PlanContext, PrivateStateAccess } from '../../../contract';
+import { look } from '../../../look';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
 
 /** Notes whether the last write made the settings the object's own. */
@@ -15,6 +19,22 @@ export function rememberExecution(
   if (change && !change.changed.has(mode) && !change.changed.has(pool)) return;
   privateState.remember(OWN, config[mode] === undefined ? undefined : true);
 }
+
+/** Who decides where a workspace's runs are executed; undefined if the service does not say. */
+export async function executionSource(
+  { platform, signal }: Pick<Context, 'platform' | 'signal'>,
+  workspace: Resource,
+): Promise<'workspace' | 'project' | 'organization' | undefined> {
+  const isOwn = isOverwritten(workspace, 'execution-mode');
+  if (isOwn !== false) return isOwn && 'workspace';
+  const id = optionalRelatedIdAt(workspace, 'project');
+  const project = id && (await look(() => platform.findShared(path`/projects/${id}`, { signal })));
+  const isOfProject = project ? isOverwritten(project.data, 'default-execution-mode') : undefined;
+  return isOfProject === undefined ? undefined : isOfProject ? 'project' : 'organization';
+}
+
+const isOverwritten = ({ attributes }: Resource, setting: string): boolean | undefined =>
+  optionalFlagAt(attributes, 'setting-overwrites', setting);
 
 /** The name of the note. */
 const OWN = 'ownExecution';

@@ -4,7 +4,7 @@ import { relatedIdAt } from '../../../../clients/read-response';
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import type { StoredDocument } from '../../../../definition/document';
 import type { ResourceDefinition } from '../../../../definition/resource';
-import type { Values } from '../../../../definition/value';
+import type { Value, Values } from '../../../../definition/value';
 import type { ReadFromList } from '../read-from-list';
 
 /** A definition that says which documents its objects are. */
@@ -37,6 +37,18 @@ export function ownersOf({ lists }: StoredDocument): string[] {
 }
 
 const ownersIn = (list: string) => [...list.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** The collections of an organization that have the owners. */
+const COLLECTIONS: { readonly [owner: string]: string } = {
+  workspaceId: 'workspaces',
+  projectId: 'projects',
+  teamId: 'teams',
+  variableSetId: 'varsets',
+};
+
+/** The list of all owners of one kind in an organization. */
+export const ownersList = (organization: Value, owner: string): string =>
+  `${path`/organizations/${String(organization)}`}/${COLLECTIONS[owner]!}`;
 
 /** The id of the document, which for what is below a list is not `id`. */
 export function ownIdOf({ below }: StoredDocument, known: Values): string | undefined {

@@ -16,7 +16,7 @@ import {
   totalCount,
 } from '../lookup-arguments';
 import { organizationArgument, organizationInput } from '../organization';
-import { maxResults } from '../rules';
+import { maxResults, organizationRules } from '../rules';
 
 type Words = Pick<StoredDocument, 'type' | 'noun' | 'repeatable' | 'search' | 'include' | 'peer'>;
 
@@ -113,6 +113,40 @@ export function organizationPlace(
       });
     },
   } as const;
+}
+
+/**
+ * The list of the objects of one owner, or of all owners in an organization. `owners`: the IDs of each kind of owner, at most one of which is
+ * configured.
+ */
+export function ownedList(
+  { type, source }: ResourceDefinition,
+  { doc, owners }: { readonly doc: string; readonly owners: Attributes },
+): ListResourceDefinition {
+  const names = Object.keys(owners);
+  const words = names.map((name) => `\`${name}\``).join(' or ');
+  const all = 'those of all in `organization` are listed';
+  return defineListResource({
+    type,
+    doc,
+    source,
+    attributes: {
+      ...Object.fromEntries(names.map((name) => [name, { ...owners[name]!, use: 'optional', absent: all }])),
+      organization: {
+        type: 'string',
+        use: 'optional',
+        fromProvider: { setting: 'organization', unless: names },
+        absent: `it is the \`organization\` of the provider, unless ${words} is configured`,
+        rules: organizationRules,
+        doc: 'The name of an organization.',
+      },
+    },
+    rules: names.map((name, index) => ({
+      rule: 'conflicts',
+      attribute: name,
+      with: ['organization', ...names.slice(index + 1)],
+    })),
+  });
 }
 
 /** `variable set` → `variableSet`, `SSH key` → `sshKey`. */

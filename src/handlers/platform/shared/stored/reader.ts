@@ -1,6 +1,8 @@
 import { fieldOf, readDocumentFields } from './fields';
 import {
   keyWords,
+  listOf,
+  ownersList,
   ownersOf,
   ownIdOf,
   pathOf,
@@ -15,6 +17,8 @@ import type { Query } from '../../../../clients/path';
 import { including, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import type { Attributes } from '../../../../definition/attribute';
 import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { look } from '../../../look';
 import { fetchList, type Fetched } from '../fetch-list';
 import {
   byName,
@@ -139,10 +143,42 @@ export class DocumentReader {
     });
   }
 
-  /** The objects of a list as they arrive. */
-  each(platform: PlatformClient, config: Values, options: CallOptions): AsyncGenerator<Resource> {
+  /** The objects of a list, or of all owners in an organization, as they arrive. */
+  async *each(context: Context, config: Values): AsyncGenerator<Listed> {
     const { document } = this.#definition;
-    return eachIncluding(platform, requireList(document, config), document.include, options);
+    const { platform, signal } = context;
+    const list = listOf(document, config);
+    if (list === undefined) {
+      yield* this.eachOfOwners(context, config);
+      return;
+    }
+    for await (const resource of eachIncluding(platform, list, document.include, { signal })) {
+      yield { resource, known: config };
+    }
+  }
+
+  protected async *eachOfOwners(context: Context, config: Values): AsyncGenerator<Listed> {
+    const { platform, signal } = context;
+    for (const owner of ownersOf(this.#definition.document)) {
+      for await (const { data } of platform.pages(ownersList(config.organization, owner), undefined, { signal })) {
+        for (const { id } of data) yield* this.eachOfOwner(context, { ...config, [owner]: id }, id);
+      }
+    }
+  }
+
+  /** An owner whose objects the token may not read does not keep the others from being listed. */
+  protected async *eachOfOwner(context: Context, known: Values, owner: string): AsyncGenerator<Listed> {
+    const { platform, signal } = context;
+    const { document } = this.#definition;
+    const list = requireList(document, known);
+    const found = await look(() => platform.list(list, asked(document.include), { signal }));
+    for (const resource of found ?? []) yield { resource, known };
+    if (found) return;
+    context.warn(
+      'permission-denied',
+      `The ${document.noun}s of ${owner} are left out`,
+      `The service refuses to list them: the token may lack the permission.`,
+    );
   }
 
   /** The results of such a data source. */
@@ -178,6 +214,12 @@ export class DocumentReader {
         .find((one) => one !== undefined),
     );
   }
+}
+
+/** An object of a list, with what is known of its place. */
+export interface Listed {
+  readonly resource: Resource;
+  readonly known: Values;
 }
 
 interface Selection {

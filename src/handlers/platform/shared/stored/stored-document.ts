@@ -158,8 +158,8 @@ class DocumentType {
 
   async *list(context: Context, config: Values, { withObject }: { readonly withObject: boolean }) {
     const { document, identity } = this.#definition;
-    for await (const one of this.#reader.each(context.platform, config, { signal: context.signal })) {
-      const object = withObject ? await this.toState(context, one, config) : this.#fieldsOf(one, config);
+    for await (const { resource, known } of this.#reader.each(context, config)) {
+      const object = withObject ? await this.toState(context, resource, known) : this.#fieldsOf(resource, known);
       yield {
         displayName: keyWords(document, object),
         identity: Object.fromEntries(Object.keys(identity).map((name) => [name, object[name]])) as Values,

@@ -1,13 +1,13 @@
 /** What the access of teams to workspaces and to projects has in common. */
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
-import { defineListResource, type ListResourceDefinition } from '../../../../definition/list-resource';
+import type { ListResourceDefinition } from '../../../../definition/list-resource';
 import type { ResourceDefinition } from '../../../../definition/resource';
 import type { GroupRule } from '../../../../definition/rule';
 import { idRules } from '../lookup-arguments';
 import { organizationRules } from '../rules';
 import { NAME_SEGMENT } from '../stored/name-segment';
-import { resultsIn } from '../stored/places';
+import { ownedList, resultsIn } from '../stored/places';
 
 /** A member with a vocabulary, of which the first value is what `custom` access has if it is not configured. */
 export const level = (construct: string, values: readonly [string, ...string[]], doc: string): Attribute => ({
@@ -161,12 +161,10 @@ export function accessPlace({ thing, prefix, own, levels, examples }: Place) {
         },
       });
     },
-    listOf({ type: of }: ResourceDefinition): ListResourceDefinition {
-      return defineListResource({
-        type: of,
-        doc: `The access of all teams to a ${thing}.`,
-        source,
-        attributes: { [parent]: ids[parent]! },
+    listOf(definition: ResourceDefinition): ListResourceDefinition {
+      return ownedList(definition, {
+        doc: `The access of all teams to a ${thing}, or to all ${thing}s of an organization, which takes a request for each.`,
+        owners: { [parent]: ids[parent]! },
       });
     },
   };
