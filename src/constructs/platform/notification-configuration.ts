@@ -128,7 +128,7 @@ export interface NotificationConfigurationProps extends TerraformMetaArguments {
 
 /**
  * Sends a message about runs of a workspace or of the workspaces of a project, or about change requests of a team, to an address or
- * to people.
+ * to people. Plans read those of each owner with one request.
  *
  * The Terraform type is `lintel_notification_configuration`.
  */

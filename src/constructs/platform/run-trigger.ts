@@ -17,7 +17,8 @@ export interface RunTriggerProps extends TerraformMetaArguments {
 }
 
 /**
- * Starts a run of a workspace after each successful apply in another workspace of the organization.
+ * Starts a run of a workspace after each successful apply in another workspace of the organization. Plans read the run triggers of
+ * each workspace with one request.
  *
  * The Terraform type is `lintel_run_trigger`.
  */

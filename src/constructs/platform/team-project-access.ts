@@ -137,6 +137,7 @@ export interface TeamProjectAccessWorkspaceAccess {
 
 /**
  * What a team may do in a project and in its workspaces, besides its rights in the organization. A team has one access to a project.
+ * Plans read the access to each project with one request.
  *
  * The Terraform type is `lintel_team_project_access`.
  */

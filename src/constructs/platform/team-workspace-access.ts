@@ -81,6 +81,7 @@ export interface TeamWorkspaceAccessPermissions {
 
 /**
  * What a team may do in a workspace, besides its rights in the project and the organization. A team has one access to a workspace.
+ * Plans read the access to each workspace with one request.
  *
  * The Terraform type is `lintel_team_workspace_access`.
  */

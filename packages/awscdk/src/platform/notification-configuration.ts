@@ -106,7 +106,7 @@ export interface NotificationConfigurationProps extends LintelResourceProps {
 
 /**
  * Sends a message about runs of a workspace or of the workspaces of a project, or about change requests of a team, to an address or
- * to people.
+ * to people. Plans read those of each owner with one request.
  *
  * The CloudFormation type is `Custom::LintelNotificationConfiguration`.
  */

@@ -15,7 +15,8 @@ export interface RunTriggerProps extends LintelResourceProps {
 }
 
 /**
- * Starts a run of a workspace after each successful apply in another workspace of the organization.
+ * Starts a run of a workspace after each successful apply in another workspace of the organization. Plans read the run triggers of
+ * each workspace with one request.
  *
  * The CloudFormation type is `Custom::LintelRunTrigger`.
  */

@@ -73,6 +73,7 @@ export interface TeamWorkspaceAccessPermissions {
 
 /**
  * What a team may do in a workspace, besides its rights in the project and the organization. A team has one access to a workspace.
+ * Plans read the access to each workspace with one request.
  *
  * The CloudFormation type is `Custom::LintelTeamWorkspaceAccess`.
  */

@@ -50,7 +50,7 @@ export const notificationConfiguration = defineResource({
   type: 'lintel_notification_configuration',
   service: 'platform',
   construct: 'NotificationConfiguration',
-  doc: 'Sends a message about runs of a workspace or of the workspaces of a project, or about change requests of a team, to an address or to people.',
+  doc: 'Sends a message about runs of a workspace or of the workspaces of a project, or about change requests of a team, to an address or to people. Plans read those of each owner with one request.',
   source,
   rights: [{ right: 'manage-workspaces', needs: ['create', 'update', 'delete'] }],
   document: {

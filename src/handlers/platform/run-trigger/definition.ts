@@ -37,7 +37,7 @@ export const runTrigger = defineResource({
   type: 'lintel_run_trigger',
   service: 'platform',
   construct: 'RunTrigger',
-  doc: 'Starts a run of a workspace after each successful apply in another workspace of the organization.',
+  doc: 'Starts a run of a workspace after each successful apply in another workspace of the organization. Plans read the run triggers of each workspace with one request.',
   source,
   rights: [{ right: 'manage-workspaces', needs: ['create', 'delete'] }],
   document: {

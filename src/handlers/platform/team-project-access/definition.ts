@@ -24,7 +24,7 @@ export const teamProjectAccess = defineResource({
   type: 'lintel_team_project_access',
   service: 'platform',
   construct: 'TeamProjectAccess',
-  doc: 'What a team may do in a project and in its workspaces, besides its rights in the organization. A team has one access to a project.',
+  doc: 'What a team may do in a project and in its workspaces, besides its rights in the organization. A team has one access to a project. Plans read the access to each project with one request.',
   source: place.source,
   rights: [{ right: 'manage-projects', needs: ['create', 'update', 'delete'] }],
   attributes: {

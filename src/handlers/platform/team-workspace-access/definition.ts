@@ -23,7 +23,7 @@ export const teamWorkspaceAccess = defineResource({
   type: 'lintel_team_workspace_access',
   service: 'platform',
   construct: 'TeamWorkspaceAccess',
-  doc: 'What a team may do in a workspace, besides its rights in the project and the organization. A team has one access to a workspace.',
+  doc: 'What a team may do in a workspace, besides its rights in the project and the organization. A team has one access to a workspace. Plans read the access to each workspace with one request.',
   source: place.source,
   rights: [{ right: 'manage-workspaces', needs: ['create', 'update', 'delete'] }],
   attributes: {
