@@ -159,6 +159,8 @@ export const dataSources = {
   lintel_oauth_clients: { definition: () => require('./platform/oauth-client/definition').oauthClientsData, handlers: () => require('./platform/oauth-client/queries').oauthClientsDataSource },
   lintel_oauth_token: { definition: () => require('./platform/oauth-client/definition').oauthTokenData, handlers: () => require('./platform/oauth-client/queries').oauthTokenDataSource },
   lintel_organization: { definition: () => require('./platform/organization/definition').organizationData, handlers: () => require('./platform/organization/queries').organizationDataSource },
+  lintel_organization_membership: { definition: () => require('./platform/organization-membership/definition').organizationMembershipData, handlers: () => require('./platform/organization-membership/queries').organizationMembershipDataSource },
+  lintel_organization_memberships: { definition: () => require('./platform/organization-membership/definition').organizationMembershipsData, handlers: () => require('./platform/organization-membership/queries').organizationMembershipsDataSource },
   lintel_password_policies: { definition: () => require('./secrets/password-policy/definition').passwordPoliciesData, handlers: () => require('./secrets/password-policy/queries').passwordPoliciesDataSource },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicyData, handlers: () => require('./secrets/password-policy/queries').passwordPolicyDataSource },
   lintel_pki_acme_config: { definition: () => require('./secrets/pki-acme-config/definition').pkiAcmeConfigData, handlers: () => require('./secrets/pki-acme-config/resource').pkiAcmeConfigObject.data },

@@ -17,6 +17,8 @@ export * from './data-oauth-client';
 export * from './data-oauth-clients';
 export * from './data-oauth-token';
 export * from './data-organization';
+export * from './data-organization-membership';
+export * from './data-organization-memberships';
 export * from './data-platform-object';
 export * from './data-platform-objects';
 export * from './data-policies';
