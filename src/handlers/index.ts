@@ -211,6 +211,7 @@ export const dataSources = {
   lintel_registry_providers: { definition: () => require('./platform/registry-provider/definition').registryProvidersData, handlers: () => require('./platform/registry-provider/queries').registryProvidersDataSource },
   lintel_registry_search: { definition: () => require('./platform/registry-standard/definition').registrySearchData, handlers: () => require('./platform/registry-standard/queries').registrySearchDataSource },
   lintel_registry_standard_module: { definition: () => require('./platform/registry-standard/definition').registryStandardModuleData, handlers: () => require('./platform/registry-standard/queries').registryStandardModuleDataSource },
+  lintel_remote_state_consumers: { definition: () => require('./platform/remote-state-consumers/definition').remoteStateConsumersData, handlers: () => require('./platform/remote-state-consumers/queries').remoteStateConsumersDataSource },
   lintel_run_task: { definition: () => require('./platform/run-task/definition').runTaskData, handlers: () => require('./platform/run-task/queries').runTaskDataSource },
   lintel_run_tasks: { definition: () => require('./platform/run-task/definition').runTasksData, handlers: () => require('./platform/run-task/queries').runTasksDataSource },
   lintel_run_trigger: { definition: () => require('./platform/run-trigger/definition').runTriggerData, handlers: () => require('./platform/run-trigger/resource').runTriggerObject.data },

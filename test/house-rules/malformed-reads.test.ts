@@ -35,6 +35,7 @@ const DATA: QueryArguments = {
     ...place,
     version: (made as Values).version,
   }),
+  lintel_remote_state_consumers: () => ({ workspaceId: 'ws-app' }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
 };

@@ -46,6 +46,7 @@ export * from './data-registry-provider-versions';
 export * from './data-registry-providers';
 export * from './data-registry-search';
 export * from './data-registry-standard-module';
+export * from './data-remote-state-consumers';
 export * from './data-run-task';
 export * from './data-run-tasks';
 export * from './data-run-trigger';
