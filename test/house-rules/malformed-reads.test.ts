@@ -20,6 +20,7 @@ const MADE = [
 /** Data sources without a resource. The others are in the rules of their resources. */
 const DATA: QueryArguments = {
   lintel_agent_tokens: () => ({ agentPoolId: 'apool-main' }),
+  lintel_effective_tags: () => ({ workspaceId: 'ws-app' }),
   lintel_github_app_installation: () => ({ name: 'acme' }),
   lintel_github_app_installations: () => ({}),
   lintel_organization: () => ({ name: 'acme' }),

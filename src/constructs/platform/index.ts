@@ -8,6 +8,7 @@ export * from './data-admin-organizations';
 export * from './data-agent-pool';
 export * from './data-agent-pools';
 export * from './data-agent-tokens';
+export * from './data-effective-tags';
 export * from './data-github-app-installation';
 export * from './data-github-app-installations';
 export * from './data-no-code-module';
