@@ -247,6 +247,7 @@ export const dataSources = {
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/resource').workspaceObject.data },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
   lintel_workspace_run_tasks: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTasksData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTasksDataSource },
+  lintel_workspace_variables: { definition: () => require('./platform/workspace-variables/definition').workspaceVariablesData, handlers: () => require('./platform/workspace-variables/queries').workspaceVariablesDataSource },
   lintel_workspaces: { definition: () => require('./platform/workspace/definition').workspacesData, handlers: () => require('./platform/workspace/resource').workspaceObject.names },
 } satisfies Registry['dataSources'];
 

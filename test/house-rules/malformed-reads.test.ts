@@ -39,6 +39,7 @@ const DATA: QueryArguments = {
   lintel_remote_state_consumers: () => ({ workspaceId: 'ws-app' }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
+  lintel_workspace_variables: () => ({ workspaceId: 'ws-app' }),
 };
 
 const EPHEMERAL: QueryArguments = {

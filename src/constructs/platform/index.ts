@@ -70,6 +70,7 @@ export * from './data-variables';
 export * from './data-workspace';
 export * from './data-workspace-run-task';
 export * from './data-workspace-run-tasks';
+export * from './data-workspace-variables';
 export * from './data-workspaces';
 export * from './ephemeral-agent-token';
 export * from './extended/admin-module-consumers';
