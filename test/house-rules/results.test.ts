@@ -1,4 +1,4 @@
-import type { Attribute, Attributes } from '../../src/definition/attribute';
+import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import * as registry from '../../src/handlers';
 
@@ -83,9 +83,9 @@ function singularsOf(plural: string): string[] {
 /** What the service returns of an object and the data source does not. */
 function missing(all: Attributes, results: Attributes, at = ''): string[] {
   const reported = flatAttributes(results);
-  return Object.entries<Attribute>(flatAttributes(all)).flatMap(([name, one]) => {
+  return Object.entries(flatAttributes(all)).flatMap(([name, one]) => {
     if (one.local || one.unreadable === true || one.writeOnly || one.revision) return [];
-    const found: Attribute | undefined = reported[name];
+    const found = reported[name] as PlainAttribute | undefined;
     if (!found || formOf(found) !== formOf(one)) return [at + name];
     return 'attributes' in one && 'attributes' in found
       ? missing(one.attributes, found.attributes, `${at}${name}.`)
@@ -94,13 +94,13 @@ function missing(all: Attributes, results: Attributes, at = ''): string[] {
 }
 
 /** Whether it is a text, a number, a list or an object. Results are not checked as inputs are. */
-function formOf({ type }: Attribute): string {
+function formOf({ type }: PlainAttribute): string {
   return type === 'int' || type === 'bool' || ['list', 'set', 'map', 'object', 'objects'].includes(String(type))
     ? String(type)
     : 'string';
 }
 
-const leftOut = ({ type, of, results }: (typeof pairs)[number]): string[] =>
+const leftOut = ({ of, results }: (typeof pairs)[number]): string[] =>
   missing(managed[of]!.definition().attributes, results);
 
 it.each(pairs)('$type returns what $of has, under the same names, or says here why not', (pair) => {
