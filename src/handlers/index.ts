@@ -127,6 +127,7 @@ export const dataSources = {
   lintel_database_roles: { definition: () => require('./secrets/database-role/definition').databaseRolesData, handlers: () => require('./secrets/database-role/queries').databaseRolesDataSource },
   lintel_database_static_role: { definition: () => require('./secrets/database-static-role/definition').databaseStaticRoleData, handlers: () => require('./secrets/database-static-role/queries').databaseStaticRoleDataSource },
   lintel_database_static_roles: { definition: () => require('./secrets/database-static-role/definition').databaseStaticRolesData, handlers: () => require('./secrets/database-static-role/queries').databaseStaticRolesDataSource },
+  lintel_effective_tags: { definition: () => require('./platform/effective-tags/definition').effectiveTagsData, handlers: () => require('./platform/effective-tags/queries').effectiveTagsDataSource },
   lintel_github_app_installation: { definition: () => require('./platform/github-app-installation/definition').githubAppInstallationData, handlers: () => require('./platform/github-app-installation/queries').githubAppInstallationDataSource },
   lintel_github_app_installations: { definition: () => require('./platform/github-app-installation/definition').githubAppInstallationsData, handlers: () => require('./platform/github-app-installation/queries').githubAppInstallationsDataSource },
   lintel_identity_entities: { definition: () => require('./secrets/identity-entity/definition').identityEntitiesData, handlers: () => require('./secrets/identity-entity/resource').identityEntityObject.names },
@@ -159,6 +160,8 @@ export const dataSources = {
   lintel_oauth_clients: { definition: () => require('./platform/oauth-client/definition').oauthClientsData, handlers: () => require('./platform/oauth-client/queries').oauthClientsDataSource },
   lintel_oauth_token: { definition: () => require('./platform/oauth-client/definition').oauthTokenData, handlers: () => require('./platform/oauth-client/queries').oauthTokenDataSource },
   lintel_organization: { definition: () => require('./platform/organization/definition').organizationData, handlers: () => require('./platform/organization/queries').organizationDataSource },
+  lintel_organization_membership: { definition: () => require('./platform/organization-membership/definition').organizationMembershipData, handlers: () => require('./platform/organization-membership/queries').organizationMembershipDataSource },
+  lintel_organization_memberships: { definition: () => require('./platform/organization-membership/definition').organizationMembershipsData, handlers: () => require('./platform/organization-membership/queries').organizationMembershipsDataSource },
   lintel_password_policies: { definition: () => require('./secrets/password-policy/definition').passwordPoliciesData, handlers: () => require('./secrets/password-policy/queries').passwordPoliciesDataSource },
   lintel_password_policy: { definition: () => require('./secrets/password-policy/definition').passwordPolicyData, handlers: () => require('./secrets/password-policy/queries').passwordPolicyDataSource },
   lintel_pki_acme_config: { definition: () => require('./secrets/pki-acme-config/definition').pkiAcmeConfigData, handlers: () => require('./secrets/pki-acme-config/resource').pkiAcmeConfigObject.data },
@@ -209,6 +212,7 @@ export const dataSources = {
   lintel_registry_providers: { definition: () => require('./platform/registry-provider/definition').registryProvidersData, handlers: () => require('./platform/registry-provider/queries').registryProvidersDataSource },
   lintel_registry_search: { definition: () => require('./platform/registry-standard/definition').registrySearchData, handlers: () => require('./platform/registry-standard/queries').registrySearchDataSource },
   lintel_registry_standard_module: { definition: () => require('./platform/registry-standard/definition').registryStandardModuleData, handlers: () => require('./platform/registry-standard/queries').registryStandardModuleDataSource },
+  lintel_remote_state_consumers: { definition: () => require('./platform/remote-state-consumers/definition').remoteStateConsumersData, handlers: () => require('./platform/remote-state-consumers/queries').remoteStateConsumersDataSource },
   lintel_run_task: { definition: () => require('./platform/run-task/definition').runTaskData, handlers: () => require('./platform/run-task/queries').runTaskDataSource },
   lintel_run_tasks: { definition: () => require('./platform/run-task/definition').runTasksData, handlers: () => require('./platform/run-task/queries').runTasksDataSource },
   lintel_run_trigger: { definition: () => require('./platform/run-trigger/definition').runTriggerData, handlers: () => require('./platform/run-trigger/resource').runTriggerObject.data },
@@ -243,6 +247,7 @@ export const dataSources = {
   lintel_workspace: { definition: () => require('./platform/workspace/definition').workspaceData, handlers: () => require('./platform/workspace/resource').workspaceObject.data },
   lintel_workspace_run_task: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTaskData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTaskDataSource },
   lintel_workspace_run_tasks: { definition: () => require('./platform/workspace-run-task/definition').workspaceRunTasksData, handlers: () => require('./platform/workspace-run-task/queries').workspaceRunTasksDataSource },
+  lintel_workspace_variables: { definition: () => require('./platform/workspace-variables/definition').workspaceVariablesData, handlers: () => require('./platform/workspace-variables/queries').workspaceVariablesDataSource },
   lintel_workspaces: { definition: () => require('./platform/workspace/definition').workspacesData, handlers: () => require('./platform/workspace/resource').workspaceObject.names },
 } satisfies Registry['dataSources'];
 

@@ -126,6 +126,7 @@ describe('data sources and lists', () => {
       ? { name: 'network' }
       : {}),
     ...(type === 'lintel_no_code_module' ? { name: 'network', moduleProvider: 'aws' } : {}),
+    ...(type === 'lintel_organization_membership' ? { username: 'ada' } : {}),
     ...target(attributes),
     ...('teamName' in attributes
       ? {

@@ -20,9 +20,12 @@ const MADE = [
 /** Data sources without a resource. The others are in the rules of their resources. */
 const DATA: QueryArguments = {
   lintel_agent_tokens: () => ({ agentPoolId: 'apool-main' }),
+  lintel_effective_tags: () => ({ workspaceId: 'ws-app' }),
   lintel_github_app_installation: () => ({ name: 'acme' }),
   lintel_github_app_installations: () => ({}),
   lintel_organization: () => ({ name: 'acme' }),
+  lintel_organization_membership: () => ({ organization: 'acme', username: 'ada' }),
+  lintel_organization_memberships: () => ({ organization: 'acme' }),
   lintel_pki_crl: () => ({}),
   lintel_registry_browse: () => ({}),
   lintel_registry_module_download: () => place,
@@ -33,8 +36,10 @@ const DATA: QueryArguments = {
     ...place,
     version: (made as Values).version,
   }),
+  lintel_remote_state_consumers: () => ({ workspaceId: 'ws-app' }),
   lintel_secrets_caller: () => ({}),
   lintel_secrets_capabilities: () => ({ paths: ['database/creds/app', 'sys/mounts'] }),
+  lintel_workspace_variables: () => ({ workspaceId: 'ws-app' }),
 };
 
 const EPHEMERAL: QueryArguments = {

@@ -1,5 +1,5 @@
 // Written from src/handlers/platform/registry-module/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
 import { registryModuleData } from '../../handlers/platform/registry-module/definition';
@@ -158,6 +158,14 @@ export class DataRegistryModule extends DefinedDataSource {
   /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
+  }
+
+  /**
+   * The tags of the module, by key. A tag without a value is an empty string. Null if the module is public, or this release of the
+   * service has no tags of modules.
+   */
+  public get tags(): StringMap {
+    return new StringMap(this, 'tags');
   }
 
   /** What `organization` is configured as, or else a reference to what the provider fills in. */

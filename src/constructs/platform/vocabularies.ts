@@ -135,6 +135,14 @@ export enum ObjectUpdateMethod {
   NONE = 'none',
 }
 
+/** Include only people in the organization (`active`), or only those who have not accepted the invitation yet (`invited`). */
+export enum OrganizationMembershipStatus {
+  /** `active` */
+  ACTIVE = 'active',
+  /** `invited` */
+  INVITED = 'invited',
+}
+
 /**
  * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
  * `mandatory` or `advisory` if it is `opa`.

@@ -97,6 +97,8 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
     /\/notification-configurations(?:[/?]|$)/,
     /\.attributes\.(?:url|token|triggers|enabled|email-addresses|created-at|updated-at)$|\.relationships\.users(?:\.data)?$/,
   ],
+  // Who is invited has no user, and some services name people by their users alone.
+  [/\/organization-memberships(?:[/?]|$)/, /\.attributes\.(?:email|username)$|\.relationships\.user(?:\.data)?$/],
   // Names are there for people, and permissions are null in releases that lack them.
   [/\/run-triggers(?:[/?]|$)/, /\.attributes\.(?:workspace-name|sourceable-name|created-at)$/],
   [/\/team-(?:workspaces|projects)(?:[/?]|$)/, /\.attributes\.(?!access$)/],

@@ -282,6 +282,13 @@ export const registryModuleData = defineDataSource({
       doc: 'The name of the infrastructure that the module is for, such as `aws`.',
     },
     ...results,
+    tags: {
+      type: 'map',
+      element: 'string',
+      use: 'computed',
+      absent: 'the module is public, or this release of the service has no tags of modules',
+      doc: 'The tags of the module, by key. A tag without a value is an empty string.',
+    },
   },
   rules: [{ rule: 'requiredWhen', attribute: 'namespace', when: 'registryName', is: 'public' }],
 });

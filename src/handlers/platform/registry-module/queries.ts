@@ -1,5 +1,5 @@
 import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
-import { toState } from './resource/state';
+import { tagsOf, toState } from './resource/state';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -15,7 +15,8 @@ export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleD
     if (!found) {
       throw new NotFound(`The module ${moduleId(address)} does not exist, or the token lacks permission to read it.`);
     }
-    return toState(found.data);
+    const tags = address.registryName === 'private' ? await tagsOf(platform, found.data.id, { signal }) : undefined;
+    return { ...toState(found.data), tags };
   },
 };
 

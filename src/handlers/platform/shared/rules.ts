@@ -30,6 +30,11 @@ export const moduleProviderRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[a-z0-9]{1,64}$', words: 'consist of 1 to 64 lowercase letters and digits' },
 ];
 
+/** The names of users, which look like no IDs of memberships. */
+export const userNameRules: readonly Rule[] = [
+  { rule: 'pattern', pattern: '^(?!ou-)[^/\\s|]+$', words: 'be a user name: without `/`, `|` and white space' },
+];
+
 export const workspaceIdRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-` and not contain `/`' },
 ];

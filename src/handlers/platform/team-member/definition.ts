@@ -2,7 +2,7 @@ import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { idRules } from '../shared/lookup-arguments';
-import { organizationRules } from '../shared/rules';
+import { organizationRules, userNameRules } from '../shared/rules';
 import { NAME_SEGMENT } from '../shared/stored/name-segment';
 
 const source = [
@@ -43,9 +43,7 @@ export const teamMember = defineResource({
       use: 'optional',
       replace: true,
       absent: 'the person is named by `organizationMembershipId`',
-      rules: [
-        { rule: 'pattern', pattern: '^(?!ou-)[^/\\s|]+$', words: 'be a user name: without `/`, `|` and white space' },
-      ],
+      rules: userNameRules,
       doc: 'The user name of a person who has accepted the invitation to the organization.',
     },
     organizationMembershipId: {

@@ -134,7 +134,9 @@ describe('the registry module data sources', () => {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
-    expect(passed()).toEqual([`${MODULES}/private/acme/vpc/aws`]);
+    const [module, tags, ...others] = passed();
+    expect([module, others]).toEqual([`${MODULES}/private/acme/vpc/aws`, []]);
+    expect(tags).toMatch(/^\/api\/v2\/registry-modules\/mod-[^/]+\/tag-bindings$/);
     const curated = await open.core.readData(TYPE, {
       organization: 'acme',
       registryName: 'public',
@@ -168,4 +170,19 @@ describe('the registry module data sources', () => {
     expect([(some.modules as Values[]).length, some.totalCount, passed().length]).toEqual([3, 105, 1]);
     expect([(await ids({})).length, passed().length]).toEqual([105, 2]);
   });
+});
+
+it('one module is read with its tags, which the record of a public one does not have', async () => {
+  await open.core.apply(TYPE, {
+    organization: 'acme',
+    name: 'dns',
+    moduleProvider: 'aws',
+    tags: { team: 'network', tier: '' },
+  });
+  await record('consul', { 'registry-name': 'public', 'namespace': 'hashicorp' });
+  const read = (config: object) =>
+    open.core.readData(TYPE, { organization: 'acme', moduleProvider: 'aws', ...config }) as Promise<Values>;
+  expect((await read({ name: 'dns' })).tags).toEqual({ team: 'network', tier: '' });
+  const consul = { registryName: 'public', namespace: 'hashicorp', name: 'consul' };
+  expect((await read(consul)).tags).toBeUndefined();
 });

@@ -101,7 +101,7 @@ function withoutIdleTests(state: RegistryModuleState, { testConfig }: Known): Re
 }
 
 /** Undefined if the service has no tags of modules. */
-async function tagsOf(
+export async function tagsOf(
   platform: PlatformClient,
   registryModuleId: string,
   options?: CallOptions,

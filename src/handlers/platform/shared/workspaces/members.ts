@@ -79,6 +79,6 @@ export async function writeMembers(
   return hasWritten;
 }
 
-function consumersOf(id: string): string {
+export function consumersOf(id: string): string {
   return path`/workspaces/${id}/relationships/remote-state-consumers`;
 }

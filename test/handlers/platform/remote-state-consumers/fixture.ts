@@ -1,0 +1,10 @@
+import type { FixtureFile } from '../../../support/house/fixture';
+
+const path = ['workspaceId'];
+
+export const wrongData: FixtureFile['wrongData'] = {
+  lintel_remote_state_consumers: [
+    { breaks: 'workspaceId is required', config: {}, path, says: 'must be configured' },
+    { breaks: 'workspaceId obeys pattern', config: { workspaceId: 'app' }, path, says: '`ws-`' },
+  ],
+};
