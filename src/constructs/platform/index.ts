@@ -73,6 +73,7 @@ export * from './data-workspace-run-tasks';
 export * from './data-workspace-variables';
 export * from './data-workspaces';
 export * from './ephemeral-agent-token';
+export * from './ephemeral-platform-object';
 export * from './extended/admin-module-consumers';
 export * from './extended/admin-organization';
 export * from './extended/data-policy-set';
