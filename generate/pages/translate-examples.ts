@@ -163,7 +163,7 @@ export async function translate(root: string): Promise<void> {
   const parts = examples.map((example) => partsOf(sourceOf(example)));
   const contents = [
     "import { Construct } from 'constructs';",
-    "import { DataResource, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from 'cdktf';",
+    "import { DataResource, Fn, LocalExecProvisioner, TerraformOutput, TerraformVariable, Token } from 'cdktf';",
     "import { Duration, EphemeralVariable, LintelProvider, platform, secrets } from 'lintel';",
     ...parts.map(
       ({ body }, index) =>

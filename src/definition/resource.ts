@@ -88,6 +88,8 @@ export interface ResourceDefinition extends AccessMarks {
   readonly stored?: Stored;
   /** Likewise of the platform. */
   readonly document?: StoredDocument;
+  /** It has objects of any type, any of which another type may have, too. */
+  readonly anyObject?: AnyObject;
   /** What the service reports of its own work on the object. */
   readonly reports?: readonly StatusReport[];
   /**
@@ -112,6 +114,14 @@ export interface ResourceDefinition extends AccessMarks {
   /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */
   readonly source: readonly string[];
 }
+
+/**
+ * How an object of any type is known to other types: by a path, which is the import id of theirs, or by the type that `types` has for the value of the
+ * attribute `by`, with the value of `id` as its own id.
+ */
+export type AnyObject =
+  | { readonly path: string }
+  | { readonly by: string; readonly id: string; readonly types: { readonly [value: string]: string } };
 
 /** Declares a managed resource and keeps its types exact. */
 export function defineResource<const D extends ResourceDefinition>(definition: D): D {

@@ -379,6 +379,15 @@ example('lintel_secrets_object', 'is a token that is valid while the run lasts, 
   await proveOver(said, token);
 });
 
+example('lintel_platform_object', 'is a token of an agent while the run lasts, and then deleted', async () => {
+  show('lintel_platform_object', { LINTEL_PLATFORM_TOKEN: 'platform-root' });
+  const said = await terraform.apply();
+  const token = readFileSync(path.join(terraform.folder, 'runner.token'), 'utf8');
+  expect(token).toMatch(/\S{20}/);
+  expect((await service.request('GET', '/api/v2/agent-pools/apool-main/authentication-tokens')).body.data).toEqual([]);
+  await proveOver(said, token);
+});
+
 example('lintel_generated_password', 'is the password of a connection, and in no state', async () => {
   const policy = 'length = 20\nrule "charset" { charset = "abcdefghijklmnopqrstuvwxyz" }';
   await post('sys/policies/password/database', { policy });

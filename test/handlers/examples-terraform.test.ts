@@ -246,6 +246,7 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
 
 /** The variables of examples of lists, with the objects whose ids they are. */
 const ID_VARIABLES: readonly (readonly [variable: string, kind: string])[] = [
+  ['agent_pool_id', 'agentPools'],
   ['policy_set_id', 'policySets'],
   ['project_id', 'projects'],
   ['workspace_id', 'workspaces'],

@@ -74,8 +74,8 @@ function locationIn(state: Values, name: string): Value {
   return state[name] ?? (Array.isArray(members) ? members[0] : undefined);
 }
 
-/** Second views of what other types list, too: the members of a policy set, and how an organization applies a run task. A configuration of both is refused. */
-const SECOND_VIEW = /^lintel_(?:policy_set_(?:policy|project|workspace)(?:_exclusion)?|task_config)$/;
+/** Second views of what other types list, too: the members of a policy set, how an organization applies a run task, and what is of any type. A configuration of both is refused. */
+const SECOND_VIEW = /^lintel_(?:policy_set_(?:policy|project|workspace)(?:_exclusion)?|task_config|platform_object)$/;
 
 /** A list block for the location of every listable object. */
 function listBlocks(

@@ -228,6 +228,13 @@ const CASES: { readonly [type: string]: Case } = {
     },
     atMost: COALESCED,
   },
+  lintel_platform_object: {
+    config: { path: '/organizations/acme/ssh-keys', type: 'ssh-keys' },
+    objects: {
+      sshKeys: numbers.map((number) => ({ id: `sshkey-${number}`, organization, values: { name: `key-${number}` } })),
+    },
+    atMost: COALESCED,
+  },
   lintel_oauth_client: {
     config: { organization },
     objects: {

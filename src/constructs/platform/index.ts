@@ -68,6 +68,7 @@ export * from './data-workspace-run-task';
 export * from './data-workspace-run-tasks';
 export * from './data-workspaces';
 export * from './ephemeral-agent-token';
+export * from './ephemeral-platform-object';
 export * from './extended/admin-module-consumers';
 export * from './extended/admin-organization';
 export * from './extended/data-policy-set';

@@ -56,7 +56,8 @@ function eventOf(
   { displayName, identity, object }: SomeListedObject,
   withObject: boolean,
 ): ListResourceEvent {
-  const reported = identityOf(definition, identity);
+  // The list has the values of the identity by their own names.
+  const reported = identityOf({ ...definition, identityFrom: undefined }, identity);
   if (!reported) throw new Error(`${definition.type}: the identity of \`${displayName}\` is incomplete`);
   const shown = printed(displayName).replace(/\n/g, '\\n');
   if (!withObject) return { displayName: shown, identity: reported };

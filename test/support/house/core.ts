@@ -158,6 +158,13 @@ export class Core {
     );
   }
 
+  public async validateEphemeral(type: string, config: Values): Promise<readonly Reported[]> {
+    const wire = objectType(this.registry.ephemeralResources[type].definition().attributes);
+    return reported(
+      await this.client.call('ValidateEphemeralResourceConfig', { typeName: type, config: dynamicValue(wire, config) }),
+    );
+  }
+
   public async readData(type: string, config: Values): Promise<Values> {
     const wire = objectType(this.registry.dataSources[type].definition().attributes);
     const response = await this.client.call('ReadDataSource', { typeName: type, config: dynamicValue(wire, config) });

@@ -1,7 +1,10 @@
 import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { writeOnlyInput } from '../../../definition/secret-input';
 import { IMPORTED_PATH, pathRules, queryAttribute, SOURCE, typeRules } from '../shared/any-object/attributes';
+import { OWN_TYPES } from '../shared/any-object/own-types';
 
 const members = (doc: string, absent: string) =>
   ({
@@ -158,6 +161,7 @@ export const platformObject = defineResource({
   rules: [{ rule: 'requiredWhen', attribute: 'path', when: 'alwaysExists', is: true }],
   identity: { path: true },
   identityFrom: { path: 'id' },
+  anyObject: { by: 'type', id: 'objectId', types: OWN_TYPES },
   imports: [{ form: '{id}', matches: IMPORTED_PATH, example: '/ssh-keys/sshkey-GxrePWre1Ezug7aM' }],
 });
 
@@ -234,6 +238,95 @@ export const platformObjectsData = defineDataSource({
       use: 'computed',
       absent: '`readFields` is not set',
       doc: 'What each object had at `readFields`, by the ID of the object and then by these names.',
+    },
+  },
+});
+
+const forCreation = (attribute: string) => ({ rule: 'requires', attribute, needs: 'createPath' }) as const;
+
+/** One object of any type, for as long as a run lasts. Restates the same heading. */
+export const platformObjectEphemeral = defineEphemeralResource({
+  type: 'lintel_platform_object',
+  service: 'platform',
+  construct: 'EphemeralPlatformObject',
+  doc: 'Reads an object of any type of the platform, or creates one for as long as a run lasts, such as a token. Nothing of it is stored in a plan or state. A plan and an apply each create one.',
+  source: SOURCE,
+  // Only the service knows what each type needs.
+  rights: [],
+  attributes: {
+    path: {
+      type: 'string',
+      use: 'optional',
+      rules: pathRules,
+      absent: 'an object is created in `createPath`',
+      doc: 'The path of an object that is read, without `/api/v2`, such as `/workspaces/ws-…`.',
+    },
+    createPath: {
+      type: 'string',
+      use: 'optional',
+      rules: pathRules,
+      absent: 'the object at `path` is read',
+      doc: 'The path of the collection in which an object is created, without `/api/v2`, such as `/agent-pools/apool-…/authentication-tokens`.',
+    },
+    type: {
+      type: 'string',
+      use: 'optional',
+      rules: typeRules,
+      absent: 'the object at `path` is read',
+      doc: 'The type of the object that is created, as the service spells it, such as `authentication-tokens`.',
+    },
+    attributes: {
+      type: 'dynamic',
+      use: 'optional',
+      absent: 'only `attributesWo` are sent',
+      doc: 'What the new object has, by the names of the service, such as `"expired-at"`. Members whose names say that they are secret belong to `attributesWo`.',
+    },
+    attributesWo: {
+      type: 'dynamic',
+      use: 'optional',
+      sensitive: true,
+      absent: 'only `attributes` are sent',
+      doc: 'Secret members of the new object, which are sent together with those of `attributes`.',
+    },
+    deleteOnClose: {
+      type: 'bool',
+      use: 'optional',
+      default: true,
+      local: true,
+      doc: 'Whether the object that was created is deleted at the end of the run. With `false`, each plan and each apply leaves one. What is read at `path` is never deleted.',
+    },
+    data: {
+      type: 'dynamic',
+      use: 'computed',
+      sensitive: true,
+      doc: 'The object, with `id`, `type`, `attributes`, `relationships` and `links`: what was read, or the response to the creation, which alone has the value of a token.',
+    },
+  },
+  rules: [
+    { rule: 'exactlyOneOf', attributes: ['path', 'createPath'] },
+    { rule: 'requires', attribute: 'createPath', needs: 'type' },
+    ...['type', 'attributes', 'attributesWo'].map(forCreation),
+  ],
+});
+
+/** The objects of a list. Restates the same heading. */
+export const platformObjectList = defineListResource({
+  type: 'lintel_platform_object',
+  doc: 'The objects at any path of the platform that is a list.',
+  source: SOURCE,
+  attributes: {
+    path: {
+      type: 'string',
+      use: 'required',
+      rules: pathRules,
+      doc: 'The path of the list, without `/api/v2`, such as `/organizations/acme/ssh-keys`.',
+    },
+    type: {
+      type: 'string',
+      use: 'optional',
+      rules: typeRules,
+      absent: 'those of all types are listed',
+      doc: 'The type of the objects, as the service spells it, such as `ssh-keys`.',
     },
   },
 });

@@ -28,6 +28,8 @@ import { pathsOf, pathWith, requestPath } from '../shared/any-object/object-path
 import { plannedObject, problemsOfMembers, unownedNames } from '../shared/any-object/plan';
 import { isSecretName } from '../shared/any-object/secret-names';
 
+export { platformObjectEphemeralResource } from './resource/ephemeral';
+
 type Config = ConfigOf<typeof platformObject>;
 type State = StateOf<typeof platformObject>;
 type Known = Partial<State>;
@@ -203,17 +205,18 @@ async function readImported(context: ResourceContext, known: Known) {
   const id = known.id ?? known.path!;
   const found = await find(context, { id }, known, true);
   if (!found) return undefined;
-  const read = membersOf(found);
-  const shown = {
-    attributes: withoutSecrets(read.attributes),
-    relationships: read.relationships,
-  };
+  const state = importedState(found, id, known);
   context.privateState.remember(
     UNOWNED,
-    PARTS.flatMap((part) => Object.keys(shown[part]).map((name) => `${part}.${name}`)),
+    PARTS.flatMap((part) => Object.keys(state[part]).map((name) => `${part}.${name}`)),
   );
-  const createPath = await collectionOf(context, found, read.relationships);
-  return { ...stateOf(found, id, { ...known, path: id, createPath }), ...shown };
+  return { ...state, createPath: await collectionOf(context, found, state.relationships) };
+}
+
+/** The state of an object of which the path alone is known. */
+export function importedState(found: Resource, path: string, known: Known = {}) {
+  const { attributes, relationships } = membersOf(found);
+  return { ...stateOf(found, path, { ...known, path }), attributes: withoutSecrets(attributes), relationships };
 }
 
 function withoutSecrets(attributes: Values): Values {

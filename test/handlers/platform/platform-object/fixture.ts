@@ -235,4 +235,6 @@ export const queries: FixtureFile['queries'] = {
     }),
     lintel_platform_objects: () => ({ path: TASKS, readFields: ['attributes.name'] }),
   },
+  ephemeral: { lintel_platform_object: ({ id }) => ({ path: id }) },
+  list: { lintel_platform_object: () => ({ path: TASKS, type: 'tasks' }) },
 };

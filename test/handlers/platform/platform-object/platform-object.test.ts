@@ -172,3 +172,122 @@ describe('objects of any type', () => {
     expect(all.objects).toMatchObject({ [String(state.objectId)]: { 'attributes.name': 'billing' } });
   });
 });
+
+describe('lists of objects of any type', () => {
+  it('have what a configuration needs that plans nothing', async () => {
+    const { state } = await apply(PROJECT);
+    const listed = await open.core.list(TYPE, { path: PROJECT.createPath, type: 'projects' }, { withObject: true });
+    const billing = listed.find(({ displayName }) => displayName === 'billing')!;
+    expect(billing).toMatchObject({
+      identity: { path: state.id },
+      object: { createPath: PROJECT.createPath, path: state.id, type: 'projects' },
+    });
+    const generated = await open.core.generateConfig(TYPE, { state: billing.object } as Held);
+    const imported = (await open.core.import(TYPE, { identity: billing.identity }))!;
+    expect((await open.core.refreshAndPlan(TYPE, generated, imported)).action).toBe('nothing');
+  });
+
+  it('leave out other types and secrets', async () => {
+    expect(await open.core.list(TYPE, { path: PROJECT.createPath, type: 'teams' })).toEqual([]);
+    await apply({ ...TOKEN, responseFields: undefined });
+    const [listed] = await open.core.list(TYPE, { path: TOKENS }, { withObject: true });
+    expect(listed).toMatchObject({ object: { createPath: TOKENS, attributes: { description: 'runner-1' } } });
+    expect((listed.object as { attributes: Values }).attributes).not.toHaveProperty('token');
+  });
+});
+
+describe('objects of any type for the length of a run', () => {
+  const token: Values = { type: TOKEN.type, createPath: TOKENS, attributes: TOKEN.attributes };
+  const ids = async () => (await open.core.readData('lintel_platform_objects', { path: TOKENS })).ids as string[];
+  const memberOf = (data: unknown, ...path: readonly string[]) =>
+    path.reduce<unknown>((within, name) => (within as Values)[name], data);
+
+  it('are created with what only the response has, and deleted at its end, once and again', async () => {
+    const { result, kept } = await open.core.open(TYPE, token);
+    const value = String(memberOf(result.data, 'attributes', 'token'));
+    expect(value).toMatch(/\S{20}/);
+    expect(JSON.stringify(kept)).not.toContain(value);
+    expect(await ids()).toEqual([memberOf(result.data, 'id')]);
+    await open.core.closeEphemeral(TYPE, kept);
+    expect(await ids()).toEqual([]);
+    await open.core.closeEphemeral(TYPE, kept);
+  });
+
+  it('are read, and not deleted', async () => {
+    const { result, kept } = await open.core.open(TYPE, { path: '/organizations/acme' });
+    expect(result.data).toMatchObject({ id: 'acme', type: 'organizations', attributes: { name: 'acme' } });
+    await open.core.closeEphemeral(TYPE, kept);
+    expect(await get('/organizations/acme')).toBeDefined();
+    expect((await refusal(open.core.open(TYPE, { path: '/organizations/none' }))).message).toContain('nothing at');
+  });
+
+  it('stay where that is configured, of which a warning says so', async () => {
+    const { kept, warnings } = await open.core.open(TYPE, { ...token, deleteOnClose: false });
+    expect(warnings.map(({ summary }) => summary)).toEqual(['The object is created twice']);
+    await open.core.closeEphemeral(TYPE, kept);
+    expect(await ids()).toHaveLength(1);
+  });
+
+  it('send secret members together with the others', async () => {
+    const task: Values = {
+      type: 'tasks',
+      createPath: '/organizations/acme/tasks',
+      attributes: { name: 'scan', url: 'https://licenses.example.com/hooks', category: 'task', description: 'x' },
+      attributesWo: { 'hmac-key': 'a signing key' },
+    };
+    const { kept } = await open.core.open(TYPE, task);
+    expect(sent('POST').at(-1)!.body).toMatchObject({
+      data: { attributes: { 'name': 'scan', 'hmac-key': 'a signing key' } },
+    });
+    await open.core.closeEphemeral(TYPE, kept);
+  });
+
+  it.each<[string, (passing: Parameters<NonNullable<Gated['gate']['watch']>>[0]) => unknown, string, number]>([
+    [
+      'is in the list',
+      async (passing) => {
+        if (passing.method !== 'POST') return;
+        await passing.forward();
+        passing.drop();
+      },
+      'delete it unless somebody else has created it',
+      1,
+    ],
+    [
+      'cannot be looked for',
+      async (passing) => {
+        if (passing.method === 'POST') {
+          await passing.forward();
+          passing.drop();
+        } else if (sent('POST').length > 0) {passing.drop();}
+      },
+      'has it, delete it',
+      1,
+    ],
+  ])('are named if the response to the creation is lost and the object %s', async (_, watch, says, left) => {
+    open.gate.watch = watch as NonNullable<Gated['gate']['watch']>;
+    const { message } = await refusal(open.core.open(TYPE, token));
+    expect(message).toContain(says);
+    expect(message).not.toContain('import');
+    open.gate.watch = () => undefined;
+    expect(await ids()).toHaveLength(left);
+  });
+
+  it.each<[string, Values, string]>([
+    ['neither a path nor a collection', {}, '`create_path`'],
+    ['both', { ...token, path: '/organizations/acme' }, '`create_path`'],
+    ['a collection without a type', { createPath: TOKENS }, '`type`'],
+    ['a type without a collection', { path: '/organizations/acme', type: 'organizations' }, '`create_path`'],
+  ])('are refused with %s by a validation', async (_, config, says) => {
+    const problems = await open.core.validateEphemeral(TYPE, config);
+    expect(problems.map(({ detail }) => detail).join()).toContain(says);
+  });
+
+  it.each<[string, Values, string]>([
+    ['a secret in `attributes`', { ...token, attributes: { token: 'x' } }, 'Configure it in `attributes_wo`'],
+    ['an operation', { ...token, createPath: '/workspaces/ws-app/actions/lock' }, 'something that is done'],
+  ])('are refused with %s when they are opened', async (_, config, says) => {
+    expect((await refusal(open.core.open(TYPE, config))).message).toContain(says);
+    expect(sent('POST')).toEqual([]);
+  });
+});

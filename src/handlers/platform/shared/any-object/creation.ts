@@ -5,7 +5,7 @@ import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
 import type { Values } from '../../../../definition/value';
 import type { Context, Json } from '../../../contract';
-import { sendCreation } from '../../../creation';
+import { sendCreation, type Created } from '../../../creation';
 import { AlreadyExists } from '../../../errors';
 import { look } from '../../../look';
 
@@ -17,12 +17,22 @@ interface New extends Members, ComparedBy {
 
 /** Returns what the service says of the new object. If the response is lost, the object is one that is new in the list and equals what was sent. */
 export async function createObject(context: Context, config: New, data: Json): Promise<Resource> {
+  const { made, found } = await sendObject(context, config, data);
+  return made?.data ?? found!;
+}
+
+/** The same, with what came of it: an object that was `found` lacks what only the response to the creation has. */
+export async function sendObject(
+  context: Context,
+  config: New,
+  data: Json,
+): Promise<Created<{ readonly data: Resource }, Resource>> {
   const { platform, signal } = context;
   const list = requestPath(config.listPath ?? config.createPath);
   const what = `An object of the type \`${config.type}\` in \`${config.createPath}\``;
   const importId = `/${config.type}/<id>`;
   const before = await look(() => platform.keysBefore(list, ({ id }) => id, { signal }));
-  const { made, found } = await sendCreation({
+  return sendCreation({
     what,
     importId,
     signal,
@@ -32,7 +42,6 @@ export async function createObject(context: Context, config: New, data: Json): P
   }).catch(async (error: Error) => {
     throw (await takenBy(context, config, list, error)) ?? error;
   });
-  return made?.data ?? found!;
 }
 
 /** Undefined if nothing new equals what was sent. Throws if it cannot be known whether what equals it is new. */

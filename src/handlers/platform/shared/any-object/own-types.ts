@@ -1,5 +1,5 @@
 /** The types of the service that have a resource of their own, which knows more about them. */
-const TYPES: { readonly [type: string]: string } = {
+export const OWN_TYPES: { readonly [type: string]: string } = {
   'agent-pools': 'lintel_agent_pool',
   'gpg-keys': 'lintel_registry_gpg_key',
   'no-code-modules': 'lintel_no_code_module',
@@ -25,7 +25,7 @@ const TYPES: { readonly [type: string]: string } = {
 };
 
 export function ownTypeOf(type: string): string | undefined {
-  return Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
+  return Object.hasOwn(OWN_TYPES, type) ? OWN_TYPES[type] : undefined;
 }
 
 /** What has no document of its own, and who does it. */
