@@ -1,7 +1,7 @@
 import { naturalKeyOf } from './import-id';
 import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
-import type { Values } from '../definition/value';
+import { isUnknown, type Values } from '../definition/value';
 
 /**
  * The objects that a walk over the configuration has planned. Terraform plans each instance once with its prior state and, if that is replaced or new,
@@ -9,16 +9,20 @@ import type { Values } from '../definition/value';
  */
 export class PlannedObjects {
   private readonly planned = new Set<string>();
+  /** By what every type knows an object by, the types that have planned it. */
+  private readonly holders = new Map<string, Set<ResourceDefinition>>();
 
   public clear(): void {
     this.planned.clear();
+    this.holders.clear();
   }
 
   /** A problem if another resource of the configuration has planned the same object. */
   public plan(definition: ResourceDefinition, planned: Values, as: 'new' | 'existing'): readonly Problem[] {
     // An operation may be repeated, and what the service issues is another object each time.
-    const key = definition.operation || definition.issues ? undefined : naturalKeyOf(definition, planned);
-    if (key === undefined) return [];
+    const key = definition.operation || definition.issues ? undefined : keyOf(definition, planned);
+    const otherwise = definition.operation ? [] : this.otherwise(definition, planned, key);
+    if (key === undefined || otherwise.length > 0) return otherwise;
     const own = `${definition.type} ${as} ${withinRoot(key, planned)}`;
     const parts = partsOf(definition, planned)?.map((part) => `${own} ${part}`) ?? [own];
     const taken = parts.filter((part) => this.planned.has(part));
@@ -34,6 +38,50 @@ export class PlannedObjects {
       },
     ];
   }
+
+  /** A problem if a resource of another type has planned the object, of which one has objects of any type. */
+  private otherwise(definition: ResourceDefinition, planned: Values, key: string | undefined): readonly Problem[] {
+    const shared = sharedKeyOf(definition, planned, key);
+    if (shared === undefined) return [];
+    const holders = this.holders.get(shared) ?? new Set();
+    this.holders.set(shared, holders.add(definition));
+    const other = [...holders].find(
+      (holder) => holder.type !== definition.type && (holder.anyObject ?? definition.anyObject),
+    );
+    if (!other) return [];
+    const [kept, removed] = definition.anyObject ? [other, definition] : [definition, other];
+    return [
+      {
+        path: [],
+        severity: 'error',
+        code: 'resources-conflict',
+        summary: 'Two resources are the same object',
+        detail: `A ${other.type} of this configuration is ${String(planned.id ?? key)}, too. Each apply would overwrite what the other one has written. Keep the ${kept.type}, which knows more about it, and remove the ${removed.type} with a \`removed\` block.`,
+      },
+    ];
+  }
+}
+
+/** Of an object at any path the namespace is a part, which its import id may lack. */
+function keyOf(definition: ResourceDefinition, planned: Values): string | undefined {
+  const { anyObject } = definition;
+  const key = naturalKeyOf(definition, planned);
+  if (!anyObject || !('path' in anyObject) || key === undefined) return key;
+  const { namespace } = planned;
+  if (isUnknown(namespace)) return undefined;
+  return typeof namespace === 'string' ? `${namespace}/${key}` : key;
+}
+
+/** What every type of a service knows the object by. Undefined as long as the service has not chosen its id. */
+function sharedKeyOf(definition: ResourceDefinition, planned: Values, key: string | undefined): string | undefined {
+  const { service, type, anyObject } = definition;
+  if (service === 'secrets') return key && withinRoot(key, planned);
+  if (!anyObject || 'path' in anyObject) return typeof planned.id === 'string' ? `${type} ${planned.id}` : undefined;
+  const own = anyObject.types[String(planned[anyObject.by])];
+  const id = planned[anyObject.id] ?? planned.id;
+  // Before the creation only the path is known, whose end is the id.
+  const known = [id, planned.id].find((one) => typeof one === 'string') as string | undefined;
+  return own && known && `${own} ${known.slice(known.lastIndexOf('/') + 1)}`;
 }
 
 /** A mount `team/kv` is the mount `kv` of the namespace `team`, if there is one. */

@@ -150,6 +150,7 @@ export const secretsObject = defineResource({
     { rule: 'oneOrMoreOf', attributes: ['body', 'bodyWo'] },
   ],
   identity: { path: true },
+  anyObject: { path: 'path' },
   imports: [{ form: '{path}', matches: '^[^/].*/.*[^/]$', example: 'sys/quotas/rate-limit/global' }],
   movedFrom: [{ type: 'vault_generic_endpoint', schemaVersions: [0, 1] }],
   access: [
