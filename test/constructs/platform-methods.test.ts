@@ -162,6 +162,21 @@ describe.each(projects)('a project that is %s', (_, make, address) => {
   });
 });
 
+test.each([
+  ['a workspace', { workspaceIds: [] }, 'Set/workspace-ws-app: conflicts with `workspaceIds`'],
+  ['a project', { projectIds: ['prj-1'] }, 'Set/project-data-lintel_project-Payments-id: conflicts with `projectIds`'],
+])('a variable set refuses %s beside all of its members at synthesis', (_, props, says) => {
+  const set = new platform.VariableSet(stack, 'Set', { name: 'set', ...props });
+  const other = new platform.VariableSet(stack, 'Other', { name: 'other' });
+  const payments = new platform.DataProject(stack, 'Payments', { name: 'payments' });
+  for (const one of [set, other]) {
+    new platform.VariableSetWorkspace(one, 'workspace-ws-app', { variableSetId: one.id, workspaceId: 'ws-app' });
+    one.applyToProject(payments);
+  }
+  const problems = stack.node.findAll().flatMap((element) => element.node.validate());
+  expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
 test('a variable set that exists gets variables', () => {
   const set = platform.VariableSet.fromLookup(stack, 'Credentials', { name: 'credentials' });
   set.addSecret('password', { sensitiveValue: 'canary' });

@@ -26,11 +26,17 @@ import { WorkspaceRunTask } from '../workspace-run-task';
 
 /** The id of a construct depends on what it is about, so that it is stable when others are added. */
 export function nameOf(scope: IConstruct, kind: string, referenced: string): string {
+  return `${kind}-${textIn(scope, referenced)
+    .replace(/[^A-Za-z0-9_]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+/** A value as the stack has it, so that references of one object are equal. */
+export function textIn(scope: IConstruct, value: unknown): string {
   const resolver = new DefaultTokenResolver(new StringConcat());
-  const text = Token.isUnresolved(referenced)
-    ? String(Tokenization.resolve(referenced, { scope, resolver, preparing: false }))
-    : referenced;
-  return `${kind}-${text.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '')}`;
+  return Token.isUnresolved(value)
+    ? String(Tokenization.resolve(value, { scope, resolver, preparing: false }))
+    : String(value);
 }
 
 /** What a variable belongs to: exactly one of both. */

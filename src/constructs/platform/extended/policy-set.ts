@@ -1,13 +1,6 @@
-import {
-  DefaultTokenResolver,
-  IResolvable,
-  StringConcat,
-  TerraformResource,
-  TerraformStack,
-  Token,
-  Tokenization,
-} from 'cdktf';
-import { Construct, IConstruct } from 'constructs';
+import { IResolvable, TerraformResource, TerraformStack } from 'cdktf';
+import { Construct } from 'constructs';
+import { textIn } from './members';
 import { IPolicySet, IProject, IWorkspace } from './references';
 import { PolicySetBase, PolicySetProps, PolicySetVcsRepo } from '../policy-set';
 import { PolicySetParameter } from '../policy-set-parameter';
@@ -314,11 +307,4 @@ function valuesOf(element: TerraformResource): { readonly [name: string]: unknow
   const type = element.terraformResourceType;
   if (!(type in OWNED_BY) && type !== PolicySetVersion.tfResourceType) return {};
   return element.toTerraform().resource[type][element.friendlyUniqueId] as { readonly [name: string]: unknown };
-}
-
-function textIn(scope: IConstruct, value: unknown): string {
-  const resolver = new DefaultTokenResolver(new StringConcat());
-  return Token.isUnresolved(value)
-    ? String(Tokenization.resolve(value, { scope, resolver, preparing: false }))
-    : String(value);
 }

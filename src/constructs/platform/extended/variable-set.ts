@@ -1,10 +1,11 @@
+import { TerraformResource, TerraformStack } from 'cdktf';
 import { Construct } from 'constructs';
 import { DataVariableSet } from './data-variable-set';
-import { addSecret, addVariable, applyToProject, applyToWorkspace } from './members';
+import { addSecret, addVariable, applyToProject, applyToWorkspace, textIn } from './members';
 import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 import { DataVariableSetProps } from '../data-variable-set';
 import { Variable } from '../variable';
-import { VariableSetBase } from '../variable-set';
+import { VariableSetBase, VariableSetProps } from '../variable-set';
 import { VariableSetProject } from '../variable-set-project';
 import { VariableSetWorkspace } from '../variable-set-workspace';
 
@@ -23,6 +24,16 @@ export class VariableSet extends VariableSetBase implements IVariableSet {
    */
   public static fromLookup(scope: Construct, constructId: string, props: DataVariableSetProps): DataVariableSet {
     return new DataVariableSet(scope, constructId, props);
+  }
+
+  /**
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
+   */
+  constructor(scope: Construct, id: string, props: VariableSetProps) {
+    super(scope, id, props);
+    this.node.addValidation({ validate: () => this.conflicts() });
   }
 
   /**
@@ -67,4 +78,31 @@ export class VariableSet extends VariableSetBase implements IVariableSet {
   public applyToProject(project: IProject): VariableSetProject {
     return applyToProject(this, this, project);
   }
+
+  /** Attachments of this stack that would be undone, in whatever order they are declared. References of other stacks are checked at plan. */
+  private conflicts(): string[] {
+    const own = this.synthesizeAttributes();
+    const id = textIn(this, this.id);
+    return TerraformStack.of(this)
+      .node.findAll()
+      .filter((element): element is TerraformResource => TerraformResource.isTerraformResource(element))
+      .flatMap((element) => {
+        const [owner, property] = OWNED_BY[element.terraformResourceType] ?? [];
+        if (owner === undefined || own[owner] === undefined) return [];
+        const type = element.terraformResourceType;
+        const { variable_set_id: set } = element.toTerraform().resource[type][element.friendlyUniqueId] as {
+          readonly variable_set_id?: unknown;
+        };
+        if (set === undefined || textIn(element, set) !== id) return [];
+        return [
+          `${element.node.path}: conflicts with \`${property}\` of \`${this.node.path}\`, which contains all members of the kind. Add the member there, or remove \`${property}\`.`,
+        ];
+      });
+  }
 }
+
+/** The attribute that contains all members of a kind, and its property. */
+const OWNED_BY: { readonly [type: string]: readonly [attribute: string, property: string] | undefined } = {
+  [VariableSetWorkspace.tfResourceType]: ['workspace_ids', 'workspaceIds'],
+  [VariableSetProject.tfResourceType]: ['project_ids', 'projectIds'],
+};
