@@ -371,3 +371,17 @@ describe('messages name properties as the language of the program spells them', 
     expect(namesIn(agent, versionWithoutKey)).toEqual(new Set([version, key]));
   });
 });
+
+test('an object whose members only the service knows is its JSON text, with tokens in it', () => {
+  const stack = stackWithProvider();
+  const name = Token.asString({ Ref: 'Name' });
+  new platform.PlatformObject(stack, 'Scan', {
+    type: 'tasks',
+    createPath: '/organizations/acme/tasks',
+    attributes: { name, enabled: true, description: '5', limits: [5, null] },
+  });
+  const { Attributes } = onlyResource(stack, 'Custom::LintelPlatformObject').Properties;
+  expect(Attributes).toEqual({
+    'Fn::Join': ['', ['{"name":"', { Ref: 'Name' }, '","enabled":true,"description":"5","limits":[5,null]}']],
+  });
+});

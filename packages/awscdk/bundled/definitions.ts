@@ -47,6 +47,7 @@ const definitions: Definitions = {
       notAdoptable: whyNotAdoptable(definition),
       waits: waits(definition.attributes),
       folders: assetsOf(definition.attributes, 'folder').map(pascalCase),
+      documents: documentsIn(definition.attributes).map(pascalCase),
       ...sentences(problems, definition.attributes),
       properties: propertiesOf(definition.attributes, config, framework),
     };
@@ -80,6 +81,13 @@ function withTexts(attributes: Attributes, config: Values, framework: Framework)
 function assetsOf(attributes: Attributes, kind: 'file' | 'folder'): string[] {
   return Object.entries(flatAttributes(attributes))
     .filter(([, attribute]) => 'asset' in attribute && attribute.asset === kind)
+    .map(([name]) => name);
+}
+
+/** A secret is a reference. */
+function documentsIn(attributes: Attributes): string[] {
+  return Object.entries(flatAttributes(attributes))
+    .filter(([, { type, sensitive }]) => type === 'dynamic' && !sensitive)
     .map(([name]) => name);
 }
 

@@ -26,6 +26,8 @@ export interface Declaration {
   readonly waits: boolean;
   /** Properties that contain the path of a folder. */
   readonly folders: readonly string[];
+  /** Properties whose members only the service knows: the template has their JSON text, in which flags and numbers keep their types. */
+  readonly documents: readonly string[];
   /** Each error begins with the path of the property. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];

@@ -89,10 +89,31 @@ function coerced(attribute: PlainAttribute, given: unknown, path: Path, problems
           : refuse([...path, index], 'an object', problems),
       );
     case 'dynamic':
-      return isObject(given) ? (given as Values) : refuse(path, 'an object', problems);
+      return typeof given === 'string' ? decoded(given, path, problems) : asObject(given, path, problems);
     default:
       return scalar(attribute.type, given, path, problems);
   }
+}
+
+function asObject(given: unknown, path: Path, problems: Problem[]): Value {
+  return isObject(given) ? (given as Values) : refuse(path, 'an object, or the JSON text of one', problems);
+}
+
+/** CloudFormation leaves a text as it is, so that flags, numbers and null of an object stay what they are in its JSON text. */
+function decoded(text: string, path: Path, problems: Problem[]): Value {
+  try {
+    return asObject(fromJson(JSON.parse(text)), path, problems);
+  } catch {
+    return asObject(text, path, problems);
+  }
+}
+
+/** A null member is present, and undefined. */
+function fromJson(json: unknown): Value {
+  if (json === null) return undefined;
+  if (Array.isArray(json)) return json.map(fromJson);
+  if (typeof json !== 'object') return json as Value;
+  return Object.fromEntries(Object.entries(json).map(([name, member]) => [name, fromJson(member)]));
 }
 
 /** Accepts only references: everyone who can read the template can read its literals. */
