@@ -243,7 +243,7 @@ async function write(context: ResourceContext, change: Change<typeof platformObj
   };
   const secret = given(config.attributesWo);
   const { sent = [], removed = [] } = secretKeys.attributesWo ?? {};
-  // Only their hashes are known, and what is secret is a text.
+  // Only their hashes are known, what is secret is a text, and the service refuses null for one.
   const withoutSecret = Object.fromEntries(removed.map((name) => [name, '']));
   if (updateMethod === 'put') {
     const { attributes, relationships } = whole(config);
