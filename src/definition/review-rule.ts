@@ -107,6 +107,8 @@ export interface ObjectChange extends PlannedObject {
   readonly replacing: ReadonlySet<string>;
   /** The other objects of Lintel in the plan. */
   readonly others: readonly PlannedObject[];
+  /** The name of the object of a type that has this `id`, if the state before the apply has it, also as a data source. */
+  nameOf(type: string, id: DisplayValue): string | undefined;
   /** The addresses of objects of any provider that will still contain the previous `id` of the object after the apply. */
   readonly heldBy: readonly string[];
 }

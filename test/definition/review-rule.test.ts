@@ -65,6 +65,7 @@ const changeOf = (
   after,
   replacing: new Set(),
   others: [],
+  nameOf: () => undefined,
   heldBy: [],
   changed: new Set(
     [...Object.keys(before), ...Object.keys(after)]

@@ -3,7 +3,7 @@ import { addressOf, isOurs, operationOf } from './operations';
 import { redactor, secretTexts } from './secret-texts';
 import { toDisplayValues } from './to-display-values';
 import type { PlainAttribute } from '../../definition/attribute';
-import type { DisplayValues } from '../../definition/display-value';
+import type { DisplayValue, DisplayValues } from '../../definition/display-value';
 import { equalValue } from '../../definition/equal';
 import { camelCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
@@ -12,7 +12,7 @@ import { peek } from '../../definition/review/redact';
 import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
 import { containsUnknown, type Values } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
-import type { Plan, ResourceChange } from '../stack/plan-json';
+import type { Plan, ResourceChange, StateModule } from '../stack/plan-json';
 
 /** A change of a Lintel resource, as input for its review rules. */
 export interface OurChange {
@@ -69,10 +69,21 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
       get others() {
         return ours.filter((other) => other.source !== source).map((other) => other.planned);
       },
+      nameOf: (type, id) => nameIn(plan.prior_state?.values?.root_module, type, id),
       heldBy: held(source),
     };
     return { definition, planned, change, source, real };
   });
+}
+
+function nameIn(module: StateModule | undefined, type: string, id: DisplayValue): string | undefined {
+  const name = module?.resources?.find((one) => one.type === type && one.values?.id === id)?.values?.name;
+  if (typeof name === 'string') return name;
+  for (const child of module?.child_modules ?? []) {
+    const found = nameIn(child, type, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The paths of attributes that differ semantically, by their real values and not by their display values. */

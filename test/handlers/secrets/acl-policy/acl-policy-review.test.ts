@@ -17,6 +17,7 @@ const deletion = (others: readonly PlannedObject[]): ObjectChange => ({
   changed: new Set(),
   replacing: new Set(),
   others,
+  nameOf: () => undefined,
   heldBy: [],
 });
 const remarks = (change: ObjectChange) =>
