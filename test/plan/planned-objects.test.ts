@@ -25,7 +25,7 @@ describe('an object of the platform', () => {
 
   it('is refused beside its own type if it always exists and is not managed yet', () => {
     planned.plan(project, PROJECT, 'existing');
-    const taken = { ...OBJECT, objectId: UNKNOWN };
+    const taken: Values = { ...OBJECT, objectId: UNKNOWN };
     expect(planned.plan(platformObject, taken, 'new')).toHaveLength(1);
   });
 
@@ -41,7 +41,7 @@ describe('an object of the platform', () => {
       { ...OBJECT, type: 'teams', id: '/teams/prj-1' },
       { ...OBJECT, objectId: 'prj-2', id: '/projects/prj-2' },
       { ...OBJECT, objectId: UNKNOWN, id: UNKNOWN },
-    ]) {
+    ] as readonly Values[]) {
       expect(planned.plan(platformObject, other, 'new')).toEqual([]);
     }
   });
