@@ -14,13 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-<<<<<<< HEAD
-const deliver = async (type: string, more: object) => {
-  const request = deliveries.request({ ResourceType: `Custom::Lintel${type}`, ...more });
-=======
 const deliver = async (type: string, more: { readonly ResourceProperties: object }) => {
   const request = deliveries.request({ ResourceType: `Custom::Lintel${type}`, ...more } as never);
->>>>>>> 5e4dbc0952b5b91133fbdbb0be559a52f5e7a64d
   return (await deliveries.deliver(request, service.address)).response;
 };
 const TASK = { name: 'scan', url: 'https://scanner.example.com/hooks', category: 'task', description: '5' };
