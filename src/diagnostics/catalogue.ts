@@ -834,9 +834,9 @@ export const CATALOGUE = {
     group: 'object',
     title: 'A write is done twice',
     cause:
-      'The ephemeral resource `lintel_secrets_object` writes to a path whose result stays, and ephemeral resources are opened in each plan and in each apply.',
-    lookAt: 'What the path makes of a write.',
-    remedy: 'Use the managed resource `lintel_secrets_object`, or a path that hands out a lease or a token.',
+      'The ephemeral resource `lintel_secrets_object` writes to a path whose result stays, or `lintel_platform_object` creates an object that it does not delete, and ephemeral resources are opened in each plan and in each apply.',
+    lookAt: 'What the path makes of a write, and `delete_on_close`.',
+    remedy: 'Use the managed resource of the same name, or a path that hands out a lease or a token.',
     example: 'Warning: The write is done twice',
   },
   'value-stored-differently': {
