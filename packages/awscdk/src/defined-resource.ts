@@ -53,7 +53,10 @@ export abstract class DefinedResource extends Construct {
     const grants = grantsFor(this, provider);
     for (const reference of references) reference._allowRead(grants);
     const properties: { [name: string]: unknown } = { ...declaration.properties, Connection: connection };
-    for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], grants);
+    for (const name of declaration.folders) {
+      if (properties[name] === undefined) continue;
+      properties[name] = folderProperty(this, name, properties[name], grants);
+    }
     for (const name of declaration.documents) {
       // A token is the result of a function, whose members are texts.
       if (properties[name] === undefined || Token.isUnresolved(properties[name])) continue;
