@@ -35,7 +35,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   },
   'emulator': { ours: [] },
   'handlers': {
-    ours: ['diagnostics', 'definition', 'clients'],
+    ours: ['diagnostics', 'definition', 'clients', 'hcl'],
     packages: [
       '@peculiar/asn1-csr',
       '@peculiar/asn1-schema',

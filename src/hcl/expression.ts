@@ -78,8 +78,9 @@ class ExpressionParser {
   private value(): void {
     this.skip();
     if (this.take(NUMBER)) {
-      if (this.text[this.at] === '.')
-        {throw this.fault('a number does not continue like this: a text is in double quotes');}
+      if (this.text[this.at] === '.') {
+        throw this.fault('a number does not continue like this: a text is in double quotes');
+      }
       return;
     }
     if (this.heredoc()) return;
@@ -249,8 +250,9 @@ class ExpressionParser {
         this.at += line.trimEnd().length;
         return true;
       }
-      if (lineEnd < 0)
-        {throw new HclFault(start, 'the text that begins here has no line at its end that repeats its mark');}
+      if (lineEnd < 0) {
+        throw new HclFault(start, 'the text that begins here has no line at its end that repeats its mark');
+      }
       this.at = lineEnd + 1;
     }
   }

@@ -1,5 +1,5 @@
 import { variable } from './definition';
-import { VariableReader } from './reader';
+import { VariableReader } from './resource/reader';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import { expressionFault } from '../../../hcl/expression';

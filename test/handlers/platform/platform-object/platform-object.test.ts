@@ -259,7 +259,9 @@ describe('objects of any type for the length of a run', () => {
         if (passing.method === 'POST') {
           await passing.forward();
           passing.drop();
-        } else if (sent('POST').length > 0) {passing.drop();}
+        } else if (sent('POST').length > 0) {
+          passing.drop();
+        }
       },
       'has it, delete it',
       1,

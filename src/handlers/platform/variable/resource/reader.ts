@@ -1,12 +1,12 @@
-import { variable } from './definition';
-import type { Resource } from '../../../clients/json-api';
-import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
-import { relatedIdAt, relatedIdsAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
-import type { Context } from '../../contract';
-import { eachIncluding } from '../shared/lookup';
-import { ownersList } from '../shared/stored/place';
-import { DocumentReader, type Listed } from '../shared/stored/reader';
+import { variable } from '../definition';
+import type { Resource } from '../../../../clients/json-api';
+import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
+import { relatedIdAt, relatedIdsAt } from '../../../../clients/read-response';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { eachIncluding } from '../../shared/lookup';
+import { ownersList } from '../../shared/stored/place';
+import { DocumentReader, type Listed } from '../../shared/stored/reader';
 
 /** The variables of fewer workspaces, or of fewer sets, take fewer requests by the lists of each. */
 const MANY_OWNERS = 3;
