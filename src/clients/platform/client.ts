@@ -70,12 +70,12 @@ export class PlatformClient {
     return this.document(ask, this.orThrow(ask, response));
   }
 
-  /** Like `find`, for an object that many callers ask about: they share one request, until a write. */
-  findShared(path: string, { signal }: CallOptions = {}): Promise<Document | undefined> {
-    return orAborted(
-      this.shared.read(path, () => this.find(path)),
-      signal,
-    );
+  /**
+   * What `read` returns, to all who ask for the same in some seconds, until a write. `read` must not end with one of the callers. Undefined if this
+   * caller is interrupted.
+   */
+  async readShared<T>(key: string, read: () => Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+    return orAborted(this.shared.read(key, read), signal);
   }
 
   /**

@@ -3,9 +3,13 @@ import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
+import { reportPool } from '../shared/workspaces/pool-scope';
 
 export const agentPoolObject = storedDocument(agentPool, {
-  plan: (_, proposal) => ({ problems: narrowingProblems(proposal) }),
+  plan(context, proposal) {
+    reportPool(context, proposal);
+    return { problems: narrowingProblems(proposal) };
+  },
   deletion: (_, state) => Promise.resolve(deletionProblems(state)),
 });
 

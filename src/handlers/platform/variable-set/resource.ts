@@ -7,10 +7,14 @@ import type { PlanContext } from '../../contract';
 import type { SomeChange, SomeProposal } from '../../registry';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
+import { rivalProblems } from '../shared/variable-sets/rivals';
 import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
 
 export const variableSetObject = storedDocument(variableSet, {
-  plan: ({ run }, proposal) => ({ problems: attachedProblems(run, proposal) }),
+  async plan(context, proposal) {
+    const rivals = await rivalsOf(context, proposal);
+    return { problems: [...attachedProblems(context.run, proposal), ...strangers(proposal), ...rivals] };
+  },
   read: (_, resource) => read(resource),
   write,
   /** Nothing is written, but attachments whose plans could not know the id of the set are refused when they are applied. */
@@ -23,6 +27,32 @@ export const variableSetObject = storedDocument(variableSet, {
     return Promise.resolve(false);
   },
 });
+
+/** What decides where the variables of a set count. */
+const REACH = ['global', 'priority', 'workspaceIds', 'projectIds', 'name'];
+
+/** New sets have no variables yet. */
+function rivalsOf(context: PlanContext, { config, unknown, prior, changed, replaces }: SomeProposal) {
+  const reach = REACH.filter((name) => changed.has(name) && !unknown.has(name));
+  const at = reach[0];
+  if (!prior || replaces || at === undefined) return [];
+  return rivalProblems(context, String(prior.id), { at, config, replaced: new Set() });
+}
+
+/** A set of a project counts there alone. */
+function strangers({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
+  const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
+  if (parentProjectId === undefined || others.length === 0) return [];
+  return [
+    {
+      path: ['projectIds'],
+      severity: 'error',
+      code: 'value-invalid',
+      summary: 'Invalid `projectIds`',
+      detail: `The set belongs to the project ${String(parentProjectId)}, and counts only there and in its workspaces: remove ${others.join(', ')}, or let the organization own the set.`,
+    },
+  ];
+}
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 

@@ -3,16 +3,20 @@ import { VariableReader } from './resource/reader';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import { expressionFault } from '../../../hcl/expression';
-import type { Context } from '../../contract';
+import type { Context, PlanContext } from '../../contract';
 import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
 import { requireList } from '../shared/stored/place';
 import { movedSensitive, planSensitive, writeSensitive } from '../shared/stored/sensitive-value';
 import { storedDocument } from '../shared/stored/stored-document';
+import { rivalProblems, variableName } from '../shared/variable-sets/rivals';
 
 const object = storedDocument(variable, {
-  plan: (_, proposal) => ({ ...planSensitive(proposal), problems: planProblems(proposal) }),
+  async plan(context, proposal) {
+    const problems = [...planProblems(proposal), ...(await rivalsOf(context, proposal))];
+    return { ...planSensitive(proposal), problems };
+  },
   write: writeSensitive,
   located,
   moved: movedSensitive,
@@ -36,6 +40,23 @@ async function located(context: Context, [organization = '', name = '', ...rest]
   const workspaceId = await idOfNamed(context, 'workspace', organization, name);
   const [category, ...key] = rest;
   return rest.length === 1 ? { workspaceId, variableId: rest[0] } : { workspaceId, category, key: key.join('/') };
+}
+
+/** The ids of variables that plans of this process replace: Terraform plans what takes their place as if there was nothing before. */
+const replaced = new Set<string>();
+
+/** Variables of other sets that have the same name and category. */
+function rivalsOf(context: PlanContext, { config, unknown, prior, replaces }: SomeProposal) {
+  if (prior && replaces) replaced.add(String(prior.variableId));
+  const { variableSetId, category, key } = config;
+  const isNew = !prior || replaces || category !== prior.category || key !== prior.key;
+  const needed = ['variableSetId', 'category', 'key'];
+  if (!isNew || needed.some((name) => unknown.has(name) || config[name] === undefined)) return [];
+  return rivalProblems(context, String(variableSetId), {
+    at: 'key',
+    variable: variableName({ category, key }),
+    replaced,
+  });
 }
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;

@@ -11,12 +11,13 @@ import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { effectiveTags, readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
 import { readConsumers, readTagNames, writeMembers } from '../shared/workspaces/members';
+import { poolProblems } from '../shared/workspaces/pool-scope';
 import { deletionProblems, remove } from '../shared/workspaces/removal';
 
 const object = storedDocument(workspace, {
-  plan: (context, proposal) => ({
+  plan: async (context, proposal) => ({
     ...planExecution(WORKSPACE_EXECUTION, context, proposal),
-    problems: planProblems(proposal),
+    problems: [...planProblems(proposal), ...(await poolProblems(context, proposal))],
   }),
   remember: (privateState, config, change) => rememberExecution(WORKSPACE_EXECUTION, privateState, config, change),
   read,

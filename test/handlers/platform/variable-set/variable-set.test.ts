@@ -51,3 +51,70 @@ it('belongs to a project, and is found by a name with a slash', async () => {
   const { reported } = await refusal(open.core.apply(TYPE, owned));
   expect(reported[0]!.detail).toContain('terraform import lintel_variable_set.<name> acme/a/b');
 });
+
+it('of a project counts nowhere else', async () => {
+  const strange = { ...config, parentProjectId: 'prj-payments', projectIds: ['prj-payments', 'prj-default'] };
+  const { reported } = await refusal(open.core.plan(TYPE, strange));
+  expect(reported[0]).toMatchObject({ path: ['projectIds'] });
+  expect(reported[0]!.detail).toContain('remove prj-default');
+});
+
+describe('two sets with the same variable', () => {
+  const region: Values = { key: 'region', category: 'env', value: 'eu-1' };
+  const make = async (values: Values) => (await open.core.apply(TYPE, { ...config, ...values })).held;
+  const add = async (set: { readonly state: Values }) =>
+    (await open.core.apply('lintel_variable', { ...region, variableSetId: set.state.id! })).held;
+  /** Another run of Terraform, which knows nothing of this one. */
+  const again = () => open.core.configure(open.settings);
+
+  it('are not both global, whichever of the two changes', async () => {
+    const first = await make({ name: 'first', global: true });
+    const second = await make({ name: 'second' });
+    await add(first);
+    await add(second);
+    await again();
+    const { reported } = await refusal(open.core.plan(TYPE, { ...config, name: 'second', global: true }, second));
+    expect(reported[0]).toMatchObject({ path: ['global'] });
+    expect(reported[0]!.detail).toContain('`second` and `first` are global and would both have `env/region`');
+    const third = await make({ name: 'third', global: true });
+    await again();
+    const added = { ...region, variableSetId: third.state.id! };
+    const other = await refusal(open.core.plan('lintel_variable', added));
+    expect(other.reported[0]).toMatchObject({ path: ['key'] });
+    expect((await open.core.plan('lintel_variable', { ...added, category: 'terraform' })).action).toBe('create');
+  });
+
+  it('of one rank in one workspace are a warning with the one that counts', async () => {
+    const first = await make({ name: 'b', workspaceIds: ['ws-app', 'ws-network'] });
+    const second = await make({ name: 'a', workspaceIds: ['ws-app'] });
+    await add(first);
+    await again();
+    const { warnings } = await open.core.plan('lintel_variable', { ...region, variableSetId: second.state.id! });
+    expect(warnings.map(({ detail }) => detail).join()).toContain('get the value of `a`, whose name sorts first');
+    await add(second);
+    await again();
+    const moved = { ...config, name: 'a', projectIds: ['prj-payments'], workspaceIds: [] };
+    expect((await open.core.plan(TYPE, moved, second)).warnings).toEqual([]);
+    const stronger = { ...config, name: 'a', workspaceIds: ['ws-app'], priority: true };
+    expect((await open.core.plan(TYPE, stronger, second)).warnings).toEqual([]);
+  });
+
+  it('do not keep a variable from moving from one to the other', async () => {
+    const first = await make({ name: 'first', global: true });
+    const second = await make({ name: 'second', global: true });
+    const held = await add(first);
+    await again();
+    const { plan } = await open.core.apply('lintel_variable', { ...region, variableSetId: second.state.id! }, held);
+    expect(plan.replacing).toEqual(['variableSetId']);
+  });
+
+  it('are asked for once for all variables of a run', async () => {
+    const first = await make({ name: 'first', global: true });
+    await again();
+    open.gate.passed.length = 0;
+    for (const key of ['a', 'b', 'c']) {
+      await open.core.plan('lintel_variable', { ...region, key, variableSetId: first.state.id! });
+    }
+    expect(open.gate.passed.filter(({ path }) => path.includes('/varsets')).length).toBeLessThanOrEqual(2);
+  });
+});

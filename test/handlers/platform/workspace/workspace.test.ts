@@ -50,6 +50,38 @@ describe('who decides where runs are executed', () => {
   });
 });
 
+describe('the agent pool of a workspace', () => {
+  const pool = { organization: 'acme', name: 'narrow', organizationScoped: false };
+  const using = (held: Held, more: Values = {}): Values => ({
+    ...config,
+    ...more,
+    executionMode: 'agent',
+    agentPoolId: held.state.id!,
+  });
+
+  it('has to serve it, or its project', async () => {
+    const { held } = await open.core.apply('lintel_agent_pool', { ...pool, allowedProjectIds: ['prj-payments'] });
+    await open.core.configure(open.settings);
+    const strange = using(held, { projectId: 'prj-default' });
+    const { reported } = await refusal(open.core.plan(TYPE, strange));
+    expect(reported[0]).toMatchObject({ path: ['agentPoolId'] });
+    expect(reported[0]!.detail).toContain('The agent pool `narrow` may not be used by this workspace');
+    const made = await make(using(held, { projectId: 'prj-payments' }));
+    await open.core.configure(open.settings);
+    await refusal(open.core.plan(TYPE, strange, made));
+    expect(
+      (await open.core.plan(TYPE, using(held, { projectId: 'prj-payments', description: 'a' }), made)).action,
+    ).toBe('update');
+  });
+
+  it('is taken as the same run makes it', async () => {
+    const { held } = await open.core.apply('lintel_agent_pool', { ...pool, allowedProjectIds: ['prj-payments'] });
+    await open.core.configure(open.settings);
+    await open.core.plan('lintel_agent_pool', { ...pool, allowedProjectIds: ['prj-payments', 'prj-default'] }, held);
+    expect((await open.core.plan(TYPE, using(held, { projectId: 'prj-default' }))).action).toBe('create');
+  });
+});
+
 describe('destroying a workspace', () => {
   it('is refused at plan and at apply while it manages resources', async () => {
     const made = await make();

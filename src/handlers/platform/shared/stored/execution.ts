@@ -28,7 +28,8 @@ export async function executionSource(
   const isOwn = isOverwritten(workspace, 'execution-mode');
   if (isOwn !== false) return isOwn && 'workspace';
   const id = optionalRelatedIdAt(workspace, 'project');
-  const project = id && (await look(() => platform.findShared(path`/projects/${id}`, { signal })));
+  const project =
+    id && (await look(() => platform.readShared(`project ${id}`, () => platform.find(path`/projects/${id}`), signal)));
   const isOfProject = project ? isOverwritten(project.data, 'default-execution-mode') : undefined;
   return isOfProject === undefined ? undefined : isOfProject ? 'project' : 'organization';
 }

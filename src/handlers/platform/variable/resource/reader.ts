@@ -1,4 +1,3 @@
-import { variable } from '../definition';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { relatedIdAt, relatedIdsAt } from '../../../../clients/read-response';
@@ -7,6 +6,7 @@ import type { Context } from '../../../contract';
 import { eachIncluding } from '../../shared/lookup';
 import { ownersList } from '../../shared/stored/place';
 import { DocumentReader, type Listed } from '../../shared/stored/reader';
+import { variable } from '../definition';
 
 /** The variables of fewer workspaces, or of fewer sets, take fewer requests by the lists of each. */
 const MANY_OWNERS = 3;

@@ -1,0 +1,91 @@
+/** Which workspaces an agent pool serves. */
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { optionalFlagAt, optionalObjectAt, relatedIdsAt } from '../../../../clients/read-response';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import type { SomeProposal } from '../../../registry';
+
+interface PoolScope {
+  readonly name: string;
+  readonly isForAll: boolean;
+  readonly workspaces: readonly string[];
+  readonly projects: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+const SCOPE = ['organizationScoped', 'allowedWorkspaceIds', 'allowedProjectIds', 'excludedWorkspaceIds'];
+
+const reportName = (id: string): string => `the scope of the agent pool ${id}`;
+
+/** What this run is going to make of a pool takes precedence over what the service has. */
+export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown, prior }: SomeProposal): void {
+  if (!prior) return;
+  const ids = (name: string) => (config[name] ?? prior[name] ?? []) as readonly string[];
+  const scope: PoolScope | 'unknown' = SCOPE.some((name) => unknown.has(name))
+    ? 'unknown'
+    : {
+        name: String(config.name),
+        isForAll: config.organizationScoped !== false,
+        workspaces: ids('allowedWorkspaceIds'),
+        projects: ids('allowedProjectIds'),
+        excluded: ids('excludedWorkspaceIds'),
+      };
+  run.report(reportName(String(prior.id)), scope);
+}
+
+/** Runs of a workspace that its pool does not serve wait for ever. */
+export async function poolProblems(
+  context: PlanContext,
+  { config, unknown, prior, changed, replaces }: SomeProposal,
+): Promise<Problem[]> {
+  const { agentPoolId } = config;
+  if (agentPoolId === undefined || unknown.has('agentPoolId') || unknown.has('projectId')) return [];
+  const existing = replaces ? undefined : prior;
+  if (existing && !changed.has('agentPoolId') && !changed.has('projectId')) return [];
+  const scope = await scopeOf(context, String(agentPoolId));
+  if (!scope || serves(scope, existing, config)) return [];
+  return [
+    {
+      path: ['agentPoolId'],
+      severity: 'error',
+      code: 'value-invalid',
+      summary: 'Invalid `agentPoolId`',
+      detail: `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowedWorkspaceIds\`, \`allowedProjectIds\`), and apply that before.`,
+    },
+  ];
+}
+
+/** A new workspace without a project gets the default one, which may be among those of the pool. */
+function serves(scope: PoolScope, existing: Values | undefined, config: Values): boolean {
+  if (scope.isForAll) return true;
+  const id = existing && String(existing.id);
+  if (id !== undefined && scope.excluded.includes(id)) return false;
+  const project = config.projectId ?? existing?.projectId;
+  if (id !== undefined && scope.workspaces.includes(id)) return true;
+  return project === undefined ? scope.projects.length > 0 : scope.projects.includes(String(project));
+}
+
+async function scopeOf({ platform, signal, run }: PlanContext, id: string): Promise<PoolScope | undefined> {
+  const planned = run.reported(reportName(id)) as PoolScope | 'unknown' | undefined;
+  if (planned) return planned === 'unknown' ? undefined : planned;
+  const read = () => platform.find(path`/agent-pools/${id}`);
+  const pool = await look(() => platform.readShared(`agent pool ${id}`, read, signal));
+  return pool && scopeIn(pool.data);
+}
+
+/** Undefined if the service does not say whom the pool serves. */
+function scopeIn(pool: Resource): PoolScope | undefined {
+  const isForAll = optionalFlagAt(pool.attributes, 'organization-scoped');
+  const isKnown = optionalObjectAt(pool, 'relationships', 'allowed-projects') !== undefined;
+  if (isForAll === undefined || (!isForAll && !isKnown)) return undefined;
+  return {
+    name: String(pool.attributes.name),
+    isForAll,
+    workspaces: relatedIdsAt(pool, 'allowed-workspaces'),
+    projects: relatedIdsAt(pool, 'allowed-projects'),
+    excluded: relatedIdsAt(pool, 'excluded-workspaces'),
+  };
+}
