@@ -262,7 +262,9 @@ function idiomaticGo(text: string, { packages, parameters }: Compiled): string {
     .join('')
     .replace(/^(\s*\/\/.*\n)\1/gm, '$1')
     .replace(/\n\}\s*$/, '');
-  return withEveryArgument(idiomatic, parameters);
+  // A method that only the parent of a class in the package has.
+  const named = idiomatic.replace(/\.interpolationForAttribute\(/g, '.InterpolationForAttribute(');
+  return withEveryArgument(named, parameters);
 }
 
 /** What the compiled package knows, and a translation of one text alone does not. */
@@ -286,7 +288,10 @@ function readCompiled(root: string): Compiled {
     };
   };
   const packages = new Map<string, string>();
-  const parameters = new Map([['cdktf.Token_AsStringMap', 2]]);
+  const parameters = new Map([
+    ['cdktf.Token_AsString', 2],
+    ['cdktf.Token_AsStringMap', 2],
+  ]);
   for (const [fqn, { initializer, methods = [] }] of Object.entries(types)) {
     const [name = '', module = ''] = fqn.split('.').reverse();
     packages.set(name, module);

@@ -105,14 +105,16 @@ export class TerraformFolder {
     return readFileSync(path.join(this.folder, 'terraform.tfstate'), 'utf8');
   }
 
-  /** The only instance of an address such as `lintel_edge.this`. */
+  /** The instance of an address such as `lintel_edge.this` or `lintel_edge.this["key"]`. */
   public instance(address: string): StateInstance {
-    const [type, name] = address.split('.');
+    const [, type, name, key] = /^([^.]+)\.([^[]+)(?:\["(.*)"\])?$/.exec(address) ?? [];
     const found = this.state().resources.find(
       (resource) => resource.mode === 'managed' && resource.type === type && resource.name === name,
     );
-    if (!found) throw new Error(`${address} is not in the state`);
-    return found.instances[0];
+    const instance =
+      key === undefined ? found?.instances[0] : found?.instances.find(({ index_key: index }) => index === key);
+    if (!instance) throw new Error(`${address} is not in the state`);
+    return instance;
   }
 
   public close(): void {
@@ -138,6 +140,7 @@ export interface ResourceChange {
 }
 
 export interface StateInstance {
+  readonly index_key?: string | number;
   readonly status?: string;
   readonly attributes: Record<string, unknown>;
   readonly private?: string;

@@ -1,4 +1,4 @@
-import { DataResource, Fn, LocalExecProvisioner, Token } from 'cdktf';
+import { DataResource, LocalExecProvisioner, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { platform } from 'lintel';
 
@@ -10,10 +10,11 @@ export function example(scope: Construct) {
     attributes: { description: 'pipeline' },
   });
 
+  const token = Token.asString(runner.interpolationForAttribute('data.attributes.token'));
   const command: LocalExecProvisioner = {
     type: 'local-exec',
     command: 'umask 077 && printf %s "$TOKEN" > runner.token',
-    environment: { TOKEN: Token.asString(Fn.lookupNested(runner.data, ['attributes', 'token'])) },
+    environment: { TOKEN: token },
   };
   new DataResource(scope, 'Runner', { provisioners: [command] });
 }

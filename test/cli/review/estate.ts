@@ -205,15 +205,16 @@ export async function planRekey(before: object | undefined, after: object | unde
   return planBetween(configured(before), configured(after));
 }
 
-/** Applies `before` and plans `after` with its own emulator. */
+/** Applies `before` and plans `after` with its own emulator. `data`: what both look up. */
 export async function planBetween(
   before: object | undefined,
   after: object | undefined,
   dialect: Dialect = 'standard',
+  data?: object,
 ): Promise<Plan> {
   const { service, terraform, close } = await openTerraformHouse(dialect, {}, true);
   const configure = (resource: object | undefined) =>
-    terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
+    terraform.write('resources.tf.json', JSON.stringify({ ...(resource && { resource }), ...(data && { data }) }));
   try {
     for (const method of ['jwt', 'kubernetes', 'approle', 'userpass']) await provideAuthMethod(service, method, method);
     configure(before);

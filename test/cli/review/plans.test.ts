@@ -104,6 +104,15 @@ it('a review reports a rekey that is started, cancelled, or made less safe', asy
   ]);
 });
 
+it('a review knows the owners among the teams that a configuration looks up', async () => {
+  const joining = { lintel_team_member: { linus: { team_id: '${data.lintel_team.owners.id}', username: 'linus' } } };
+  const owners = { lintel_team: { owners: { organization: 'acme', name: 'owners' } } };
+  const plan = await planBetween(undefined, joining, 'standard', owners);
+  expect(record(reviewPlan(plan)).findings.map(summarize)).toEqual([
+    'danger (whole): A person joins the owners of the organization',
+  ]);
+});
+
 it('a review reports changes of attributes that only some services have', async () => {
   const task = {
     lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } },

@@ -1,6 +1,10 @@
 import { agentPool } from './definition';
+import { path } from '../../../clients/platform';
+import { relatedIdsAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
+import type { Context } from '../../contract';
+import { look } from '../../look';
 import type { SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
 import { reportPool } from '../shared/workspaces/pool-scope';
@@ -10,14 +14,15 @@ export const agentPoolObject = storedDocument(agentPool, {
     reportPool(context, proposal);
     return { problems: narrowingProblems(proposal) };
   },
-  deletion: (_, state) => Promise.resolve(deletionProblems(state)),
+  deletion: deletionProblems,
 });
 
 const listed = (ids: readonly string[]): string => ids.map((id) => `\`${id}\``).join(', ');
 
-/** They may be moved or destroyed by the same plan. */
-function deletionProblems({ name, workspaceIds = [] }: Values): Problem[] {
-  const users = workspaceIds as readonly string[];
+/** They may be moved or destroyed by the same plan, so that the state does not count when it is applied. */
+async function deletionProblems({ platform, signal }: Context, { id, name }: Values): Promise<Problem[]> {
+  const pool = await look(() => platform.find(path`/agent-pools/${String(id)}`, undefined, { signal }));
+  const users = pool ? relatedIdsAt(pool.data, 'workspaces') : [];
   if (users.length === 0) return [];
   return [
     {
