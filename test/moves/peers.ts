@@ -30,6 +30,8 @@ export interface NeededCapabilities {
 /** Made by `RECORD_PEERS=1 LINTEL_TEST_PEERS=<folder> npx jest test/moves`. */
 export interface Recording extends Applied {
   readonly version: string;
+  /** When the services had these objects, some of which end soon. */
+  readonly recordedAt: string;
 }
 
 interface RecordedResource {
@@ -48,7 +50,7 @@ export function readRecording(peer: Peer): Recording {
 }
 
 export function writeRecording(peer: Peer, { state, snapshot, needs }: Applied): void {
-  const recording: Recording = { version: PEERS[peer], state, snapshot, needs };
+  const recording: Recording = { version: PEERS[peer], recordedAt: new Date().toISOString(), state, snapshot, needs };
   writeFileSync(fileOf(peer, 'recorded.json'), `${withoutPrivateKeys(JSON.stringify(recording, null, 2))}\n`);
 }
 
