@@ -215,7 +215,7 @@ resource "lintel_no_code_module" "vpc" {
   ]
 }
 
-# Who is told of what. The address is a secret.
+# Who gets messages about what. The address is a secret.
 
 resource "lintel_notification_configuration" "production" {
   project_id       = lintel_project.stage["production"].id
