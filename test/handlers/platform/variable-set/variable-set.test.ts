@@ -63,7 +63,7 @@ describe('two sets with the same variable', () => {
   const region: Values = { key: 'region', category: 'env', value: 'eu-1' };
   const make = async (values: Values) => (await open.core.apply(TYPE, { ...config, ...values })).held;
   const add = async (set: { readonly state: Values }) =>
-    (await open.core.apply('lintel_variable', { ...region, variableSetId: set.state.id! })).held;
+    (await open.core.apply('lintel_variable', { ...region, variableSetId: String(set.state.id) })).held;
   /** Another run of Terraform, which knows nothing of this one. */
   const again = () => open.core.configure(open.settings);
 
@@ -78,7 +78,7 @@ describe('two sets with the same variable', () => {
     expect(reported[0]!.detail).toContain('`second` and `first` are global and would both have `env/region`');
     const third = await make({ name: 'third', global: true });
     await again();
-    const added = { ...region, variableSetId: third.state.id! };
+    const added = { ...region, variableSetId: String(third.state.id) };
     const other = await refusal(open.core.plan('lintel_variable', added));
     expect(other.reported[0]).toMatchObject({ path: ['key'] });
     expect((await open.core.plan('lintel_variable', { ...added, category: 'terraform' })).action).toBe('create');
@@ -89,7 +89,7 @@ describe('two sets with the same variable', () => {
     const second = await make({ name: 'a', workspaceIds: ['ws-app'] });
     await add(first);
     await again();
-    const { warnings } = await open.core.plan('lintel_variable', { ...region, variableSetId: second.state.id! });
+    const { warnings } = await open.core.plan('lintel_variable', { ...region, variableSetId: String(second.state.id) });
     expect(warnings.map(({ detail }) => detail).join()).toContain('get the value of `a`, whose name sorts first');
     await add(second);
     await again();
@@ -104,7 +104,11 @@ describe('two sets with the same variable', () => {
     const second = await make({ name: 'second', global: true });
     const held = await add(first);
     await again();
-    const { plan } = await open.core.apply('lintel_variable', { ...region, variableSetId: second.state.id! }, held);
+    const { plan } = await open.core.apply(
+      'lintel_variable',
+      { ...region, variableSetId: String(second.state.id) },
+      held,
+    );
     expect(plan.replacing).toEqual(['variableSetId']);
   });
 
@@ -113,7 +117,7 @@ describe('two sets with the same variable', () => {
     await again();
     open.gate.passed.length = 0;
     for (const key of ['a', 'b', 'c']) {
-      await open.core.plan('lintel_variable', { ...region, key, variableSetId: first.state.id! });
+      await open.core.plan('lintel_variable', { ...region, key, variableSetId: String(first.state.id) });
     }
     expect(open.gate.passed.filter(({ path }) => path.includes('/varsets')).length).toBeLessThanOrEqual(2);
   });

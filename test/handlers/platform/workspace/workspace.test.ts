@@ -56,7 +56,7 @@ describe('the agent pool of a workspace', () => {
     ...config,
     ...more,
     executionMode: 'agent',
-    agentPoolId: held.state.id!,
+    agentPoolId: String(held.state.id),
   });
 
   it('has to serve it, or its project', async () => {

@@ -27,10 +27,12 @@ export async function executionSource(
 ): Promise<'workspace' | 'project' | 'organization' | undefined> {
   const isOwn = isOverwritten(workspace, 'execution-mode');
   if (isOwn !== false) return isOwn && 'workspace';
-  const id = optionalRelatedIdAt(workspace, 'project');
-  const project =
-    id && (await look(() => platform.readShared(`project ${id}`, () => platform.find(path`/projects/${id}`), signal)));
-  const isOfProject = project ? isOverwritten(project.data, 'default-execution-mode') : undefined;
+  const [id, organization] = ['project', 'organization'].map((name) => optionalRelatedIdAt(workspace, name));
+  if (id === undefined || organization === undefined) return undefined;
+  // Workspaces of one project share a read, and those of many projects the list of projects.
+  const read = () => platform.findIn(path`/organizations/${organization}/projects`, path`/projects/${id}`, id);
+  const project = await look(() => platform.readShared(`project ${id}`, read, signal));
+  const isOfProject = project && isOverwritten(project, 'default-execution-mode');
   return isOfProject === undefined ? undefined : isOfProject ? 'project' : 'organization';
 }
 
