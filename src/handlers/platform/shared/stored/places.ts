@@ -116,8 +116,8 @@ export function organizationPlace(
 }
 
 /**
- * The list of the objects of one owner, or of all owners in an organization. `owners`: the IDs of each kind of owner, at most one of which is
- * configured.
+ * Lists what one owner has, or all that an organization has. `owners` are the arguments that name an owner, such as `workspaceId`; they exclude
+ * each other.
  */
 export function ownedList(
   { type, source }: ResourceDefinition,
