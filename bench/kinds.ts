@@ -13,6 +13,11 @@ export interface Kind {
   readonly values: string;
   readonly theirType: string;
   readonly theirValues: string;
+  /** Resources that come with each object and refer to `it`. */
+  readonly belongings?: string;
+  /** How many resources an object is with what belongs to it; 1 if absent. */
+  readonly size?: number;
+  readonly theirBelongings?: string;
   /**
    * Requests for each object, besides a few shared ones: at most as many as the other provider needs, plus the read
    * that keeps a create from taking over an existing object.
@@ -57,6 +62,23 @@ export const KINDS: readonly Kind[] = [
     requests: POLICY,
     values: policy(OURS, 'source           ', 'enforcement_level'),
     theirValues: policy(THEIRS, 'policy           ', 'enforce_mode     '),
+  },
+  {
+    name: 'workspaces of ten variables',
+    peer: 'tfe',
+    type: 'lintel_workspace',
+    theirType: 'tfe_workspace',
+    size: 11,
+    // A page of the list contains 100 workspaces with their variables.
+    requests: { plan: 0.1, apply: 14, destroy: 14 },
+    ...both(
+      (organization) => `
+    organization = "${organization}"
+    name         = "workspace-\${count.index}"
+    description  = "Workspace \${count.index}"`,
+    ),
+    belongings: variables('lintel'),
+    theirBelongings: variables('tfe'),
   },
   {
     name: 'static roles',
@@ -109,7 +131,7 @@ export async function provide(emulator: Emulator): Promise<void> {
 export function ourWorkspace(
   folder: string,
   emulator: Emulator,
-  { type, values, peer }: Kind,
+  { type, values, peer, belongings = '' }: Kind,
   count: number,
   providers?: Providers,
 ): Workspace {
@@ -123,19 +145,19 @@ export function ourWorkspace(
   return new Workspace(
     folder,
     emulator.environment,
-    `${required}${settings}${resource(type, count, values)}`,
+    `${required}${settings}${resource(type, count, values)}${belongings}`,
     providers,
   );
 }
 
 /** The other provider's objects, or `terraform_data` if its program was not given. */
 export function theirWorkspace(folder: string, emulator: Emulator, kind: Kind, count: number): Workspace {
-  const { peer, theirType, theirValues } = kind;
+  const { peer, theirType, theirValues, theirBelongings = '' } = kind;
   if (!hasPeer(peer)) return plainWorkspace(folder, emulator, kind, count);
   return new Workspace(
     folder,
     peerEnvironment(emulator),
-    `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`,
+    `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}${theirBelongings}`,
     withPeer(peer),
   );
 }
@@ -151,6 +173,19 @@ export function plainWorkspace(folder: string, emulator: Emulator, { values }: K
 
 function resource(type: string, count: number, values: string): string {
   return `\nresource "${type}" "it" {\n  count = ${count}${values}\n}\n`;
+}
+
+/** Ten variables for each workspace. */
+function variables(prefix: string): string {
+  return `
+resource "${prefix}_variable" "of" {
+  count        = length(${prefix}_workspace.it) * 10
+  workspace_id = ${prefix}_workspace.it[floor(count.index / 10)].id
+  key          = "key_\${count.index % 10}"
+  value        = "value \${count.index}"
+  category     = "terraform"
+}
+`;
 }
 
 function both(of: (organization: string) => string): Pick<Kind, 'values' | 'theirValues'> {

@@ -21,6 +21,7 @@ const ROLES: Goals = { plan: [0.9, 0.85, 0.75], apply: [0.95, 0.9, 0.8], destroy
 const GOALS: { readonly [kind: string]: Goals } = {
   'run tasks': { plan: [1, 0.75, 0.45], apply: [1.05, 0.9, 0.7], destroy: [1.05, 1, 1] },
   'policies': { plan: [1.1, 1, 0.9], apply: [1.1, 1, 1], destroy: [1.1, 1, 1] },
+  'workspaces of ten variables': { plan: [1, 0.7, 0.45], apply: [1.1, 1.1, 1.1], destroy: [1.25, 1.25, 1.25] },
   'static roles': ROLES,
   'ACL policies': ROLES,
 };
@@ -197,7 +198,7 @@ function goalOf({ kind, count, runtime }: Pair, command: Command): number {
 }
 
 /** The provider's resources for a plan. */
-function usage({ kind: { name }, count, runtime, ours }: Pair): Row[] {
+function usage({ kind: { name, size = 1 }, count, runtime, ours }: Pair): Row[] {
   const { cpu, peak } = ours.usageOfPlan(runtime.executable);
   const how = 'of one plan, over TLS';
   return [
@@ -205,7 +206,7 @@ function usage({ kind: { name }, count, runtime, ours }: Pair): Row[] {
       what: `provider's CPU, plan of ${count} ${name}`,
       value: cpu,
       unit: 's',
-      limit: 0.4 + count * 0.003,
+      limit: 0.4 + count * size * 0.003,
       how: `${how}; all its processes`,
     },
     {

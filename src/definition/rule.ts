@@ -12,8 +12,11 @@ export type Rule =
       readonly max?: number;
       readonly unit: 'characters' | 'bytes' | 'elements';
     }
-  /** A regular expression (ECMAScript, flag `u`), and its meaning in words that complete "must …". */
-  | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string }
+  /**
+   * A regular expression (ECMAScript, flag `u`), and its meaning in words that complete "must …". `idOf`: what the IDs of objects of another type
+   * begin with.
+   */
+  | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string; readonly idOf?: string }
   /** One of these numbers. */
   | { readonly rule: 'oneOf'; readonly values: readonly number[] }
   /** A list or set that contains this value (case-insensitive) only as its single element. */

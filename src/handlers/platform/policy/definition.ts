@@ -82,7 +82,7 @@ export const policy = defineResource({
       use: 'optionalComputed',
       createOnly: true,
       absent: 'the policy is added to no policy set',
-      elementRules: [{ rule: 'pattern', pattern: '^polset-[^/]+$', words: 'begin with `polset-`' }],
+      elementRules: [{ rule: 'pattern', pattern: '^polset-[^/]+$', words: 'begin with `polset-`', idOf: 'polset' }],
       doc: 'The IDs of the policy sets to which the policy is added on creation, `polset-…`. Afterwards they are only read, because only the policy sets themselves can change them.',
     },
     policySetCount: {

@@ -3,7 +3,14 @@ import type { GroupRule, Rule } from '../../../definition/rule';
 
 /** The IDs of one kind of object, which begin with its prefix. */
 export function idRules(prefix: string): readonly Rule[] {
-  return [{ rule: 'pattern', pattern: `^${prefix}-[^/]+$`, words: `begin with \`${prefix}-\` and not contain \`/\`` }];
+  return [
+    {
+      rule: 'pattern',
+      pattern: `^${prefix}-[^/]+$`,
+      words: `begin with \`${prefix}-\` and not contain \`/\``,
+      idOf: prefix,
+    },
+  ];
 }
 
 /** A name in a comma-separated filter. */

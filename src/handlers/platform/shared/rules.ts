@@ -36,7 +36,7 @@ export const userNameRules: readonly Rule[] = [
 ];
 
 export const workspaceIdRules: readonly Rule[] = [
-  { rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-` and not contain `/`' },
+  { rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-` and not contain `/`', idOf: 'ws' },
 ];
 
 /** A resource that was fetched along with another. The API documents only its identifier. */

@@ -1,4 +1,4 @@
-import type { teamMember } from './definition';
+import { teamMember } from './definition';
 import { ApiError, ClientError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, type PlatformClient } from '../../../clients/platform';
@@ -10,6 +10,7 @@ import { AlreadyExists, HasContent, InvalidConfig, PartiallyCreated } from '../.
 import { look } from '../../look';
 import { readIncluding } from '../shared/lookup';
 import { idOfNamed } from '../shared/stored/named';
+import { organizationProblems } from '../shared/stored/organizations';
 import { membersOf, OWNERS, teamOwner, teamPath, type Member } from '../shared/teams/members';
 
 /** A person in a team, by one of the two names. */
@@ -20,8 +21,11 @@ interface Place {
 }
 
 export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
-  async modifyPlan(context, { config, unknown, prior, replaces }) {
+  async modifyPlan(context, proposal) {
+    const { config, unknown, prior, replaces } = proposal;
     const { teamId, username } = config;
+    const foreign = await organizationProblems(context, teamMember, proposal);
+    if (foreign.length > 0) return { problems: foreign };
     if ((prior && !replaces) || teamId === undefined || username === undefined || unknown.has('username')) return {};
     const reason = await look(() => refusal(context, teamId, username));
     return reason === undefined ? {} : { problems: [problem(['username'], reason)] };

@@ -7,13 +7,16 @@ import type { PlanContext } from '../../contract';
 import type { SomeChange, SomeProposal } from '../../registry';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
-import { rivalProblems } from '../shared/variable-sets/rivals';
+import { reportReach, rivalProblems } from '../shared/variable-sets/rivals';
 import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
+import { projectOf } from '../shared/workspaces/project-of';
 
 export const variableSetObject = storedDocument(variableSet, {
   async plan(context, proposal) {
     const rivals = await rivalsOf(context, proposal);
-    return { problems: [...attachedProblems(context.run, proposal), ...strangers(proposal), ...rivals] };
+    return {
+      problems: [...attachedProblems(context.run, proposal), ...(await strangers(context, proposal)), ...rivals],
+    };
   },
   read: (_, resource) => read(resource),
   write,
@@ -35,23 +38,38 @@ const REACH = ['global', 'priority', 'workspaceIds', 'projectIds', 'name'];
 function rivalsOf(context: PlanContext, { config, unknown, prior, changed, replaces }: SomeProposal) {
   const reach = REACH.filter((name) => changed.has(name) && !unknown.has(name));
   const at = reach[0];
-  if (!prior || replaces || at === undefined) return [];
+  if (!prior || replaces) return [];
+  reportReach(context.run, String(prior.id), config);
+  if (at === undefined) return [];
   return rivalProblems(context, String(prior.id), { at, config, replaced: new Set() });
 }
 
 /** A set of a project counts there alone. */
-function strangers({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
-  const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
-  if (parentProjectId === undefined || others.length === 0) return [];
+async function strangers(
+  context: PlanContext,
+  { config: { organization, parentProjectId, projectIds, workspaceIds }, prior, replaces }: SomeProposal,
+): Promise<Problem[]> {
+  if (parentProjectId === undefined) return [];
+  const project = String(parentProjectId);
+  const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== project);
+  const known = ((prior && !replaces ? prior.workspaceIds : undefined) ?? []) as readonly string[];
+  const added = ((workspaceIds ?? []) as readonly string[]).filter((id) => !known.includes(id));
+  const found = await Promise.all(added.map(async (id) => [id, await projectOf(context, id, organization)] as const));
+  const elsewhere = found.filter(([, its]) => its !== undefined && its !== project).map(([id]) => id);
   return [
-    {
-      path: ['projectIds'],
-      severity: 'error',
-      code: 'value-invalid',
-      summary: 'Invalid `projectIds`',
-      detail: `The set belongs to the project ${String(parentProjectId)}, and counts only there and in its workspaces: remove ${others.join(', ')}, or let the organization own the set.`,
-    },
+    ...(others.length > 0 ? [stranger('projectIds', project, others)] : []),
+    ...(elsewhere.length > 0 ? [stranger('workspaceIds', project, elsewhere)] : []),
   ];
+}
+
+function stranger(attribute: string, project: string, ids: readonly string[]): Problem {
+  return {
+    path: [attribute],
+    severity: 'error',
+    code: 'value-invalid',
+    summary: `Invalid \`${attribute}\``,
+    detail: `The set belongs to the project ${project}, and counts only there and in its workspaces: remove ${ids.join(', ')}, or let the organization own the set.`,
+  };
 }
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;

@@ -10,7 +10,7 @@ import { idOfNamed } from '../shared/stored/named';
 import { requireList } from '../shared/stored/place';
 import { movedSensitive, planSensitive, writeSensitive } from '../shared/stored/sensitive-value';
 import { storedDocument } from '../shared/stored/stored-document';
-import { rivalProblems, variableName } from '../shared/variable-sets/rivals';
+import { reportVariable, rivalProblems, variableName } from '../shared/variable-sets/rivals';
 
 const object = storedDocument(variable, {
   async plan(context, proposal) {
@@ -52,11 +52,9 @@ function rivalsOf(context: PlanContext, { config, unknown, prior, replaces }: So
   const isNew = !prior || replaces || category !== prior.category || key !== prior.key;
   const needed = ['variableSetId', 'category', 'key'];
   if (!isNew || needed.some((name) => unknown.has(name) || config[name] === undefined)) return [];
-  return rivalProblems(context, String(variableSetId), {
-    at: 'key',
-    variable: variableName({ category, key }),
-    replaced,
-  });
+  const name = variableName({ category, key });
+  reportVariable(context.run, String(variableSetId), name);
+  return rivalProblems(context, String(variableSetId), { at: 'key', variable: name, replaced });
 }
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;

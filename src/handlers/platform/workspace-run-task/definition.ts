@@ -28,7 +28,7 @@ export const workspaceRunTask = defineResource({
       type: 'string',
       use: 'required',
       replace: true,
-      rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`, without `/`' }],
+      rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`, without `/`', idOf: 'task' }],
       doc: 'The ID of the run task, `task-…`.',
     },
     enforcementLevel: {

@@ -12,13 +12,17 @@ import { storedDocument } from '../shared/stored/stored-document';
 import { effectiveTags, readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
 import { readConsumers, readTagNames, writeMembers } from '../shared/workspaces/members';
 import { poolProblems } from '../shared/workspaces/pool-scope';
+import { reportProject } from '../shared/workspaces/project-of';
 import { deletionProblems, remove } from '../shared/workspaces/removal';
 
 const object = storedDocument(workspace, {
-  plan: async (context, proposal) => ({
-    ...planExecution(WORKSPACE_EXECUTION, context, proposal),
-    problems: [...planProblems(proposal), ...(await poolProblems(context, proposal))],
-  }),
+  async plan(context, proposal) {
+    reportProject(context, proposal);
+    return {
+      ...planExecution(WORKSPACE_EXECUTION, context, proposal),
+      problems: [...planProblems(proposal), ...(await poolProblems(context, proposal))],
+    };
+  },
   remember: (privateState, config, change) => rememberExecution(WORKSPACE_EXECUTION, privateState, config, change),
   read,
   write: (body, config, change) =>

@@ -70,6 +70,28 @@ describe('where runs of a project are executed', () => {
     expect((await open.core.plan(TYPE, config, held)).action).toBe('nothing');
   });
 
+  it('are given to a pool that serves the project', async () => {
+    const pool = { organization: 'acme', name: 'narrow', organizationScoped: false };
+    const using = ({ state }: Held): Values => ({
+      ...config,
+      defaultExecutionMode: 'agent',
+      defaultAgentPoolId: String(state.id),
+    });
+    const narrow = (await open.core.apply('lintel_agent_pool', { ...pool, allowedProjectIds: ['prj-payments'] })).held;
+    await open.core.configure(open.settings);
+    const { reported } = await refusal(open.core.plan(TYPE, using(narrow)));
+    expect(reported[0]).toMatchObject({ path: ['defaultAgentPoolId'] });
+    expect(reported[0]!.detail).toContain('this one has no ID yet');
+    const made = await make();
+    await open.core.configure(open.settings);
+    expect((await refusal(open.core.plan(TYPE, using(narrow), made))).reported[0]!.detail).toContain(
+      'apply that before',
+    );
+    const widened = { ...pool, allowedProjectIds: ['prj-payments', String(made.state.id)] };
+    const { held } = await open.core.apply('lintel_agent_pool', widened, narrow);
+    expect((await open.core.plan(TYPE, using(held), made)).action).toBe('update');
+  });
+
   it('has no flags on a release without inheritance', async () => {
     await open.service.control.settings({ settingOverwrites: false });
     const configured = { ...config, defaultExecutionMode: 'local' };

@@ -57,6 +57,18 @@ it('of a project counts nowhere else', async () => {
   const { reported } = await refusal(open.core.plan(TYPE, strange));
   expect(reported[0]).toMatchObject({ path: ['projectIds'] });
   expect(reported[0]!.detail).toContain('remove prj-default');
+  const elsewhere = { ...config, parentProjectId: 'prj-payments', workspaceIds: ['ws-app'] };
+  const other = await refusal(open.core.plan(TYPE, elsewhere));
+  expect(other.reported[0]).toMatchObject({ path: ['workspaceIds'] });
+  expect(other.reported[0]!.detail).toContain('remove ws-app');
+});
+
+it('of a project counts in a workspace that the same run moves there', async () => {
+  const workspace = { organization: 'acme', name: 'moving' };
+  const { held } = await open.core.apply('lintel_workspace', workspace);
+  await open.core.plan('lintel_workspace', { ...workspace, projectId: 'prj-payments' }, held);
+  const set = { ...config, parentProjectId: 'prj-payments', workspaceIds: [String(held.state.id)] };
+  expect((await open.core.plan(TYPE, set)).action).toBe('create');
 });
 
 describe('two sets with the same variable', () => {
@@ -97,6 +109,38 @@ describe('two sets with the same variable', () => {
     expect((await open.core.plan(TYPE, moved, second)).warnings).toEqual([]);
     const stronger = { ...config, name: 'a', workspaceIds: ['ws-app'], priority: true };
     expect((await open.core.plan(TYPE, stronger, second)).warnings).toEqual([]);
+  });
+
+  it('are found in what the same run plans: attachments, reach and new variables', async () => {
+    const first = await make({ name: 'b' });
+    const second = await make({ name: 'a' });
+    const of = (set: { readonly state: Values }) => ({ variableSetId: String(set.state.id) });
+    await again();
+    // Both are attached to one workspace, and get one variable, in one run.
+    await open.core.plan('lintel_variable_set_workspace', { ...of(first), workspaceId: 'ws-app' });
+    await open.core.plan('lintel_variable', { ...region, ...of(first) });
+    await open.core.plan('lintel_variable_set_workspace', { ...of(second), workspaceId: 'ws-app' });
+    const added = await open.core.plan('lintel_variable', { ...region, ...of(second) });
+    expect(added.warnings.map(({ detail }) => detail).join()).toContain('get the value of `a`, whose name sorts first');
+    // The attachment is the last to come.
+    const last = await open.core.plan('lintel_variable_set_workspace', { ...of(second), workspaceId: 'ws-app' });
+    expect(last.warnings).toMatchObject([{ path: ['variableSetId'] }]);
+    const elsewhere = await open.core.plan('lintel_variable_set_workspace', {
+      ...of(second),
+      workspaceId: 'ws-network',
+    });
+    expect(elsewhere.warnings).toEqual([]);
+  });
+
+  it('are refused if the same run makes both global', async () => {
+    const first = await make({ name: 'first' });
+    const second = await make({ name: 'second' });
+    await add(first);
+    await add(second);
+    await again();
+    await open.core.plan(TYPE, { ...config, name: 'first', global: true }, first);
+    const { reported } = await refusal(open.core.plan(TYPE, { ...config, name: 'second', global: true }, second));
+    expect(reported[0]).toMatchObject({ path: ['global'] });
   });
 
   it('do not keep a variable from moving from one to the other', async () => {

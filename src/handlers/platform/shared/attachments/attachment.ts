@@ -33,6 +33,8 @@ export interface Attaching<W extends string, P extends PlannedCollection<W> = Pl
   contradiction?(context: PlanContext, one: Attachment<W>, planned: P | undefined): Problem | undefined;
   /** Why the collection does not take a member, after its name: `is global.` Undefined if it takes it. */
   refusal(context: PlanContext, one: Attachment<W>, situation: Situation<P>): Promise<string | undefined>;
+  /** What the collection brings to a member that it takes. */
+  effects?(context: PlanContext, one: Attachment<W>): Promise<Problem[]>;
 }
 
 /** A planned attachment. The member is undefined if it is known only after apply. */
@@ -276,7 +278,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     { config, prior, replaces }: UntypedProposal,
   ): Promise<PlanModification<ResourceDefinition>> {
     const { run, platform, signal } = context;
-    const { collection, plans, contradiction, refusal } = this.attaching;
+    const { collection, plans, contradiction, refusal, effects } = this.attaching;
     const { which, member } = this.kind;
     const [id, memberId] = [config[collection.attribute], config[member]];
     if (id === undefined) return {};
@@ -293,7 +295,8 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     if (!found) return {};
     const global = planned ? planned.global : isGlobal(found);
     const reason = await refusal(context, one, { found, planned, global });
-    return reason === undefined ? {} : { problems: [this.refused(reason, found)] };
+    if (reason !== undefined) return { problems: [this.refused(reason, found)] };
+    return { problems: await effects?.(context, one) };
   }
 
   private refused(reason: string, found: Resource): Problem {

@@ -13,6 +13,7 @@ import {
   type Body,
 } from './fields';
 import { movedState } from './moved';
+import { organizationProblems } from './organizations';
 import {
   collectionOf,
   fieldsOf,
@@ -171,9 +172,10 @@ class DocumentType {
   async #plan(context: PlanContext, proposal: SomeProposal): Promise<AnyPlanModification> {
     const repetitions = await this.#repetitions(context, proposal);
     const own = (await this.#hooks.plan?.(context, proposal)) ?? {};
+    const foreign = await organizationProblems(context, this.#definition, proposal);
     return {
       ...own,
-      problems: [...repetitions, ...removalProblems(this.#fields, proposal), ...(own.problems ?? [])],
+      problems: [...repetitions, ...removalProblems(this.#fields, proposal), ...foreign, ...(own.problems ?? [])],
     };
   }
 

@@ -1,5 +1,6 @@
 /** Variable sets that have a variable in common and count alike. */
 import { strengthOfSet, compareNames } from './precedence';
+import { variableSetPlans } from './variable-set-members';
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import {
@@ -28,19 +29,24 @@ interface CountingSet {
   readonly variables: ReadonlyMap<string, string>;
 }
 
-/** What a plan changes of a set, and a variable that it adds. `replaced`: the IDs of variables that the run takes away. */
+/** What a plan changes of a set, or a variable that it adds, or a member. `replaced`: the IDs of variables that the run takes away. */
 interface Planned {
   readonly at: string;
   readonly config?: Values;
   readonly variable?: string;
+  /** The only member that it adds. */
+  readonly through?: { readonly members: 'workspaces' | 'projects'; readonly id: string };
   readonly replaced: ReadonlySet<string>;
 }
+
+type Run = PlanContext['run'];
 
 const KINDS = ['global', 'workspace', 'project'] as const;
 
 /** The service refuses two global sets with one variable. Of others with the same rank, one counts, which is easily missed. */
 export async function rivalProblems(context: PlanContext, setId: string, planned: Planned): Promise<Problem[]> {
-  const sets = await look(() => setsAround(context, setId));
+  const existing = await look(() => setsAround(context, setId));
+  const sets = existing?.map((set) => asPlanned(context.run, set));
   const found = sets?.find(({ id }) => id === setId);
   if (!sets || !found) return [];
   const set = withPlanned(found, planned.config ?? {});
@@ -49,12 +55,44 @@ export async function rivalProblems(context: PlanContext, setId: string, planned
     .filter(({ id }) => id !== setId)
     .flatMap((other) => {
       const others = [...other.variables].filter(([id]) => !planned.replaced.has(id)).map(([, name]) => name);
-      const common = names.filter((name) => others.includes(name));
-      return common.length > 0 ? problemsOf(set, other, common, planned.at) : [];
+      const common = [...new Set(names)].filter((name) => others.includes(name));
+      return common.length > 0 ? problemsOf(set, other, common, planned) : [];
     });
 }
 
-function problemsOf(set: CountingSet, other: CountingSet, common: readonly string[], at: string): Problem[] {
+const reachOf = (id: string): string => `the reach of ${id}`;
+const variablesOf = (id: string): string => `new variables of ${id}`;
+
+/** What this run makes of a set counts for the sets that are planned later. */
+export function reportReach(run: Run, id: string, config: Values): void {
+  run.report(reachOf(id), config);
+}
+
+export function reportVariable(run: Run, setId: string, name: string): void {
+  run.report(variablesOf(setId), new Set([...newVariables(run, setId), name]));
+}
+
+const newVariables = (run: Run, setId: string): ReadonlySet<string> =>
+  (run.reported(variablesOf(setId)) as ReadonlySet<string> | undefined) ?? new Set<string>();
+
+function asPlanned(run: Run, set: CountingSet): CountingSet {
+  const planned = withPlanned(set, (run.reported(reachOf(set.id)) as Values | undefined) ?? {});
+  const attached = (which: 'workspaceIds' | 'projectIds') => variableSetPlans.reportedMembers(run, set.id, which);
+  return {
+    ...planned,
+    workspaces: [...planned.workspaces, ...attached('workspaceIds')],
+    projects: [...planned.projects, ...attached('projectIds')],
+    // New variables have no ID that could be taken away.
+    variables: new Map([...planned.variables, ...[...newVariables(run, set.id)].map((name) => [name, name] as const)]),
+  };
+}
+
+function problemsOf(
+  set: CountingSet,
+  other: CountingSet,
+  common: readonly string[],
+  { at, through }: Planned,
+): Problem[] {
   const what = common.map((name) => `\`${name}\``).join(', ');
   const both = `\`${set.name}\` and \`${other.name}\``;
   const summary = 'Two variable sets have the same variable';
@@ -62,10 +100,16 @@ function problemsOf(set: CountingSet, other: CountingSet, common: readonly strin
     const detail = `${both} are global and would both have ${what}, which the service refuses. Remove it from one of them, and apply that before.`;
     return [{ path: [at], severity: 'error', code: 'object-already-exists', summary, detail }];
   }
-  if (!countAlike(set, other)) return [];
+  const [one, another] = through ? [set, other].map((each) => within(each, through)) : [set, other];
+  if (!countAlike(one!, another!)) return [];
   const [winner] = [set.name, other.name].sort(compareNames);
   const detail = `${both} have ${what} and count with the same rank in the same workspaces. Runs there get the value of \`${winner!}\`, whose name sorts first.`;
   return [{ path: [at], severity: 'warning', code: 'object-already-exists', summary, detail }];
+}
+
+/** A set as if it had one member at most. */
+function within(set: CountingSet, { members, id }: Required<Planned>['through']): CountingSet {
+  return { ...set, workspaces: [], projects: [], [members]: set[members].filter((member) => member === id) };
 }
 
 /** Whether both reach the same workspaces in a way of the same rank. */
@@ -99,22 +143,23 @@ function withPlanned(set: CountingSet, { name, global, priority, workspaceIds, p
 const idsOr = (known: readonly string[], planned: Value): readonly string[] =>
   Array.isArray(planned) ? (planned as readonly string[]) : known;
 
-/** The sets of the organization that has the set: one list for all plans of a run. */
-async function setsAround({ platform, signal }: PlanContext, setId: string): Promise<readonly CountingSet[]> {
-  const owner = await platform.readShared(
-    `variable set ${setId}`,
-    () => platform.find(path`/varsets/${setId}`),
-    signal,
-  );
+/** The sets of the organization that has the set: one list for a run, to which what the run plans is added. */
+async function setsAround({ platform, run }: PlanContext, setId: string): Promise<readonly CountingSet[]> {
+  const owner = await onceIn(run, `the owner of ${setId}`, () => platform.find(path`/varsets/${setId}`));
   const organization = owner && optionalRelatedIdAt(owner.data, 'organization');
   if (organization === undefined) return [];
   const list = path`/organizations/${organization}/varsets`;
-  const read = async () => {
+  return onceIn(run, `variable sets of ${organization}`, async () => {
     const all: CountingSet[] = [];
     for await (const set of eachIncluding(platform, list, 'vars,workspaces,projects', {})) all.push(toSet(set));
     return all;
-  };
-  return (await platform.readShared(`variable sets of ${organization}`, read, signal)) ?? [];
+  });
+}
+
+function onceIn<T>(run: Run, name: string, read: () => Promise<T>): Promise<T> {
+  const known = (run.reported(name) as Promise<T> | undefined) ?? read();
+  run.report(name, known);
+  return known;
 }
 
 function toSet(set: Resource): CountingSet {

@@ -1,3 +1,4 @@
+import { rivalProblems } from './rivals';
 import {
   VARIABLE_SETS,
   variableSetMembers,
@@ -12,6 +13,8 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { Attaching, Attachment } from '../attachments/attachment';
 
+const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
+
 /** What attachments to variable sets have in common. */
 export const ATTACHING: Attaching<MemberSet> = {
   collection: VARIABLE_SETS,
@@ -21,6 +24,12 @@ export const ATTACHING: Attaching<MemberSet> = {
   async refusal(context, one, { found, global }) {
     if (global === true) return 'is global: it counts in all workspaces already.';
     return ofOthers(context, one, found);
+  },
+  /** The sets that count where this one begins to. */
+  async effects(context, { which, id, memberId }) {
+    if (memberId === undefined) return [];
+    const through = { members: MEMBERS[which], id: memberId } as const;
+    return rivalProblems(context, id, { at: 'variableSetId', through, replaced: new Set() });
   },
 };
 

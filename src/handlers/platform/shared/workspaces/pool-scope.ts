@@ -1,9 +1,9 @@
-/** Which workspaces an agent pool serves. */
+/** Which workspaces and projects an agent pool serves. */
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalFlagAt, optionalObjectAt, relatedIdsAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
-import type { Values } from '../../../../definition/value';
+import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
@@ -41,21 +41,43 @@ export async function poolProblems(
   context: PlanContext,
   { config, unknown, prior, changed, replaces }: SomeProposal,
 ): Promise<Problem[]> {
-  const { agentPoolId } = config;
-  if (agentPoolId === undefined || unknown.has('agentPoolId') || unknown.has('projectId')) return [];
+  if (unknown.has('projectId')) return [];
   const existing = replaces ? undefined : prior;
   if (existing && !changed.has('agentPoolId') && !changed.has('projectId')) return [];
-  const scope = await scopeOf(context, String(agentPoolId));
+  const scope = await configuredScope(context, config.agentPoolId);
   if (!scope || serves(scope, existing, config)) return [];
   return [
-    {
-      path: ['agentPoolId'],
-      severity: 'error',
-      code: 'value-invalid',
-      summary: 'Invalid `agentPoolId`',
-      detail: `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowedWorkspaceIds\`, \`allowedProjectIds\`), and apply that before.`,
-    },
+    notServed(
+      'agentPoolId',
+      `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowedWorkspaceIds\`, \`allowedProjectIds\`), and apply that before.`,
+    ),
   ];
+}
+
+/** A pool that serves single projects cannot know a new one. */
+export async function defaultPoolProblems(
+  context: PlanContext,
+  { config, prior, changed, replaces }: SomeProposal,
+): Promise<Problem[]> {
+  const existing = replaces ? undefined : prior;
+  if (existing && !changed.has('defaultAgentPoolId')) return [];
+  const scope = await configuredScope(context, config.defaultAgentPoolId);
+  if (!scope || scope.isForAll || (existing && scope.projects.includes(String(existing.id)))) return [];
+  return [
+    notServed(
+      'defaultAgentPoolId',
+      `The agent pool \`${scope.name}\` may not be used by this project: runs of its workspaces would wait for ever. ${existing ? 'Let the pool serve the project (`allowedProjectIds`), and apply that before.' : 'It serves single projects only, and this one has no ID yet: create the project without it, let the pool serve the project (`allowedProjectIds`), and set it then.'}`,
+    ),
+  ];
+}
+
+function notServed(attribute: string, detail: string): Problem {
+  return { path: [attribute], severity: 'error', code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
+}
+
+/** Undefined if no pool is configured, or if nothing is known about it yet. */
+async function configuredScope(context: PlanContext, id: Value): Promise<PoolScope | undefined> {
+  return id === undefined ? undefined : scopeOf(context, String(id));
 }
 
 /** A new workspace without a project gets the default one, which may be among those of the pool. */
