@@ -430,6 +430,16 @@ export const CATALOGUE = {
     remedy: 'Refer to another object, or use the resource for its kind.',
     example: 'Error: The policy set takes no uploads',
   },
+  'object-in-another-organization': {
+    group: 'plan',
+    title: 'The object is in another organization',
+    cause:
+      'An ID in the configuration belongs to an object of another organization, or the token sees no object with this ID.',
+    lookAt: 'The ID in the message, and the organization that the message names.',
+    remedy:
+      'Name an object of the same organization. If the token of the plan may not see the object, and that of the apply may, ignore the warning.',
+    example: 'Error: `project_id` does not fit',
+  },
   'published-content-changed': {
     group: 'plan',
     title: 'The content of a published version changed',

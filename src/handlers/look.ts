@@ -1,5 +1,6 @@
-import { NotFound } from './errors';
-import { ApiError, NotPermitted } from '../clients/errors';
+import { NotFound, UnknownConnection } from './errors';
+import { ApiError, ClientError, NotPermitted } from '../clients/errors';
+import type { Problem } from '../definition/problem';
 
 /**
  * Reads another object while planning. Returns undefined if the service refuses the read, because a pipeline's token often may not read
@@ -17,6 +18,16 @@ export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
     ) {
       return undefined;
     }
+    throw error;
+  }
+}
+
+/** A check of a plan on which nothing depends: a plan goes on without it if the service fails, or is not known yet. */
+export async function checkIfPossible(check: () => Promise<Problem[]>): Promise<Problem[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof ClientError || error instanceof NotFound || error instanceof UnknownConnection) return [];
     throw error;
   }
 }

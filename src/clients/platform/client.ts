@@ -4,7 +4,7 @@ import { placeOf, PlatformConnection, PlatformDialect, tokenSourceOf } from '../
 import { AbsenceUnproven, MalformedResponse } from '../errors';
 import type { Document, ListDocument, Resource } from '../json-api';
 import { provenOneLevelUp } from './owners';
-import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
+import { PAGE_SIZE, walkPages, weighing, withItems } from './pages';
 import { Query, renderQuery } from '../path';
 import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
 import { addressOf, likewise, Part, relatedIdsAt } from '../read-response';
@@ -92,7 +92,7 @@ export class PlatformClient {
     const page = async (number: number): Promise<ListDocument> => {
       const found = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...asking(include) });
       const whole = found.data.map((resource) => among(resource, found, include));
-      return weighing({ ...found, data: whole }, weightOf(found));
+      return withItems(found, whole);
     };
     // A separate key: what includes nothing must not be found by one who asks for more.
     const key = include === undefined ? listPath : `${listPath} (${include})`;
@@ -110,7 +110,10 @@ export class PlatformClient {
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number, ...asking(include) });
       const whole = page.data.map((resource) => among(resource, page, include));
-      return weighing({ ...page, data: whole.flatMap((resource) => partsOf(resource, idsOf)) }, weightOf(page));
+      return withItems(
+        page,
+        whole.flatMap((resource) => partsOf(resource, idsOf)),
+      );
     };
     // A separate key: the objects themselves may be read at the same time, by their own ids.
     const key = `${listPath} (parts${include === undefined ? '' : `, ${include}`})`;
@@ -154,7 +157,7 @@ export class PlatformClient {
           return whole ? [likewise({ ...whole, id: keyOf(resource.id, one) }, whole)] : [];
         }),
       );
-      return weighing({ ...found, data: below }, weightOf(found));
+      return withItems(found, below);
     };
     const key = `${ownersPath} (${relationship} of each)`;
     const found = await this.coalesced.find(key, keyOf(owner, id), own, page, options.signal);

@@ -1,7 +1,14 @@
 /** Pagination of the platform's lists. */
 import { ListDocument, readInteger } from '../json-api';
 import type { Query } from '../path';
-import { isReported, optionalAddressAt, optionalIntegerAt, optionalObjectAt, senseless } from '../read-response';
+import {
+  isReported,
+  likewise,
+  optionalAddressAt,
+  optionalIntegerAt,
+  optionalObjectAt,
+  senseless,
+} from '../read-response';
 import { inMebibytes, inWords, MOST_PAGES, MOST_WEIGHT } from '../transport/bounds';
 
 /** The maximum page size of the service. */
@@ -20,6 +27,11 @@ const weights = new WeakMap<AnyPage, number>();
 export function weighing(page: ListDocument, weight: number): ListDocument {
   weights.set(page, weight);
   return page;
+}
+
+/** A page with other items in place of those that were read. */
+export function withItems(page: ListDocument, data: ListDocument['data']): ListDocument {
+  return weighing(likewise({ ...page, data }, page), weightOf(page));
 }
 
 export function weightOf(page: AnyPage): number {

@@ -2,7 +2,6 @@
  * Objects that a configuration names by their IDs must be in one organization. The service refuses others when they are written, with words that
  * differ from type to type, or says only that they do not exist.
  */
-import { ClientError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalRelatedIdAt, optionalTextAt, relatedIdsAt } from '../../../../clients/read-response';
@@ -13,8 +12,7 @@ import type { ResourceDefinition } from '../../../../definition/resource';
 import type { Rule } from '../../../../definition/rule';
 import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
-import { UnknownConnection } from '../../../errors';
-import { look } from '../../../look';
+import { checkIfPossible, look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { fetchList } from '../fetch-list';
 
@@ -55,21 +53,13 @@ interface Place {
   readonly called: string;
 }
 
-/**
- * Problems of the objects that a configuration adds, if they are provably in another organization, or if the token sees none with their IDs. Nothing
- * depends on these reads, so that a plan goes on without them.
- */
-export async function organizationProblems(
+/** Problems of the objects that a configuration adds, if they are provably in another organization, or if the token sees none with their IDs. */
+export function organizationProblems(
   context: PlanContext,
   definition: ResourceDefinition,
   proposal: SomeProposal,
 ): Promise<Problem[]> {
-  try {
-    return await problemsOf(context, definition, proposal);
-  } catch (error) {
-    if (error instanceof ClientError || error instanceof UnknownConnection) return [];
-    throw error;
-  }
+  return checkIfPossible(() => problemsOf(context, definition, proposal));
 }
 
 async function problemsOf(
@@ -216,7 +206,7 @@ function foreignProblem(named: Named, place: Place, home: Place): Problem {
   return {
     ...at(named),
     severity: 'error',
-    code: 'object-of-another-kind',
+    code: 'object-in-another-organization',
     detail: `${place.called[0]!.toUpperCase()}${place.called.slice(1)} belongs to the organization ${place.organization}, and ${whose}. Name an object of ${home.organization}.`,
   };
 }
@@ -226,7 +216,7 @@ function hiddenProblem(named: Named): Problem {
   return {
     ...at(named),
     severity: 'warning',
-    code: 'object-of-another-kind',
+    code: 'object-in-another-organization',
     detail: `This token sees no ${noun} ${named.id}. If there is none, or if it belongs to another organization, the service refuses it when this is applied.`,
   };
 }

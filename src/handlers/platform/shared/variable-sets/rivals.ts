@@ -14,7 +14,7 @@ import {
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
+import { checkIfPossible, look } from '../../../look';
 import { eachIncluding } from '../lookup';
 
 /** A variable set, as it is or as it is planned. `variables`: the names of those that it has, with their categories, by their IDs. */
@@ -44,7 +44,11 @@ type Run = PlanContext['run'];
 const KINDS = ['global', 'workspace', 'project'] as const;
 
 /** The service refuses two global sets with one variable. Of others with the same rank, one counts, which is easily missed. */
-export async function rivalProblems(context: PlanContext, setId: string, planned: Planned): Promise<Problem[]> {
+export function rivalProblems(context: PlanContext, setId: string, planned: Planned): Promise<Problem[]> {
+  return checkIfPossible(() => problemsAround(context, setId, planned));
+}
+
+async function problemsAround(context: PlanContext, setId: string, planned: Planned): Promise<Problem[]> {
   const existing = await look(() => setsAround(context, setId));
   const sets = existing?.map((set) => asPlanned(context.run, set));
   const found = sets?.find(({ id }) => id === setId);

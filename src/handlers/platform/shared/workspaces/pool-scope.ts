@@ -5,7 +5,7 @@ import { optionalFlagAt, optionalObjectAt, relatedIdsAt } from '../../../../clie
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
+import { checkIfPossible, look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 
 interface PoolScope {
@@ -37,7 +37,11 @@ export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown,
 }
 
 /** Runs of a workspace that its pool does not serve wait for ever. */
-export async function poolProblems(
+export function poolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
+  return checkIfPossible(() => problemsOfPool(context, proposal));
+}
+
+async function problemsOfPool(
   context: PlanContext,
   { config, unknown, prior, changed, replaces }: SomeProposal,
 ): Promise<Problem[]> {
@@ -55,7 +59,11 @@ export async function poolProblems(
 }
 
 /** A pool that serves single projects cannot know a new one. */
-export async function defaultPoolProblems(
+export function defaultPoolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
+  return checkIfPossible(() => problemsOfDefaultPool(context, proposal));
+}
+
+async function problemsOfDefaultPool(
   context: PlanContext,
   { config, prior, changed, replaces }: SomeProposal,
 ): Promise<Problem[]> {
