@@ -20,6 +20,7 @@ export default [
       'packages/*/lib/',
       'packages/awscdk/assets/',
       'packages/cdktn/',
+      'examples/cdktn/',
       '.cache/',
       '.ci/cache/',
       '**/cdk.out/',

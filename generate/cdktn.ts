@@ -33,9 +33,11 @@ function main(): void {
   for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) {
     makeLazy(join(lib, index));
   }
-  const bundle = join('lib', 'bundle');
-  cpSync(join(ROOT, bundle, 'provider'), join(FOLDER, bundle, 'provider'), { recursive: true });
-  cpSync(join(ROOT, bundle, 'LICENSES.txt'), join(FOLDER, bundle, 'LICENSES.txt'));
+  // The provider, and the command line, so that nobody installs the package for cdktf beside this one.
+  for (const same of [join('lib', 'bundle'), 'bin']) {
+    rmSync(join(FOLDER, same), { recursive: true, force: true });
+    cpSync(join(ROOT, same), join(FOLDER, same), { recursive: true });
+  }
 }
 
 /** The sources of the constructs, by path below `src`. */

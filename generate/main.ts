@@ -19,6 +19,7 @@ import { renderRecordedRuns } from './pages/render-recorded-runs';
 import { renderSequences } from './pages/render-sequences';
 import { renderTroubleshooting } from './pages/render-troubleshooting';
 import { readSequences } from './pages/sequences';
+import { TERRAIN_LANGUAGES, terrainFiles } from './pages/terrain-examples';
 import { untranslated } from './pages/translate-examples';
 import { findStale, firstLine, staleMessage, writeFiles, type Add, type Files } from './write-files';
 import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
@@ -139,6 +140,7 @@ export function main(): void {
     [TEMPLATE, renderTemplate(readFileSync(path.join(ROOT, PIPELINES), 'utf8'))],
     ['docs/troubleshooting.md', renderTroubleshooting()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
+    ...TERRAIN_LANGUAGES.flatMap((language) => [...terrainFiles(ROOT, language)]),
     [SHAPES, firstLine('the types of the objects') + renderSnapshotShapes(ROOT)],
   ]);
   if (!process.argv.includes('--check')) {

@@ -1,7 +1,7 @@
 /**
  * `npm run package` builds the project and then, with this program, the packages of each language: an npm tarball, a
- * Python wheel, a Go module, and a Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in
- * `dist/awscdk/`. Beside the tarball of `lintel` are those with the
+ * Python wheel, a Go module, and a Maven repository for Java; of `lintel` in `dist/`, of `lintel-cdktn` in
+ * `dist/cdktn/`, of `lintel-awscdk` in `dist/awscdk/`. Beside the tarball of `lintel` are those with the
  * executable for this machine, or, with LINTEL_PUBLISH, for all. Names of packages or languages select some of them: `npm run package -- lintel-awscdk python go`.
  * `dist/bills` has a bill of materials for each of them. `docs` is the reference of the constructs, one file per language, in `dist/docs`.
  */
@@ -23,7 +23,7 @@ const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 /** The languages' packages do not contain them, and compressing one takes as long as packing a language. */
 const WITHOUT_EXECUTABLES = '--without-executables';
-/** Tests need not pack again what they have packed of the same files. */
+/** Tests need not pack again what they have packed of the same files. They have built the package for CDK Terrain before. */
 const KEPT = '--kept';
 
 /** A package that is built for every language. */
@@ -42,6 +42,12 @@ interface Package {
 
 const PACKAGES: Readonly<Record<BundlingPackage, Package>> = {
   'lintel': { folder: ROOT, outdir: DIST, maven: path.join(SHARED, 'maven'), needs: { java: 'cdktf' } },
+  'lintel-cdktn': {
+    folder: path.join(ROOT, 'packages', 'cdktn'),
+    outdir: path.join(DIST, 'cdktn'),
+    maven: path.join(SHARED, 'maven'),
+    needs: { go: 'cdktn', java: 'cdktn' },
+  },
   'lintel-awscdk': {
     folder: path.join(ROOT, 'packages', 'awscdk'),
     outdir: path.join(DIST, 'awscdk'),
@@ -91,6 +97,7 @@ async function packLanguages(name: BundlingPackage, languages: readonly string[]
   // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
   const kept = new KeptPackages(ROOT, SHARED);
+  if (name === 'lintel-cdktn' && !process.argv.includes(KEPT)) await run('projen', ['build:cdktn']);
   const place = process.argv.includes(KEPT) ? kept.placeOf(name, folder, languages) : undefined;
   if (place !== undefined && kept.restore(place, outdir)) {
     process.stdout.write(`${name}: ${languages.join(', ')}, as packed before\n`);
@@ -120,8 +127,8 @@ async function packAnew(name: BundlingPackage, languages: readonly string[]): Pr
 }
 
 /** Packs a package once for a machine, until it or the packer changes. Returns the language's folder, which contains nothing else. */
-async function packNeeded(npmPackage: string, language: string, { maven }: Package): Promise<string> {
-  const folder = path.join(ROOT, 'node_modules', npmPackage);
+async function packNeeded(npmPackage: string, language: string, { folder: own, maven }: Package): Promise<string> {
+  const folder = [own, ROOT].map((place) => path.join(place, 'node_modules', npmPackage)).find(existsSync)!;
   const kept = path.join(
     SHARED,
     language,

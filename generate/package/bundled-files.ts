@@ -5,6 +5,8 @@ import type { Metafile } from 'esbuild';
 /** The folders of each package whose files have other packages in them. */
 const FOLDERS = {
   'lintel': ['lib/bundle', 'lib/bundle/provider', 'lib/definition/libraries'],
+  // Copies of these.
+  'lintel-cdktn': ['lib/bundle/provider', 'lib/definition/libraries'],
   'lintel-awscdk': ['packages/awscdk/assets', 'packages/awscdk/assets/custom-resource'],
 } as const;
 

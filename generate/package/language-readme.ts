@@ -1,5 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
+import { inTerrain, type TerrainLanguage } from '../pages/terrain-examples';
 import { LANGUAGES as TRANSLATED, readTranslation } from '../pages/translate-examples';
 
 /** What the README of a package says about a language, and how the language is written. */
@@ -21,7 +22,9 @@ const LEFT_OUT = ['Two commands', 'In your language', 'Test coverage'];
 export function languageReadme(readme: string, target: string, root: string): string {
   const language = LANGUAGES[target];
   if (!language) return readme;
-  const [, install, imported] = new RegExp(`^\\| ${language.name} \\| (.*?) \\| (.*?) \\|$`, 'm').exec(readme) ?? [];
+  // The table before it is for the other framework.
+  const table = readme.slice(readme.indexOf('\nWith cdktf:\n'));
+  const [, install, imported] = new RegExp(`^\\| ${language.name} \\| (.*?) \\| (.*?) \\|$`, 'm').exec(table) ?? [];
   if (install === undefined) throw new Error(`README.md does not say how to install the package for ${language.name}.`);
   const [introduction, ...sections] = readme.split(/\n(?=## )/);
   const kept = sections.filter((section) => !LEFT_OUT.some((title) => section.startsWith(`## ${title}\n`)));
@@ -44,6 +47,34 @@ Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}),
     TRANSLATED.find(({ name }) => name === language.name)!,
   );
   return withLinks(withExample(text, code, target));
+}
+
+/** The README of the package for CDK Terrain, for those who install it in one language. */
+export function cdktnReadme(readme: string, target: string, root: string): string {
+  const language = LANGUAGES[target];
+  if (!language) return readme;
+  const row = new RegExp(`^\\| ${language.name} \\| (.*?) \\| (.*?) \\|$`, 'm').exec(readme);
+  const [introduction, ...paragraphs] = readme.trimEnd().split('\n\n');
+  const description = paragraphs.slice(-3);
+  if (!row || !description[0]!.startsWith('Set `targetVersions`')) {
+    throw new Error('The README of lintel-cdktn does not have the parts that are expected.');
+  }
+  const code = readTranslation(
+    { root, kind: 'resources', type: 'lintel_run_task' },
+    TRANSLATED.find(({ name }) => name === language.name)!,
+  );
+  return withLinks(
+    [
+      `${introduction!} in ${language.name}`,
+      paragraphs[0]!,
+      `- Install: ${row[1]!}\n- Use: ${row[2]!}`,
+      `Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}), \`$LINTEL\`, builds this package.`,
+      `\`\`\`${target}\n${inTerrain(code, target as TerrainLanguage).trim()}\n\`\`\``,
+      `[An app in ${language.name}](examples/cdktn/${language.example}), and [how names differ between languages](docs/languages.md). Node.js 20.9 or newer must be on the PATH, because the constructs run in it.`,
+      ...description,
+      '',
+    ].join('\n\n'),
+  );
 }
 
 /** The README of the package for AWS CDK, for those who install it in one language. */

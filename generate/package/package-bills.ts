@@ -10,7 +10,11 @@ import type { BundlingPackage } from './bundled-files';
 import { bundledPackages } from './licenses';
 import { filePart, npmParts, ownPart, purl, relation, renderDocument } from './spdx';
 
-const AWSCDK = 'packages/awscdk';
+const FOLDERS: { readonly [name in BundlingPackage]: string } = {
+  'lintel': '',
+  'lintel-cdktn': 'packages/cdktn',
+  'lintel-awscdk': 'packages/awscdk',
+};
 
 /** The configuration that the packer reads, too. */
 interface Manifest {
@@ -61,7 +65,7 @@ export function writePackageBills(
   languages: readonly string[],
   time: Date,
 ): void {
-  const folder = path.join(root, name === 'lintel' ? '' : AWSCDK);
+  const folder = path.join(root, FOLDERS[name]);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   mkdirSync(bills, { recursive: true });
   for (const language of languages) {

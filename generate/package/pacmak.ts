@@ -4,7 +4,7 @@
 import { realpathSync } from 'fs';
 import { join, relative } from 'path';
 import { Target } from 'jsii-pacmak/lib/target';
-import { awscdkReadme, languageReadme } from './language-readme';
+import { awscdkReadme, cdktnReadme, languageReadme } from './language-readme';
 import { addTestingSources } from './testing-packages';
 
 interface Documented {
@@ -24,6 +24,7 @@ const ROOT = realpathSync(join(__dirname, '..', '..'));
 const READMES: { readonly [folder: string]: typeof languageReadme } = {
   '': languageReadme,
   [join('packages', 'awscdk')]: awscdkReadme,
+  [join('packages', 'cdktn')]: cdktnReadme,
 };
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the target below
@@ -48,7 +49,7 @@ Target.prototype.generateCode = async function (this: Target, folder: string, ta
     };
   }
   await generateCode.call(this, folder, tarball);
-  if (readmeOf === languageReadme) addTestingSources(targetName, folder);
+  if (readmeOf === languageReadme || readmeOf === cdktnReadme) addTestingSources(targetName, folder);
 };
 
 // The program has no types.

@@ -35,7 +35,10 @@ function addToPython(folder: string): void {
 function addToJava(folder: string): void {
   copy('java', join(folder, 'src', 'main', 'java'));
   const resources = join(folder, 'src', 'main', 'resources', 'io', 'lintel');
-  const archives = readdirSync(resources).filter((file) => file.endsWith('.tgz'));
+  // That of the constructs for CDK Terrain is one folder deeper.
+  const archives = readdirSync(resources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tgz'),
+  );
   if (archives.length !== 1) throw new Error(`${resources} has ${archives.length} archives, not one.`);
   mkdirSync(join(resources, 'testing'), { recursive: true });
   writeFileSync(join(resources, 'testing', 'archive.txt'), `${archives[0]}\n`);

@@ -13,6 +13,7 @@ const NOT_SOURCE = [
   'packages/*/lib/',
   'packages/awscdk/assets/',
   'packages/cdktn/',
+  'examples/cdktn/',
   '.cache/',
   '.ci/cache/',
   '**/cdk.out/',
@@ -35,6 +36,7 @@ const NOT_FORMATTED: Readonly<Record<string, readonly string[]>> = {
     'packages/awscdk/src/platform/*.ts',
     'packages/awscdk/src/secrets/*.ts',
     'packages/awscdk/bundled/registry.ts',
+    'examples/cdktn/',
   ],
   'The compiler and the bundler write these.': [
     'lib/',

@@ -91,6 +91,8 @@ const BUILD: readonly Step[] = [
       'dist/release/*',
       'dist/js/*',
       'dist/python/*',
+      'dist/cdktn/js/*',
+      'dist/cdktn/python/*',
       'dist/awscdk/js/*',
       'dist/awscdk/python/*',
       'dist/bills/*',
@@ -125,13 +127,15 @@ const NPM: readonly Step[] = [
     name: 'Publish to npm',
     // With a token for the provenance in place of a password: see the permissions of the job.
     env: { NPM_CONFIG_PROVENANCE: 'true' },
-    run: lines('for package in dist/js/*.tgz dist/awscdk/js/*.tgz; do npm publish --access public "./$package"; done'),
+    run: lines(
+      'for package in dist/js/*.tgz dist/cdktn/js/*.tgz dist/awscdk/js/*.tgz; do npm publish --access public "./$package"; done',
+    ),
   },
 ];
 
 const PYPI: readonly Step[] = [
   PACKAGES,
-  ...['dist/python', 'dist/awscdk/python'].map((folder) =>
+  ...['dist/python', 'dist/cdktn/python', 'dist/awscdk/python'].map((folder) =>
     step(`Publish ${folder} to PyPI, with attestations`, 'pypa/gh-action-pypi-publish@release/v1', {
       'packages-dir': folder,
       'attestations': true,
@@ -149,6 +153,7 @@ const MAVEN: readonly Step[] = [
       'printf %s "$RELEASE_KEY" | gpg --batch --quiet --passphrase "$PASSPHRASE" --pinentry-mode loopback --import',
       // Only ours: the framework is in the same folder.
       'cp -r dist/java bundle',
+      'if [ -d dist/cdktn/java ]; then cp -r dist/cdktn/java/io/lintel bundle/io; fi',
       'if [ -d dist/awscdk/java ]; then cp -r dist/awscdk/java/. bundle; fi',
       'cd bundle',
       "find io -type f \\( -name '*.jar' -o -name '*.pom' \\) | while read -r file; do",
@@ -189,6 +194,7 @@ const GO: readonly Step[] = [
       '  git -C "$2" push --quiet --atomic origin HEAD "refs/tags/$3/$GITHUB_REF_NAME"',
       '}',
       'publish dist/go lintel-go lintel',
+      'publish dist/cdktn/go lintel-cdktn-go lintel',
       'publish dist/awscdk/go lintel-awscdk-go lintelawscdk',
     ),
   },

@@ -7,9 +7,9 @@ export function ownPackage(): string | undefined {
   if (ownExecutable()) return undefined;
   const folder = path.join(__dirname, '..', '..');
   const manifest = path.join(folder, 'package.json');
-  const isOwn =
-    existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }).name === 'lintel';
-  return isOwn ? folder : undefined;
+  if (!existsSync(manifest)) return undefined;
+  const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
+  return name === 'lintel' || name === 'lintel-cdktn' ? folder : undefined;
 }
 
 /** A built package, as docs/install.md names it. A command must not ask a registry for it: anyone could register the name there. */

@@ -3,10 +3,16 @@ import { execFileSync } from 'child_process';
 import { cpSync, existsSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import { flavouredSources } from '../../generate/cdktn';
+import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
+import { LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
+import { PackedLanguages } from '../package/packed-languages';
+import { TESTING_PROGRAMS } from '../package/testing-programs';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
+import { describeNeeding } from '../support/needed';
+import { proofsOf } from '../support/proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
 const FOLDER = path.join(ROOT, 'packages', 'cdktn');
@@ -34,6 +40,11 @@ const APP = `
   new cdktf.LocalBackend(stack, { path: 'stack.tfstate' });
   app.synth();`;
 
+const SECRETS = { TF_VAR_hmac_key: 'canary-2d71', TF_VAR_database_password: 'canary-93e0' };
+
+const proofs = proofsOf(__filename);
+const packed = { lintel: new PackedLanguages('lintel'), terrain: new PackedLanguages('lintel-cdktn') };
+
 let terrain: PackedPackage;
 let emulator: TestEmulator;
 
@@ -54,6 +65,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await emulator?.close();
   terrain?.close();
+  await packed.lintel.close();
+  await packed.terrain.close();
 });
 
 /** What a synth wrote, without what reports only how it was made. */
@@ -100,6 +113,11 @@ test('every construct of the package for cdktf is there, with a base of the othe
   const flavoured = (name: string) => name.replace(/^lintel\./, 'lintel-cdktn.').replace(/^cdktf\./, 'cdktn.');
   const ephemeral = (line: string) => line.replace(/ cdktn\.TerraformElement$/, ' cdktn.TerraformEphemeralResource');
   expect(described(theirs, (name) => name)).toEqual(described(ours, flavoured).map(ephemeral).sort());
+});
+
+test('has the command line of Lintel', () => {
+  const { status, stdout } = terrain.command(['--version']);
+  expect([status, stdout.trim()]).toEqual([0, terrain.version]);
 });
 
 test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
@@ -199,3 +217,57 @@ test('the example is applied by terraform, finds nothing to do a second time, an
   expect(await terraform('destroy', '-auto-approve')).toContain('3 destroyed');
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 60_000);
+
+let withCdktf: Promise<unknown> | undefined;
+/** What the app in TypeScript synthesizes with the other framework, which writes of itself below `//`. */
+const expected = () =>
+  (withCdktf ??= packed.lintel
+    .projectIn(LANGUAGES.find(({ name }) => name === 'TypeScript')!)
+    .then((project) => project.synthesize())
+    .then(withoutMetadata));
+
+const withoutMetadata = (document: unknown): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === '//' ? undefined : value));
+
+for (const language of TERRAIN_LANGUAGES) {
+  describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
+    // Packing is compilers at work, and installing downloads: both take as long as they take.
+    test('synthesizes what the same app for cdktf does', async () => {
+      const document = await expected();
+      expect(document).toHaveProperty('resource');
+      expect(withoutMetadata(await (await packed.terrain.projectIn(language)).synthesize())).toEqual(document);
+      proofs.add(language.name, 'synth with CDK Terrain');
+    }, 900_000);
+
+    const testing = TESTING_PROGRAMS[language.name];
+    if (testing) {
+      test('starts the emulator that is in the package, for tests', async () => {
+        const project = await packed.terrain.projectIn(language);
+        const own = language.name.toLowerCase() as TerrainLanguage;
+        for (const [file, text] of Object.entries(testing.files)) project.write(file, inTerrain(text, own));
+        const [program = '', ...args] = testing.command('lintel-cdktn');
+        const { stdout, stderr } = await project.run(program, args);
+        expect(`${stdout}\n${stderr}`).toMatch(testing.output);
+      }, 900_000);
+    }
+  });
+}
+
+describeNeeding('an app in Python', TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!.absent, () => {
+  test('is applied by terraform, and then there is nothing to do', async () => {
+    const project = await packed.terrain.projectIn(TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!);
+    await project.synthesize();
+    const environment = { ...settings(), ...SECRETS };
+    const terraform = async (...args: string[]) => {
+      const { status, stdout, stderr } = await project.terraform([...args, '-input=false'], environment);
+      if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+      return stdout;
+    };
+    await terraform('init');
+    expect(await terraform('apply', '-auto-approve')).toContain('9 added, 0 changed, 0 destroyed');
+    expect(await terraform('plan')).toContain('No changes.');
+    expect(await terraform('destroy', '-auto-approve')).toContain('9 destroyed');
+  }, 900_000);
+});
+
+proofs.hold(TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));

@@ -113,6 +113,84 @@ export const LANGUAGES: readonly Language[] = [
   },
 ];
 
+const TERRAIN_DIST = path.join(DIST, 'cdktn');
+const TERRAIN_GO_MODULE = 'github.com/lintel-iac/lintel-cdktn-go/lintel';
+
+/** How somebody begins with `lintel-cdktn`. */
+export const TERRAIN_LANGUAGES: readonly Language[] = [
+  {
+    name: 'TypeScript',
+    folder: 'cdktn/typescript',
+    document: DOCUMENT,
+    absent: undefined,
+    install: [
+      ['npm', 'init', '--yes'],
+      [
+        'npm',
+        'install',
+        '--prefer-offline',
+        path.join(TERRAIN_DIST, 'js', `lintel-cdktn@${version}.jsii.tgz`),
+        'cdktn@0.24.0',
+        'constructs@10.6.0',
+        'tsx',
+      ],
+    ],
+    synthesize: ['npx', 'tsx', 'main.ts'],
+  },
+  {
+    name: 'Python',
+    folder: 'cdktn/python',
+    document: DOCUMENT,
+    absent: PYTHON,
+    install: [
+      ['python3', '-m', 'venv', '.venv'],
+      [
+        '.venv/bin/pip',
+        'install',
+        path.join(TERRAIN_DIST, 'python', `lintel_cdktn-${version}-py3-none-any.whl`),
+        '--requirement',
+        'requirements.txt',
+      ],
+    ],
+    synthesize: ['.venv/bin/python', 'main.py'],
+  },
+  {
+    name: 'Go',
+    folder: 'cdktn/go',
+    document: DOCUMENT,
+    absent: GO,
+    install: [
+      ['go', 'mod', 'edit', `-replace=${TERRAIN_GO_MODULE}=${path.join(TERRAIN_DIST, 'go', 'lintel')}`],
+      // Packed beside ours, since not every mirror has it.
+      [
+        'go',
+        'mod',
+        'edit',
+        `-replace=github.com/open-constructs/cdk-terrain-go/cdktn=${path.join(TERRAIN_DIST, 'go', 'cdktn')}`,
+      ],
+      ['go', 'mod', 'tidy'],
+      ['go', 'build', `${TERRAIN_GO_MODULE}/...`],
+    ],
+    synthesize: ['go', 'run', '.'],
+  },
+  {
+    name: 'Java',
+    folder: 'cdktn/java',
+    document: DOCUMENT,
+    absent: JAVA,
+    install: [['rm', '-rf', path.join(MAVEN, 'io', 'lintel', 'lintel-cdktn'), path.join(MAVEN, 'io', 'cdktn')]],
+    synthesize: [
+      'mvn',
+      '--batch-mode',
+      '--quiet',
+      `-Dmaven.repo.local=${MAVEN}`,
+      `-Dpackages=file://${path.join(TERRAIN_DIST, 'java')}`,
+      'compile',
+      'exec:java',
+    ],
+  },
+];
+
 /** How somebody begins with `lintel-awscdk`. */
 export const AWSCDK_LANGUAGES: readonly Language[] = [
   {

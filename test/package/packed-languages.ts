@@ -9,7 +9,7 @@ export class PackedLanguages {
   private packed: Promise<void> | undefined;
   private readonly projects = new Map<string, Promise<Project>>();
 
-  constructor(private readonly name: 'lintel' | 'lintel-awscdk') {}
+  constructor(private readonly name: 'lintel' | 'lintel-cdktn' | 'lintel-awscdk') {}
 
   public projectIn(language: Language): Promise<Project> {
     const packed = this.ready();

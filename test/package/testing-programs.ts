@@ -20,7 +20,8 @@ with Emulator() as emulator:
 interface TestingProgram {
   /** Files to write, by their names. */
   readonly files: Readonly<Record<string, string>>;
-  readonly command: () => readonly string[];
+  /** With the package for cdktf, or for CDK Terrain. */
+  readonly command: (name?: 'lintel' | 'lintel-cdktn') => readonly string[];
   readonly output: RegExp;
 }
 
@@ -38,16 +39,16 @@ export const TESTING_PROGRAMS: Partial<Record<Language['name'], TestingProgram>>
   },
   Java: {
     files: { 'EmulatorTest.java': recipe('java') },
-    command: () => ['java', '-cp', jar(), 'EmulatorTest.java'],
+    command: (name = 'lintel') => ['java', '-cp', jar(name), 'EmulatorTest.java'],
     output: /^ok$/m,
   },
 };
 
 /** The artifact alone: the classes for tests need no other. */
-function jar(): string {
-  const artifact = path.join(ROOT, 'dist', 'java', 'io', 'lintel', 'lintel');
+function jar(name: 'lintel' | 'lintel-cdktn'): string {
+  const artifact = path.join(ROOT, 'dist', name === 'lintel' ? '' : 'cdktn', 'java', 'io', 'lintel', name);
   const [version] = readdirSync(artifact, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return path.join(artifact, version!.name, `lintel-${version!.name}.jar`);
+  return path.join(artifact, version!.name, `${name}-${version!.name}.jar`);
 }
 
 /** Unit tests that docs/testing.md shows, and how a project runs them. */

@@ -121,6 +121,8 @@ describeNeeding('The step for Maven', absentProgram('gpg', 'GnuPG') ?? absentPro
       'dist/java/io/lintel/lintel/0.1.0/lintel-0.1.0.jar': 'jar',
       'dist/java/io/lintel/lintel/0.1.0/lintel-0.1.0.pom': 'pom',
       'dist/java/com/hashicorp/cdktf/0.21.0/cdktf-0.21.0.jar': 'theirs',
+      'dist/cdktn/java/io/lintel/lintel-cdktn/0.1.0/lintel-cdktn-0.1.0.jar': 'jar',
+      'dist/cdktn/java/io/cdktn/cdktn/0.24.0/cdktn-0.24.0.jar': 'theirs',
       'dist/awscdk/java/io/lintel/lintel-awscdk/0.1.0/lintel-awscdk-0.1.0.jar': 'jar',
     });
     const key = readFileSync(await makeReleaseKey(folder), 'utf8');
@@ -135,7 +137,12 @@ describeNeeding('The step for Maven', absentProgram('gpg', 'GnuPG') ?? absentPro
     });
     const files = [...list.stdout.matchAll(/^(\S+[^/\s])\s+\d{4}/gm)].map(([, file]) => file);
     expect(files.sort()).toEqual(
-      ['lintel-awscdk/0.1.0/lintel-awscdk-0.1.0.jar', 'lintel/0.1.0/lintel-0.1.0.jar', 'lintel/0.1.0/lintel-0.1.0.pom']
+      [
+        'lintel-awscdk/0.1.0/lintel-awscdk-0.1.0.jar',
+        'lintel-cdktn/0.1.0/lintel-cdktn-0.1.0.jar',
+        'lintel/0.1.0/lintel-0.1.0.jar',
+        'lintel/0.1.0/lintel-0.1.0.pom',
+      ]
         .flatMap((file) => [`io/lintel/${file}`, `io/lintel/${file}.asc`])
         .sort(),
     );
@@ -146,18 +153,21 @@ test('Go modules become folders and tags of their repositories, once for a versi
   const name = 'Publish the Go modules';
   const folder = folderWith('go', {
     'dist/go/lintel/go.mod': 'module github.com/lintel-iac/lintel-go/lintel\n',
+    'dist/cdktn/go/lintel/go.mod': 'module github.com/lintel-iac/lintel-cdktn-go/lintel\n',
     'dist/awscdk/go/lintelawscdk/go.mod': 'module github.com/lintel-iac/lintel-awscdk-go/lintelawscdk\n',
   });
   const git = async (...args: string[]) => (await runProgram('git', args, { cwd: folder, env: process.env })).stdout;
-  for (const repository of ['lintel-go', 'lintel-awscdk-go']) {
+  const repositories = ['lintel-go', 'lintel-cdktn-go', 'lintel-awscdk-go'];
+  for (const repository of repositories) {
     await git('init', '--quiet', '--bare', `remote/${repository}`);
   }
   const env = { GO_REPOSITORIES: `file://${path.join(folder, 'remote')}` };
   expect(await runStep(name, folder, env)).toMatchObject({ status: 0 });
   const show = (repository: string, object: string) => git('-C', path.join('remote', repository), 'show', object);
   expect(await show('lintel-go', `lintel/v${version}:lintel/go.mod`)).toContain('lintel-go/lintel');
+  expect(await show('lintel-cdktn-go', `lintel/v${version}:lintel/go.mod`)).toContain('lintel-cdktn-go');
   expect(await show('lintel-awscdk-go', `lintelawscdk/v${version}:lintelawscdk/go.mod`)).toContain('lintelawscdk');
-  await runProgram('rm', ['-rf', 'lintel-go', 'lintel-awscdk-go'], { cwd: folder, env: process.env });
+  await runProgram('rm', ['-rf', ...repositories], { cwd: folder, env: process.env });
   expect((await runStep(name, folder, env)).status).not.toBe(0);
 });
 
@@ -187,6 +197,7 @@ test('npm receives each tarball', async () => {
     const folder = folderWith('npm', { '.npmrc': `//127.0.0.1:${port}/:_authToken=of-the-test\n` });
     for (const [place, name] of [
       ['dist/js', 'lintel'],
+      ['dist/cdktn/js', 'lintel-cdktn'],
       ['dist/awscdk/js', 'lintel-awscdk'],
     ]) {
       const source = folderWith(`npm/${name}`, { 'package/package.json': JSON.stringify({ name, version }) });
@@ -200,6 +211,7 @@ test('npm receives each tarball', async () => {
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
     expect(received).toEqual([
       { name: 'lintel', access: 'public' },
+      { name: 'lintel-cdktn', access: 'public' },
       { name: 'lintel-awscdk', access: 'public' },
     ]);
   } finally {

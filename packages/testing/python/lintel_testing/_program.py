@@ -29,11 +29,14 @@ def find_program(command: Union[str, Sequence[str], None], folder: Path) -> List
 
 def _archive() -> Path:
     # Finding the module does not import it: that would start Node.js for the constructs.
-    spec = find_spec("lintel_cdktf")
-    places = (spec and spec.submodule_search_locations) or []
-    for archive in (found for place in places for found in Path(place, "_jsii").glob("lintel@*.tgz")):
-        return archive
-    raise EmulatorError(f"The package lintel-cdktf is not installed. Set {PROGRAM} to the path of `lintel`.")
+    for name in ("lintel_cdktf", "lintel_cdktn"):
+        spec = find_spec(name)
+        places = (spec and spec.submodule_search_locations) or []
+        for archive in (found for place in places for found in Path(place, "_jsii").glob("lintel*@*.tgz")):
+            return archive
+    raise EmulatorError(
+        f"Neither lintel-cdktn nor lintel-cdktf is installed. Set {PROGRAM} to the path of `lintel`."
+    )
 
 
 def _unpack(archive: Path, folder: Path) -> None:
