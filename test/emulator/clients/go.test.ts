@@ -5,6 +5,7 @@ import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { DAILY } from './go-daily';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
@@ -93,6 +94,7 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
             'key': [RELEASE_KEY.keyId, 1, null],
             'provider': ['gopher', '1.0.0', '1.0.0', true],
           },
+          DAILY,
         ],
         vault: {
           'health': true,

@@ -22,7 +22,11 @@ func main() {
 				return first, err
 			}
 			second, err := neighbours(ctx, address)
-			return []any{first, second}, err
+			if err != nil {
+				return []any{first, second}, err
+			}
+			third, err := daily(ctx, address)
+			return []any{first, second, third}, err
 		},
 		"vault": func(address string) (any, error) { return vaultClient(ctx, address) },
 		"openbao": func(address string) (any, error) {
