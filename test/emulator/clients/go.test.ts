@@ -5,7 +5,7 @@ import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { DAILY } from './go-daily';
+import { DAILY, DAILY_V2 } from './go-daily';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
@@ -181,6 +181,7 @@ describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {
           null,
         ],
         'refused': [true, true],
+        ...DAILY_V2,
       });
       expect(await unknownRequests(emulator)).toEqual([]);
     } finally {
