@@ -45,6 +45,7 @@ export const DAILY = {
     true,
     ['user-grace'],
     '',
+    ['gophers@acme.example'],
     'invalid attribute\n\nUser user-none not found',
     'invalid attribute\n\nUrl must be an http or https address',
   ],
@@ -127,8 +128,9 @@ export const DAILY = {
     version: ['1.3.0', false, 'ok', 'vcs'],
   },
   'modules by tags': {
-    listed: [1, 0],
-    published: [
+    'listed': [1, 0],
+    'no-code': 'invalid attribute\n\nNo code is not available in this edition',
+    'published': [
       'vpc',
       'aws',
       'git_tag',
@@ -142,8 +144,8 @@ export const DAILY = {
       'modules/vpc',
       'v',
     ],
-    refused: 'invalid attribute\n\nVersion comes from a tag of the repository',
-    updated: [
+    'refused': 'invalid attribute\n\nVersion comes from a tag of the repository',
+    'updated': [
       'vpc',
       'aws',
       'git_tag',
@@ -252,6 +254,7 @@ export const DAILY = {
       [true, 'bitbucket_data_center', 'gophers', '', 'public', 0],
       [true, 'ado_server', '', '', '', 1],
     ],
+    pool: 'apool-main',
     refused: ['invalid attribute\n\nAgent pool apool-none not found', 'resource not found'],
     rotated: true,
   },
@@ -506,6 +509,28 @@ export const DAILY = {
       'https://github.com/acme/policy-library',
       true,
     ],
+  },
+};
+
+const [mailed, enabled, changed, url, , ...refusals] = DAILY.mail;
+
+/** The same in the hosted edition. */
+export const DAILY_HOSTED = {
+  ...DAILY,
+  'mail': [
+    mailed,
+    enabled,
+    changed,
+    url,
+    'invalid attribute\n\nEmail addresses are not available for this destination',
+    ...refusals,
+  ],
+  'modules by tags': { ...DAILY['modules by tags'], 'no-code': true },
+  'settings': {
+    ...DAILY.settings,
+    // It has health assessments, and no state that is shared in a project.
+    inherited: [true, false],
+    made: DAILY.settings.made.map((value, index) => (index === 3 ? true : value)),
   },
 };
 

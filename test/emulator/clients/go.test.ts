@@ -5,7 +5,7 @@ import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { DAILY, DAILY_V2 } from './go-daily';
+import { DAILY, DAILY_HOSTED, DAILY_V2 } from './go-daily';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { withProvider } from '../../support/go-providers';
@@ -47,11 +47,13 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
     const emulators = await Promise.all([
       startEmulator({ dialects: { platform: 'hcp', secrets: 'vault' }, settings: { verifyUrls: true } }),
       startEmulator({ dialects: { secrets: 'openbao' } }),
+      startEmulator({ dialects: { platform: 'hcp' }, settings: { edition: 'hosted' } }),
     ]);
     try {
       const env = {
         ...process.env,
         PLATFORM_ADDRESS: emulators[0].address,
+        HOSTED_PLATFORM_ADDRESS: emulators[2].address,
         VAULT_SERVICE_ADDRESS: emulators[0].address,
         OPENBAO_SERVICE_ADDRESS: emulators[1].address,
         OPENBAO_SERVICE_TOKEN: 'secrets-root',
@@ -107,8 +109,10 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
           'missing': true,
         },
         openbao: OPENBAO_GOT,
+        hosted: DAILY_HOSTED,
       });
       expect(await unknownRequests(emulators[0])).toEqual([]);
+      expect(await unknownRequests(emulators[2])).toEqual([]);
       // In the namespace that does not exist.
       expect(await unknownRequests(emulators[1])).toMatchObject([{ path: '/v1/sys/mounts', count: 1 }]);
     } finally {

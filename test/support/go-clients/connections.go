@@ -102,6 +102,11 @@ func oauthClients(s *session) any {
 		})
 		done(clients.Delete(s.ctx, other.ID))
 	}
+	through := must(clients.Create(s.ctx, "acme", tfe.OAuthClientCreateOptions{
+		APIURL: text("https://github.example/api/v3"), HTTPURL: text("https://github.example"), OAuthToken: text("canary"),
+		ServiceProvider: tfe.ServiceProvider(tfe.ServiceProviderGithubEE), AgentPool: &tfe.AgentPool{ID: "apool-main"},
+	}))
+	done(clients.Delete(s.ctx, through.ID))
 	_, pool := clients.Create(s.ctx, "acme", tfe.OAuthClientCreateOptions{
 		APIURL: text("https://github.example/api/v3"), HTTPURL: text("https://github.example"), OAuthToken: text("canary"),
 		ServiceProvider: tfe.ServiceProvider(tfe.ServiceProviderGithubEE), AgentPool: &tfe.AgentPool{ID: "apool-none"},
@@ -112,6 +117,7 @@ func oauthClients(s *session) any {
 		"made": shown(made), "changed": shown(changed),
 		"attached": listed(attached.Projects, func(project *tfe.Project) string { return project.Name }),
 		"rotated":  changed.OAuthTokens[0].ID == made.OAuthTokens[0].ID, "listed": len(list.Items), "others": others,
+		"pool":    through.AgentPool.ID,
 		"refused": []string{words(pool), words(gone)},
 	}
 }
@@ -207,7 +213,11 @@ func mail(s *session) any {
 	_, addressless := configurations.Create(s.ctx, "ws-app", tfe.NotificationConfigurationCreateOptions{
 		DestinationType: tfe.NotificationDestination(tfe.NotificationDestinationTypeSlack), Enabled: off(), Name: text("chat"), URL: text("ftp://gophers"),
 	})
+	addressed, unaddressed := configurations.Update(s.ctx, made.ID, tfe.NotificationConfigurationUpdateOptions{
+		EmailAddresses: []string{"gophers@acme.example"},
+	})
 	done(configurations.Delete(s.ctx, made.ID))
 	id := func(user *tfe.User) string { return user.ID }
-	return []any{listed(made.EmailUsers, id), made.Enabled, listed(changed.EmailUsers, id), changed.URL, words(stranger), words(addressless)}
+	return []any{listed(made.EmailUsers, id), made.Enabled, listed(changed.EmailUsers, id), changed.URL,
+		either(func() any { return addressed.EmailAddresses }, unaddressed), words(stranger), words(addressless)}
 }

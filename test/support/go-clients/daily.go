@@ -100,6 +100,14 @@ func effective(tag *tfe.EffectiveTagBinding) string {
 	return tag.Key + "=" + tag.Value + mark
 }
 
+// either is what an edition gives or refuses.
+func either(value func() any, err error) any {
+	if err != nil {
+		return words(err)
+	}
+	return value()
+}
+
 func on() *bool                 { return tfe.Bool(true) }
 func off() *bool                { return tfe.Bool(false) }
 func text(value string) *string { return tfe.String(value) }

@@ -77,6 +77,7 @@ func modulesByTags(s *session) any {
 	updated := must(modules.Update(s.ctx, id, tfe.RegistryModuleUpdateOptions{
 		VCSRepo: &tfe.RegistryModuleVCSRepoUpdateOptions{SourceDirectory: text(""), TagPrefix: text("")},
 	}))
+	codeless, unavailable := modules.Update(s.ctx, id, tfe.RegistryModuleUpdateOptions{NoCode: on()})
 	list := must(modules.List(s.ctx, "acme", &tfe.RegistryModuleListOptions{
 		Search: "vpc", Provider: "aws", RegistryName: tfe.PrivateRegistry, OrganizationName: "acme",
 		Include: []tfe.RegistryModuleListIncludeOpt{tfe.IncludeNoCodeModules},
@@ -86,7 +87,8 @@ func modulesByTags(s *session) any {
 	})
 	done(modules.DeleteProvider(s.ctx, id))
 	return map[string]any{
-		"published": followed(published), "updated": followed(updated), "listed": []any{len(list.Items), len(list.Items[0].RegistryNoCodeModule)}, "refused": words(tagged),
+		"published": followed(published), "updated": followed(updated),
+		"no-code": either(func() any { return codeless.NoCode }, unavailable), "listed": []any{len(list.Items), len(list.Items[0].RegistryNoCodeModule)}, "refused": words(tagged),
 	}
 }
 
