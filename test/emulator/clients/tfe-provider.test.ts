@@ -1,6 +1,7 @@
 /** @tier complete */
 import { writeFileSync } from 'fs';
 import * as path from 'path';
+import type { Settings } from '../../../src/emulator/settings';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
@@ -12,8 +13,9 @@ import { describeGiven } from '../../support/needed';
 async function withEmulator(
   { folder, run }: ReturnType<typeof withProvider>,
   work: (run: (...words: readonly string[]) => ReturnType<Run>, emulator: TestEmulator) => Promise<void>,
+  settings: Partial<Settings> = {},
 ): Promise<void> {
-  const emulator = await startEmulator({ dialects: { platform: 'hcp' }, tls: true, direct: true });
+  const emulator = await startEmulator({ dialects: { platform: 'hcp' }, settings, tls: true, direct: true });
   try {
     writeFileSync(path.join(folder, 'ca.pem'), emulator.ca!);
     const env = {
@@ -31,6 +33,7 @@ async function withEmulator(
 describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PEERS', (providers) => {
   const tasks = withProvider('tfe', 'tfe.tf', providers);
   const workspaces = withProvider('tfe', 'tfe-workspaces.tf', providers);
+  const older = withProvider('tfe', 'tfe-older-release.tf', providers);
 
   it('applies run tasks quietly, imports and destroys', async () => {
     await withEmulator(tasks, async (run, emulator) => {
@@ -67,6 +70,34 @@ describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PEERS', (providers) => {
       expect(counts(await emulator.control.snapshot())).toEqual(counts(before));
     });
   }, 300_000);
+
+  it('knows an older release by what it lacks', async () => {
+    const lacks = {
+      settingOverwrites: false,
+      tagBindings: false,
+      safeDelete: false,
+      moduleFolders: false,
+      includeVariables: false,
+    };
+    await withEmulator(
+      older,
+      async (run) => {
+        for (const [changed, mode] of [
+          [false, 'local'],
+          [true, 'remote'],
+        ] as const) {
+          await run('apply', '-auto-approve', '-var', `changed=${changed}`);
+          await run('plan', '-detailed-exitcode', '-var', `changed=${changed}`);
+          expect(JSON.parse(await run('output', '-json', 'found'))).toEqual({
+            modes: ['remote', mode],
+            tagged: ['tagged'],
+          });
+        }
+        await run('destroy', '-auto-approve');
+      },
+      lacks,
+    );
+  }, 120_000);
 });
 
 /** How many objects of each kind there are. */
