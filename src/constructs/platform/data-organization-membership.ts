@@ -86,7 +86,7 @@ export class DataOrganizationMembership extends DefinedDataSource {
     this._set('email', value);
   }
 
-  /** The ID of the user, `user-…`. Null if the person has not accepted the invitation yet. */
+  /** The ID of the user, `user-…`. Null if the service shows no user of the person. */
   public get userId(): string {
     return this.getStringAttribute('user_id');
   }

@@ -181,7 +181,7 @@ export class DataOrganizationMembershipsMembershipsOutputReference extends Compl
     return this.getStringAttribute('email');
   }
 
-  /** The ID of the user, `user-…`. Null if the person has not accepted the invitation yet. */
+  /** The ID of the user, `user-…`. Null if the service shows no user of the person. */
   public get userId(): string {
     return this.getStringAttribute('user_id');
   }

@@ -35,8 +35,9 @@ export function hasWantedTags(call: Call, tags: Tags): boolean {
   for (let index = 0; ; index += 1) {
     const key = call.query.get(`filter[tagged][${index}][key]`);
     if (key === null) break;
-    const value = call.query.get(`filter[tagged][${index}][value]`);
-    found.push(Object.hasOwn(tags, key) && (value === null || (tags[key] ?? '') === value));
+    // Clients send the empty text for any value.
+    const value = call.query.get(`filter[tagged][${index}][value]`) || null;
+    found.push(Object.hasOwn(tags, key) && (value === null || tags[key] === value));
   }
   if (call.query.get('filter[tag-union]') === 'true') return found.length === 0 || found.includes(true);
   return !found.includes(false);

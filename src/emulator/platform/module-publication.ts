@@ -11,7 +11,7 @@ import { addBranchVersion } from './publishing/module-version-routes';
 import { testConfigAfter } from './publishing/test-config';
 import { registryModules } from './registry-module';
 import type { RegistryModule } from './registry-module';
-import { addVersion, findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
+import { addVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
 import { newModuleDocument } from './registry-modules';
 import { repositoryConnections } from './repositories';
 import type { Repository } from './repositories';
@@ -87,13 +87,13 @@ function ownerOf({ store }: World, connection: string, organization: string | un
   return found.organization;
 }
 
-/** Reads a repository: by branch, a version of its newest commit if it is not there; by tags, one for each tag. */
+/** Reads a repository: by branch, a version of its newest commit if none is of a branch; by tags, one for each tag. */
 export function ingest(world: World, module: RegistryModule, version: string): void {
   const repository = module.repository && findRepository(world, module.repository);
   if (!repository || !module.repository) return;
   if (!module.repository.branch) {
     followTags(world, module, repository);
-  } else if (!findVersion(world, module, version)) {
+  } else if (!versionsOf(world, module).some(({ commit }) => commit !== undefined)) {
     addBranchVersion(world, module, version, repository.commit ?? '0'.repeat(40));
   }
 }

@@ -36,7 +36,7 @@ export function seed(world: World, { engines = true, seed: number }: WorldOption
       status: invited ? 'invited' : 'active',
       email: `${username}@acme.example`,
       username,
-      user: invited ? null : `user-${username}`,
+      user: `user-${username}`,
     });
   }
   store.of(agentPools).put({ id: 'apool-main', name: 'main', organization: 'acme' });

@@ -5,8 +5,10 @@ import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { DAILY, DAILY_HOSTED, DAILY_V2 } from './go-daily';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
+import { withProvider } from '../../support/go-providers';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
 import { startOpenbaoWithRoot } from '../../support/openbao';
 import { RELEASE_KEY } from '../../support/release-keys';
@@ -45,11 +47,13 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
     const emulators = await Promise.all([
       startEmulator({ dialects: { platform: 'hcp', secrets: 'vault' }, settings: { verifyUrls: true } }),
       startEmulator({ dialects: { secrets: 'openbao' } }),
+      startEmulator({ dialects: { platform: 'hcp' }, settings: { edition: 'hosted' } }),
     ]);
     try {
       const env = {
         ...process.env,
         PLATFORM_ADDRESS: emulators[0].address,
+        HOSTED_PLATFORM_ADDRESS: emulators[2].address,
         VAULT_SERVICE_ADDRESS: emulators[0].address,
         OPENBAO_SERVICE_ADDRESS: emulators[1].address,
         OPENBAO_SERVICE_TOKEN: 'secrets-root',
@@ -93,6 +97,7 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
             'key': [RELEASE_KEY.keyId, 1, null],
             'provider': ['gopher', '1.0.0', '1.0.0', true],
           },
+          DAILY,
         ],
         vault: {
           'health': true,
@@ -104,8 +109,10 @@ describeNeeding('the official Go libraries', absentProgram('go', 'Go 1.25 or new
           'missing': true,
         },
         openbao: OPENBAO_GOT,
+        hosted: DAILY_HOSTED,
       });
       expect(await unknownRequests(emulators[0])).toEqual([]);
+      expect(await unknownRequests(emulators[2])).toEqual([]);
       // In the namespace that does not exist.
       expect(await unknownRequests(emulators[1])).toMatchObject([{ path: '/v1/sys/mounts', count: 1 }]);
     } finally {
@@ -179,6 +186,7 @@ describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {
           null,
         ],
         'refused': [true, true],
+        ...DAILY_V2,
       });
       expect(await unknownRequests(emulator)).toEqual([]);
     } finally {
@@ -188,25 +196,8 @@ describeGiven('version 2 of go-tfe', 'LINTEL_TEST_GO_TFE_V2', (source) => {
   }, 600_000);
 });
 
-/** Runs Terraform with a provider that is given as a program, in a folder with a configuration. */
-function withProvider(name: string, providers: string): { readonly folder: string; readonly run: Run } {
-  const folder = mkdtempSync(path.join(tmpdir(), `lintel-provider-${name}-`));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(path.join(__dirname, '..', '..', 'support', 'go-providers', `${name}.tf`), path.join(folder, 'main.tf'));
-  const settings = path.join(folder, 'settings.tfrc');
-  const overrides = `dev_overrides {\n"hashicorp/${name}" = "${path.resolve(providers)}"\n}`;
-  writeFileSync(settings, `provider_installation {\n${overrides}\ndirect {}\n}\n`);
-  const run: Run = async (env, ...words) => {
-    const given = { ...process.env, ...env, TF_CLI_CONFIG_FILE: settings };
-    const { status, stdout, stderr } = await runProgram('terraform', [...words], { cwd: folder, env: given });
-    if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-  };
-  return { folder, run };
-}
-type Run = (env: Readonly<Record<string, string>>, ...words: readonly string[]) => Promise<void>;
-
 describeGiven("Vault's provider", 'LINTEL_TEST_PEERS', (providers) => {
-  const { run } = withProvider('vault', providers);
+  const { run } = withProvider('vault', 'vault.tf', providers);
 
   it('applies quietly and destroys', async () => {
     const emulator = await startEmulator({ dialects: { secrets: 'vault' } });
@@ -217,32 +208,6 @@ describeGiven("Vault's provider", 'LINTEL_TEST_PEERS', (providers) => {
       await run(env, 'destroy', '-auto-approve');
       expect(await unknownRequests(emulator)).toEqual([]);
       expect((await emulator.control.requests()).requests.length).toBeGreaterThan(10);
-    } finally {
-      await emulator.close();
-    }
-  }, 120_000);
-});
-
-describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PEERS', (providers) => {
-  const { folder, run } = withProvider('tfe', providers);
-
-  it('applies quietly, imports and destroys', async () => {
-    const emulator = await startEmulator({ dialects: { platform: 'hcp' }, tls: true, direct: true });
-    try {
-      writeFileSync(path.join(folder, 'ca.pem'), emulator.ca!);
-      const env = {
-        TFE_HOSTNAME: new URL(emulator.address).host,
-        TFE_TOKEN: 'platform-root',
-        SSL_CERT_FILE: path.join(folder, 'ca.pem'),
-      };
-      await run(env, 'apply', '-auto-approve');
-      await run(env, 'plan', '-detailed-exitcode');
-      await run(env, 'state', 'rm', 'tfe_workspace_run_task.app');
-      await run(env, 'import', 'tfe_workspace_run_task.app', 'acme/app/scan');
-      await run(env, 'plan', '-detailed-exitcode');
-      await run(env, 'destroy', '-auto-approve');
-      expect(await unknownRequests(emulator)).toEqual([]);
-      expect((await emulator.control.requests()).requests.length).toBeGreaterThan(6);
     } finally {
       await emulator.close();
     }

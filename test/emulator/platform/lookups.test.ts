@@ -135,6 +135,7 @@ describe('Workspaces', () => {
   it.each<[string, string[]]>([
     ['filter[tagged][0][key]=team&filter[tagged][0][value]=own', ['ws-data']],
     ['filter[tagged][0][key]=team&filter[tagged][0][value]=data', []],
+    ['filter[tagged][0][key]=team&filter[tagged][0][value]=', ['ws-data']],
     ['filter[tagged][0][key]=cost&filter[tagged][1][key]=prod&filter[tagged][1][value]=', ['ws-data']],
     ['filter[tagged][0][key]=cost&filter[tagged][1][key]=none', []],
     ['filter[tagged][0][key]=cost&filter[tagged][1][key]=none&filter[tag-union]=true', ['ws-data']],

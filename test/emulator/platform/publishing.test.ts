@@ -71,6 +71,14 @@ describe('A module by branch', () => {
     expect(await versions()).toEqual(['1.1.0 ok', '1.0.0 ok', '0.0.0 ok']);
   });
 
+  it('gets no second initial version when it is updated', async () => {
+    await publish({ branch: 'main' }, { 'initial-version': '1.2.0' });
+    for (const repository of [{ 'source-directory': 'network' }, { branch: 'next' }]) {
+      expect((await update({ 'vcs-repo': repository })).status).toBe(200);
+    }
+    expect(await versions()).toEqual(['1.2.0 ok']);
+  });
+
   it.each<[string, object, object]>([
     ['tags at once', { branch: 'main', tags: true }, {}],
     ['neither a branch nor tags', { tags: false }, {}],

@@ -168,6 +168,12 @@ describe('Members', () => {
     expect(await ids('q=LIN')).toEqual(['ou-linus']);
     expect(await ids('filter[status]=invited')).toEqual(['ou-mary']);
     expect(await ids('filter[email]=alan@other.example')).toEqual(['ou-alan']);
+    // Clients read the user of everybody, of an invitation too.
+    const { data, body } = await send('GET', 'organizations/acme/organization-memberships?q=mary&include=user');
+    expect([data[0].relationships.user.data, body.included]).toMatchObject([
+      { type: 'users', id: 'user-mary' },
+      [{ id: 'user-mary', attributes: { username: null, email: 'mary@acme.example' } }],
+    ]);
     expect((await send('GET', 'organizations/acme/organization-memberships?include=x')).status).toBe(400);
     expect((await send('POST', '/_emulator/users', { username: 'alan', organization: 'acme' })).status).toBe(409);
   });

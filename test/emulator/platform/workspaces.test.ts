@@ -93,6 +93,19 @@ describe('Settings', () => {
     });
   });
 
+  it('replace prefixes by patterns and patterns by prefixes, as one of both is sent', async () => {
+    const item = `workspaces/${(await create({ 'name': 'new', 'trigger-prefixes': ['a'] })).data.id}`;
+    for (const [sent, replaced] of [
+      [{ 'trigger-patterns': ['b'] }, { 'trigger-prefixes': [] }],
+      [{ 'trigger-prefixes': ['c'] }, { 'trigger-patterns': [] }],
+    ]) {
+      expect((await update(sent!, {}, item)).data.attributes).toMatchObject({ ...sent, ...replaced });
+    }
+    expect((await update({ 'trigger-patterns': [] }, {}, item)).data.attributes).toMatchObject({
+      'trigger-prefixes': ['c'],
+    });
+  });
+
   it.each<[string, object, string[]]>([
     ['no name', { name: '' }, ["/data/attributes/name Name can't be blank"]],
     ['a name that is taken', { name: 'app' }, ['/data/attributes/name Name has already been taken']],

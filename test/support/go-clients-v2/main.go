@@ -55,6 +55,26 @@ func main() {
 		"version":      version,
 		"global task":  globalTask,
 		"refused":      refused,
+
+		"settings":             settings,
+		"execution":            execution,
+		"workspace repository": workspaceRepository,
+		"locks":                locks,
+		"consumers":            stateConsumers,
+		"tags":                 tags,
+		"tag bindings":         tagBindings,
+		"projects":             projects,
+		"variables":            variables,
+		"variable sets":        variableSets,
+		"teams":                teamWork,
+		"workspace access":     workspaceAccess,
+		"project access":       projectAccess,
+		"agent pools":          agentPools,
+		"oauth clients":        oauthClients,
+		"ssh keys":             sshKeys,
+		"run triggers":         runTriggers,
+		"notifications":        notifications,
+		"module":               moduleSettings,
 	} {
 		results[name] = attempt(s, step)
 	}

@@ -22,15 +22,21 @@ func main() {
 				return first, err
 			}
 			second, err := neighbours(ctx, address)
-			return []any{first, second}, err
+			if err != nil {
+				return []any{first, second}, err
+			}
+			third, err := daily(ctx, address)
+			return []any{first, second, third}, err
 		},
-		"vault": func(address string) (any, error) { return vaultClient(ctx, address) },
+		// The edition that has no administration of its organizations.
+		"hosted": func(address string) (any, error) { return daily(ctx, address) },
+		"vault":  func(address string) (any, error) { return vaultClient(ctx, address) },
 		"openbao": func(address string) (any, error) {
 			return openbaoClient(ctx, address, os.Getenv("OPENBAO_SERVICE_TOKEN"))
 		},
 	} {
 		address := os.Getenv(map[string]string{
-			"platform": "PLATFORM_ADDRESS", "vault": "VAULT_SERVICE_ADDRESS", "openbao": "OPENBAO_SERVICE_ADDRESS",
+			"platform": "PLATFORM_ADDRESS", "hosted": "HOSTED_PLATFORM_ADDRESS", "vault": "VAULT_SERVICE_ADDRESS", "openbao": "OPENBAO_SERVICE_ADDRESS",
 		}[name])
 		if address == "" {
 			continue

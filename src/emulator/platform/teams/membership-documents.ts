@@ -29,14 +29,19 @@ export function membershipDocument({ store }: World, membership: Membership): Re
   };
 }
 
-/** Empty for an invitation. */
-export function userDocuments({ username, user, email }: Membership): ResourceDocument[] {
+/** The user of an invitation has no name yet. */
+export function userDocuments({ username, user, email, status }: Membership): ResourceDocument[] {
   if (user === null) return [];
   return [
     {
       id: user,
       type: 'users',
-      attributes: { username, email, 'is-service-account': false, 'avatar-url': '' },
+      attributes: {
+        'username': status === 'active' ? username : null,
+        email,
+        'is-service-account': false,
+        'avatar-url': '',
+      },
       links: { self: `/api/v2/users/${user}` },
     },
   ];

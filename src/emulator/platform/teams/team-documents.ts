@@ -1,6 +1,6 @@
 import { OWNERS, TEAM_RIGHTS } from './teams';
 import type { Team } from './teams';
-import { memberships } from './users';
+import { isActive, memberships } from './users';
 import type { Membership } from './users';
 import type { Call } from '../../exchange';
 import type { World } from '../../world';
@@ -11,7 +11,7 @@ import { identifiers } from '../objects/related';
 export function teamDocument(world: World, call: Call, team: Team): ResourceDocument {
   const { id, name, organization, rights, visibility, ssoTeamId, allowsMemberTokens, isUnified } = team;
   const people = membersOf(world, team);
-  const users = people.flatMap(({ user }) => user ?? []);
+  const users = people.filter(isActive).flatMap(({ user }) => user ?? []);
   const acting = actingTeam(world, call);
   const has = (right: string) => mayWrite(world, call) && (acting === undefined || acting.rights.includes(right));
   return {

@@ -11,6 +11,7 @@ import { membershipDocument, userDocuments } from './membership-documents';
 import { membersOf, teamDocument } from './team-documents';
 import { OWNERS, teams } from './teams';
 import type { Team } from './teams';
+import { isActive } from './users';
 
 export const teamRoutes: readonly Route[] = [
   {
@@ -59,7 +60,7 @@ function included(
   const asksMemberships = asked.has('organization-memberships') || asked.has('organization_memberships');
   return {
     included: unique([
-      ...(asked.has('users') ? people.flatMap(userDocuments) : []),
+      ...(asked.has('users') ? people.filter(isActive).flatMap(userDocuments) : []),
       ...(asksMemberships ? people.map((membership) => membershipDocument(world, membership)) : []),
     ]),
   };

@@ -21,7 +21,7 @@ export const userControls: readonly Control[] = [
         status,
         email: fields.email === undefined ? `${username}@example.com` : textField(fields, 'email'),
         username,
-        user: status === 'active' ? (given ?? newId(world, 'user')) : null,
+        user: given ?? newId(world, 'user'),
         createdAt: world.clock.now().toISOString(),
       };
       if (!world.store.of(organizations).find(membership.organization)) {

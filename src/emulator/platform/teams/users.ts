@@ -8,13 +8,18 @@ export interface Membership {
   readonly organization: string;
   readonly status: 'active' | 'invited';
   readonly email: string;
-  /** Who is invited has no user yet. */
   readonly username: string;
+  /** Who is invited has a user without a name. Null in older snapshots. */
   readonly user: string | null;
   readonly createdAt?: string;
 }
 
 export const memberships: Kind<Membership> = { name: 'memberships', key: ({ id }) => id };
+
+/** Invited people are in a team as memberships, and not yet as users. */
+export function isActive({ status }: Membership): boolean {
+  return status === 'active';
+}
 
 export function byOrganization({ organization }: Membership): string {
   return organization;
@@ -24,7 +29,7 @@ export function membershipsOf({ store }: World, organization: string): Membershi
   return store.of(memberships).by(byOrganization, organization);
 }
 
-/** The membership of a user, who is named by the user name or the id. Invited people are no users. */
+/** The membership of a user, who is named by the user name or the id. Invited people are named by their membership alone. */
 export function membershipOfUser(world: World, organization: string, user: string): Membership | undefined {
   return membershipsOf(world, organization).find(
     (membership) => membership.status === 'active' && [membership.username, membership.user].includes(user),

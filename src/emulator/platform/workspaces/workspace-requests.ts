@@ -108,6 +108,8 @@ function saysNothing(repository: Values): boolean {
 function settledValues(attributes: Values, values: Values, tagsRegex: string): Values {
   const isGiven = (name: string) => (attributes[name] ?? null) !== null;
   const [time, duration] = ['auto-destroy-at', 'auto-destroy-activity-duration'].map(isGiven);
+  const isAlone = (name: string, other: string) =>
+    ((attributes[name] ?? []) as readonly string[]).length > 0 && attributes[other] === undefined;
   return {
     ...values,
     // One of the two replaces the other, and what is its own is not inherited.
@@ -117,6 +119,9 @@ function settledValues(attributes: Values, values: Values, tagsRegex: string): V
     ...(attributes['inherits-project-auto-destroy'] === true && !time && !duration
       ? { 'auto-destroy-at': null, 'auto-destroy-activity-duration': null }
       : {}),
+    // So do prefixes and patterns.
+    ...(isAlone('trigger-prefixes', 'trigger-patterns') ? { 'trigger-patterns': [] } : {}),
+    ...(isAlone('trigger-patterns', 'trigger-prefixes') ? { 'trigger-prefixes': [] } : {}),
     // Runs for tags replace those for changed files.
     ...(tagsRegex !== '' && attributes['file-triggers-enabled'] === undefined
       ? { 'file-triggers-enabled': false }

@@ -13,7 +13,7 @@ const id = { type: 'string', use: 'computed', doc: 'The ID of the membership, `o
 const userId = {
   type: 'string',
   use: 'computed',
-  absent: 'the person has not accepted the invitation yet',
+  absent: 'the service shows no user of the person',
   doc: 'The ID of the user, `user-…`.',
 } as const;
 

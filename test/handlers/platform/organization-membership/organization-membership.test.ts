@@ -36,12 +36,19 @@ describe('lintel_organization_membership', () => {
     expect(await one({ email: 'ada@acme.example' })).toMatchObject({ id: 'ou-ada', email: 'ada@acme.example' });
   });
 
-  it('finds who is invited and is no user yet', async () => {
-    expect(await one({ email: 'mary@acme.example' })).toMatchObject({
-      id: 'ou-mary',
-      userId: undefined,
-      status: 'invited',
-    });
+  it('finds who is invited, with and without a user', async () => {
+    const invited = { id: 'ou-mary', status: 'invited' };
+    expect(await one({ email: 'mary@acme.example' })).toMatchObject({ ...invited, userId: 'user-mary' });
+    open.gate.watch = async (passing) => {
+      const { body } = await passing.forward();
+      const { data, ...others } = body as { data: { relationships: object }[] };
+      const userless = data.map((membership) => ({
+        ...membership,
+        relationships: { ...membership.relationships, user: { data: null } },
+      }));
+      passing.response({ status: 200, body: { ...others, data: userless } });
+    };
+    expect(await one({ email: 'mary@acme.example' })).toMatchObject({ ...invited, userId: undefined });
   });
 
   it('suggests the nearest person if there is none, and takes no part of a name', async () => {
