@@ -15,12 +15,12 @@ test('a table shows the test that proves a cell, or the reason why a cell cannot
   expect(page).toMatchInlineSnapshot(`
 "Before.
 <!-- proofs: languages -->
-|  | synth | deploy | synth with AWS CDK |
-|---|---|---|---|
-| TypeScript | – | – | – |
-| Python | – | – | – |
-| Go | [tested](test/a.test.ts) | – | – |
-| Java | – | – | – |
+|  | synth | deploy | synth with CDK Terrain | synth with AWS CDK |
+|---|---|---|---|---|
+| TypeScript | – | – | – | – |
+| Python | – | – | – | – |
+| Go | [tested](test/a.test.ts) | – | – | – |
+| Java | – | – | – | – |
 <!-- end of languages -->
 <!-- proofs: entry points -->
 |  | create | update | replace | delete | import | drift |
