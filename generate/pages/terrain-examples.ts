@@ -51,7 +51,7 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
     ['../../../dist/java', '../../../../dist/cdktn/java'],
     ['`dist/java`', '`dist/cdktn/java`'],
     [/\bcdktf 0\.21\b/g, 'cdktn 0.24'],
-    [/\bio\.lintel\.(?!cdktn)/g, 'io.lintel.cdktn.'],
+    [/\bio\.lintel\.(?!cdktn|testing)/g, 'io.lintel.cdktn.'],
     ['import io.cdktn.cdktn.App;\n', 'import io.cdktn.cdktn.App;\nimport io.cdktn.cdktn.AppConfig;\n'],
     ['import java.util.List;\n', 'import java.util.List;\nimport java.util.Map;\n'],
     [
