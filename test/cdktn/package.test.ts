@@ -1,12 +1,12 @@
 /** @tier complete */
 import { execFileSync } from 'child_process';
-import { cpSync, existsSync, readFileSync, statSync } from 'fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
 import * as path from 'path';
 import { flavouredSources } from '../../generate/cdktn';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
-import { LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
+import { copyExample, LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
 import { TESTING_PROGRAMS } from '../package/testing-programs';
 import { startEmulator } from '../support/emulator';
@@ -43,7 +43,7 @@ const APP = `
 const SECRETS = { TF_VAR_hmac_key: 'canary-2d71', TF_VAR_database_password: 'canary-93e0' };
 
 const proofs = proofsOf(__filename);
-const packed = { lintel: new PackedLanguages('lintel'), terrain: new PackedLanguages('lintel-cdktn') };
+const packed = new PackedLanguages('lintel-cdktn');
 
 let terrain: PackedPackage;
 let emulator: TestEmulator;
@@ -65,8 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await emulator?.close();
   terrain?.close();
-  await packed.lintel.close();
-  await packed.terrain.close();
+  await packed.close();
 });
 
 /** What a synth wrote, without what reports only how it was made. */
@@ -218,14 +217,21 @@ test('the example is applied by terraform, finds nothing to do a second time, an
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 60_000);
 
-let withCdktf: Promise<unknown> | undefined;
-/** What the app in TypeScript synthesizes with the other framework, which writes of itself below `//`. */
-const expected = () =>
-  (withCdktf ??= packed.lintel
-    .projectIn(LANGUAGES.find(({ name }) => name === 'TypeScript')!)
-    .then((project) => project.synthesize())
-    .then(withoutMetadata));
+/** What the app in TypeScript synthesizes with the other framework. In this checkout the name of the package leads to itself. */
+function withCdktf(): unknown {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(ROOT, '.cache', 'cdktf-'));
+  try {
+    const language = LANGUAGES.find(({ name }) => name === 'TypeScript')!;
+    copyExample(language, folder);
+    execFileSync(process.execPath, ['--import', 'tsx', 'main.ts'], { cwd: folder, stdio: 'pipe' });
+    return withoutMetadata(JSON.parse(readFileSync(path.join(folder, language.document), 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
+/** What a framework writes of itself is below `//`. */
 const withoutMetadata = (document: unknown): unknown =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === '//' ? undefined : value));
 
@@ -233,16 +239,16 @@ for (const language of TERRAIN_LANGUAGES) {
   describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
     // Packing is compilers at work, and installing downloads: both take as long as they take.
     test('synthesizes what the same app for cdktf does', async () => {
-      const document = await expected();
+      const document = withCdktf();
       expect(document).toHaveProperty('resource');
-      expect(withoutMetadata(await (await packed.terrain.projectIn(language)).synthesize())).toEqual(document);
+      expect(withoutMetadata(await (await packed.projectIn(language)).synthesize())).toEqual(document);
       proofs.add(language.name, 'synth with CDK Terrain');
     }, 900_000);
 
     const testing = TESTING_PROGRAMS[language.name];
     if (testing) {
       test('starts the emulator that is in the package, for tests', async () => {
-        const project = await packed.terrain.projectIn(language);
+        const project = await packed.projectIn(language);
         const own = language.name.toLowerCase() as TerrainLanguage;
         for (const [file, text] of Object.entries(testing.files)) project.write(file, inTerrain(text, own));
         const [program = '', ...args] = testing.command('lintel-cdktn');
@@ -255,7 +261,7 @@ for (const language of TERRAIN_LANGUAGES) {
 
 describeNeeding('an app in Python', TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!.absent, () => {
   test('is applied by terraform, and then there is nothing to do', async () => {
-    const project = await packed.terrain.projectIn(TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!);
+    const project = await packed.projectIn(TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!);
     await project.synthesize();
     const environment = { ...settings(), ...SECRETS };
     const terraform = async (...args: string[]) => {

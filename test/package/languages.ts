@@ -41,155 +41,108 @@ const AWS_CDK = '2.200.1';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
-const GO_MODULE = 'github.com/lintel-iac/lintel-go/lintel';
 const AWSCDK_GO_MODULE = 'github.com/lintel-iac/lintel-awscdk-go/lintelawscdk';
 
-/** How somebody begins with `lintel`. */
-export const LANGUAGES: readonly Language[] = [
-  {
-    name: 'TypeScript',
-    folder: 'typescript',
-    document: DOCUMENT,
-    absent: undefined,
-    install: [
-      ['npm', 'init', '--yes'],
-      [
-        'npm',
-        'install',
-        '--prefer-offline',
-        path.join(DIST, 'js', `lintel@${version}.jsii.tgz`),
-        'cdktf@0.21.0',
-        'constructs@10.4.2',
-        'tsx',
-      ],
-    ],
-    synthesize: ['npx', 'tsx', 'main.ts'],
-  },
-  {
-    name: 'Python',
-    folder: 'python',
-    document: DOCUMENT,
-    absent: PYTHON,
-    install: [
-      ['python3', '-m', 'venv', '.venv'],
-      [
-        '.venv/bin/pip',
-        'install',
-        path.join(DIST, 'python', `lintel_cdktf-${version}-py3-none-any.whl`),
-        '--requirement',
-        'requirements.txt',
-      ],
-    ],
-    synthesize: ['.venv/bin/python', 'main.py'],
-  },
-  {
-    name: 'Go',
-    folder: 'go',
-    document: DOCUMENT,
-    absent: GO,
-    install: [
-      ['go', 'mod', 'edit', `-replace=${GO_MODULE}=${path.join(DIST, 'go', 'lintel')}`],
-      ['go', 'mod', 'tidy'],
-      ['go', 'build', `${GO_MODULE}/...`],
-    ],
-    synthesize: ['go', 'run', '.'],
-  },
-  {
-    name: 'Java',
-    folder: 'java',
-    document: DOCUMENT,
-    absent: JAVA,
-    // What packing has left in its own cache must not stand in for what it has made.
-    install: [['rm', '-rf', path.join(MAVEN, 'io', 'lintel'), path.join(MAVEN, 'com', 'hashicorp', 'cdktf')]],
-    synthesize: [
-      'mvn',
-      '--batch-mode',
-      '--quiet',
-      `-Dmaven.repo.local=${MAVEN}`,
-      `-Dpackages=file://${path.join(DIST, 'java')}`,
-      'compile',
-      'exec:java',
-    ],
-  },
-];
+/** What distinguishes the packages for the two frameworks that write for Terraform. */
+interface Flavour {
+  /** Where the examples are, below `examples`. */
+  readonly examples: string;
+  readonly dist: string;
+  readonly tarball: string;
+  readonly wheel: string;
+  /** The framework and its `constructs`, as npm installs them. */
+  readonly npm: readonly string[];
+  /** Modules of Go, and the folders in which they are packed. The first is ours. */
+  readonly modules: readonly (readonly [module: string, folder: string])[];
+  /** What packing has left in Maven's cache, which must not stand in for what it has made. */
+  readonly packedInto: readonly string[];
+}
 
-const TERRAIN_DIST = path.join(DIST, 'cdktn');
-const TERRAIN_GO_MODULE = 'github.com/lintel-iac/lintel-cdktn-go/lintel';
+function languagesOf({ examples, dist, tarball, wheel, npm, modules, packedInto }: Flavour): readonly Language[] {
+  return [
+    {
+      name: 'TypeScript',
+      folder: path.posix.join(examples, 'typescript'),
+      document: DOCUMENT,
+      absent: undefined,
+      install: [
+        ['npm', 'init', '--yes'],
+        ['npm', 'install', '--prefer-offline', path.join(dist, 'js', tarball), ...npm, 'tsx'],
+      ],
+      synthesize: ['npx', 'tsx', 'main.ts'],
+    },
+    {
+      name: 'Python',
+      folder: path.posix.join(examples, 'python'),
+      document: DOCUMENT,
+      absent: PYTHON,
+      install: [
+        ['python3', '-m', 'venv', '.venv'],
+        ['.venv/bin/pip', 'install', path.join(dist, 'python', wheel), '--requirement', 'requirements.txt'],
+      ],
+      synthesize: ['.venv/bin/python', 'main.py'],
+    },
+    {
+      name: 'Go',
+      folder: path.posix.join(examples, 'go'),
+      document: DOCUMENT,
+      absent: GO,
+      install: [
+        ...modules.map(([module, folder]) => [
+          'go',
+          'mod',
+          'edit',
+          `-replace=${module}=${path.join(dist, 'go', folder)}`,
+        ]),
+        ['go', 'mod', 'tidy'],
+        ['go', 'build', `${modules[0]![0]}/...`],
+      ],
+      synthesize: ['go', 'run', '.'],
+    },
+    {
+      name: 'Java',
+      folder: path.posix.join(examples, 'java'),
+      document: DOCUMENT,
+      absent: JAVA,
+      install: [['rm', '-rf', ...packedInto.map((folder) => path.join(MAVEN, folder))]],
+      synthesize: [
+        'mvn',
+        '--batch-mode',
+        '--quiet',
+        `-Dmaven.repo.local=${MAVEN}`,
+        `-Dpackages=file://${path.join(dist, 'java')}`,
+        'compile',
+        'exec:java',
+      ],
+    },
+  ];
+}
+
+/** How somebody begins with `lintel`. */
+export const LANGUAGES = languagesOf({
+  examples: '',
+  dist: DIST,
+  tarball: `lintel@${version}.jsii.tgz`,
+  wheel: `lintel_cdktf-${version}-py3-none-any.whl`,
+  npm: ['cdktf@0.21.0', 'constructs@10.4.2'],
+  modules: [['github.com/lintel-iac/lintel-go/lintel', 'lintel']],
+  packedInto: ['io/lintel/lintel', 'com/hashicorp/cdktf'],
+});
 
 /** How somebody begins with `lintel-cdktn`. */
-export const TERRAIN_LANGUAGES: readonly Language[] = [
-  {
-    name: 'TypeScript',
-    folder: 'cdktn/typescript',
-    document: DOCUMENT,
-    absent: undefined,
-    install: [
-      ['npm', 'init', '--yes'],
-      [
-        'npm',
-        'install',
-        '--prefer-offline',
-        path.join(TERRAIN_DIST, 'js', `lintel-cdktn@${version}.jsii.tgz`),
-        'cdktn@0.24.0',
-        'constructs@10.6.0',
-        'tsx',
-      ],
-    ],
-    synthesize: ['npx', 'tsx', 'main.ts'],
-  },
-  {
-    name: 'Python',
-    folder: 'cdktn/python',
-    document: DOCUMENT,
-    absent: PYTHON,
-    install: [
-      ['python3', '-m', 'venv', '.venv'],
-      [
-        '.venv/bin/pip',
-        'install',
-        path.join(TERRAIN_DIST, 'python', `lintel_cdktn-${version}-py3-none-any.whl`),
-        '--requirement',
-        'requirements.txt',
-      ],
-    ],
-    synthesize: ['.venv/bin/python', 'main.py'],
-  },
-  {
-    name: 'Go',
-    folder: 'cdktn/go',
-    document: DOCUMENT,
-    absent: GO,
-    install: [
-      ['go', 'mod', 'edit', `-replace=${TERRAIN_GO_MODULE}=${path.join(TERRAIN_DIST, 'go', 'lintel')}`],
-      // Packed beside ours, since not every mirror has it.
-      [
-        'go',
-        'mod',
-        'edit',
-        `-replace=github.com/open-constructs/cdk-terrain-go/cdktn=${path.join(TERRAIN_DIST, 'go', 'cdktn')}`,
-      ],
-      ['go', 'mod', 'tidy'],
-      ['go', 'build', `${TERRAIN_GO_MODULE}/...`],
-    ],
-    synthesize: ['go', 'run', '.'],
-  },
-  {
-    name: 'Java',
-    folder: 'cdktn/java',
-    document: DOCUMENT,
-    absent: JAVA,
-    install: [['rm', '-rf', path.join(MAVEN, 'io', 'lintel', 'lintel-cdktn'), path.join(MAVEN, 'io', 'cdktn')]],
-    synthesize: [
-      'mvn',
-      '--batch-mode',
-      '--quiet',
-      `-Dmaven.repo.local=${MAVEN}`,
-      `-Dpackages=file://${path.join(TERRAIN_DIST, 'java')}`,
-      'compile',
-      'exec:java',
-    ],
-  },
-];
+export const TERRAIN_LANGUAGES = languagesOf({
+  examples: 'cdktn',
+  dist: path.join(DIST, 'cdktn'),
+  tarball: `lintel-cdktn@${version}.jsii.tgz`,
+  wheel: `lintel_cdktn-${version}-py3-none-any.whl`,
+  npm: ['cdktn@0.24.0', 'constructs@10.6.0'],
+  modules: [
+    ['github.com/lintel-iac/lintel-cdktn-go/lintel', 'lintel'],
+    // Packed beside ours, since not every mirror has it.
+    ['github.com/open-constructs/cdk-terrain-go/cdktn', 'cdktn'],
+  ],
+  packedInto: ['io/lintel/lintel-cdktn', 'io/cdktn'],
+});
 
 /** How somebody begins with `lintel-awscdk`. */
 export const AWSCDK_LANGUAGES: readonly Language[] = [
