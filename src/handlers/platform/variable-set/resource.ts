@@ -1,19 +1,29 @@
 import { variableSet } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import { nameAt, optionalFlagAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
+import { path } from '../../../clients/platform';
+import {
+  nameAt,
+  optionalFlagAt,
+  optionalObjectAt,
+  optionalRelatedIdAt,
+  optionalTextAt,
+} from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { PlanContext } from '../../contract';
+import { look } from '../../look';
 import type { SomeChange, SomeProposal } from '../../registry';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { rivalProblems } from '../shared/variable-sets/rivals';
 import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
+import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
 
 export const variableSetObject = storedDocument(variableSet, {
   async plan(context, proposal) {
     const rivals = await rivalsOf(context, proposal);
-    return { problems: [...attachedProblems(context.run, proposal), ...strangers(proposal), ...rivals] };
+    const strange = [...strangeProjects(proposal), ...(await strangeWorkspaces(context, proposal))];
+    return { problems: [...attachedProblems(context.run, proposal), ...strange, ...rivals] };
   },
   read: (_, resource) => read(resource),
   write,
@@ -40,16 +50,48 @@ function rivalsOf(context: PlanContext, { config, unknown, prior, changed, repla
 }
 
 /** A set of a project counts there alone. */
-function strangers({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
+function strangeProjects({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
   const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
-  if (parentProjectId === undefined || others.length === 0) return [];
+  return parentProjectId === undefined ? [] : strangers('projectIds', parentProjectId, others);
+}
+
+/** What the run plans for a workspace precedes where it is, also if that is known only after apply. */
+async function strangeWorkspaces(
+  context: PlanContext,
+  { config, unknown, prior, changed, replaces }: SomeProposal,
+): Promise<Problem[]> {
+  const { organization, parentProjectId, workspaceIds } = config;
+  const isNew = !prior || replaces || changed.has('workspaceIds');
+  if (!isNew || parentProjectId === undefined || ['organization', 'workspaceIds'].some((name) => unknown.has(name))) {
+    return [];
+  }
+  const ids = (workspaceIds ?? []) as readonly string[];
+  const projects = await Promise.all(ids.map((id) => projectOf(context, String(organization), id)));
+  const others = ids.filter((_, index) => projects[index] !== undefined && projects[index] !== parentProjectId);
+  return strangers('workspaceIds', parentProjectId, others);
+}
+
+async function projectOf(
+  { platform, signal, run }: PlanContext,
+  organization: string,
+  id: string,
+): Promise<string | undefined> {
+  const planned = plannedWorkspace(run, id);
+  if (planned) return planned.projectId;
+  const readOne = () => platform.findIn(path`/organizations/${organization}/workspaces`, path`/workspaces/${id}`, id);
+  const found = await look(() => platform.readShared(`workspace ${id}`, readOne, signal));
+  return found && optionalRelatedIdAt(found, 'project');
+}
+
+function strangers(attribute: string, project: unknown, others: readonly string[]): Problem[] {
+  if (others.length === 0) return [];
   return [
     {
-      path: ['projectIds'],
+      path: [attribute],
       severity: 'error',
       code: 'value-invalid',
-      summary: 'Invalid `projectIds`',
-      detail: `The set belongs to the project ${String(parentProjectId)}, and counts only there and in its workspaces: remove ${others.join(', ')}, or let the organization own the set.`,
+      summary: `Invalid \`${attribute}\``,
+      detail: `The set belongs to the project ${String(project)}, and counts only there and in its workspaces: remove ${others.join(', ')}, or let the organization own the set.`,
     },
   ];
 }
