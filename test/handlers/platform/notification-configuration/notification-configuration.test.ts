@@ -54,6 +54,8 @@ it('warns of a channel’s address in plain sight, and reports an address that d
   await open.service.control.settings({ unreachableHosts: ['hooks.example.com'] });
   const { reported } = await refusal(open.core.apply(TYPE, { ...config, enabled: true }));
   expect(JSON.stringify(reported)).toContain('could not be verified');
+  expect(reported[0]!.summary).toBe('Invalid `url`');
+  expect(reported[0]!.detail).toContain('Nothing was saved');
 });
 
 it('is found by names, and what it is about by its id', async () => {
