@@ -53,7 +53,7 @@ export async function poolProblems(
       severity: 'error',
       code: 'value-invalid',
       summary: 'Invalid `agentPoolId`',
-      detail: `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowedWorkspaceIds\`, \`allowedProjectIds\`), and apply that before.`,
+      detail: `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowed_workspace_ids\`, \`allowed_project_ids\`), and apply that before.`,
     },
   ];
 }
