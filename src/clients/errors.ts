@@ -70,8 +70,20 @@ export class ApiError extends ClientError {
     const [, kind, owner] = /^(?:\/admin)?\/(organization|workspace)s\/([^/?]+)/.exec(path) ?? [];
     const missing =
       owner === undefined ? 'the object does not exist' : `the ${kind} \`${decodeURIComponent(owner)}\` does not exist`;
-    return `Either the token from ${tokenSource} lacks the permission, or ${missing}: the service does not say which.`;
+    const refused = refusedToOrganizations(path);
+    return `Either the token from ${tokenSource} lacks the permission, or ${missing}: the service does not say which.${refused === undefined ? '' : ` ${refused}`}`;
   }
+}
+
+/** What the service hides from the token of an organization, which may do nearly everything else. */
+const HIDDEN_FROM_ORGANIZATIONS = { 'ssh-keys': 'SSH keys', 'no-code-modules': 'no-code modules' } as const;
+
+/** That a token of an organization does not help at a path of the platform, as a sentence; undefined if it may. */
+export function refusedToOrganizations(path: string): string | undefined {
+  const [, kind] = /^\/(?:organizations\/[^/?]+\/)?(ssh-keys|no-code-modules)(?:[/?]|$)/.exec(path) ?? [];
+  return kind === undefined
+    ? undefined
+    : `The token of an organization is not possible for ${HIDDEN_FROM_ORGANIZATIONS[kind as keyof typeof HIDDEN_FROM_ORGANIZATIONS]}: use a user's or a team's token.`;
 }
 
 /**

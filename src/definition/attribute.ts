@@ -133,6 +133,8 @@ export interface ScalarAttribute extends AttributeMarks {
   readonly values?: readonly string[];
   /** A duration may have decimals and the unit `ms`: `1.5h`, `250ms`. */
   readonly fractional?: true;
+  /** A time may be in any zone, as the service takes it: `2030-01-31T12:00:00+01:00`. */
+  readonly zoned?: true;
   /** The value that is planned and (unless local) sent if it is not configured, and to which drift is reverted. */
   readonly default?: string | number | boolean;
   /** The value that the service stores if none is sent. It is equivalent to absence, so neither is planned; it is stored in state but not sent. */

@@ -141,7 +141,8 @@ function writeOnlyForm(
   words: SecretWords<SecretShape, Readable>,
   writeOnly: { readonly twin?: string; readonly version: string },
 ): object {
-  const { doc, absent, rules, replace, shape } = words;
+  const { doc, absent, rules, replace, shape, readable } = words;
+  const or = readable === 'always' && shape === undefined ? ', or if others have changed it on the service' : '';
   return {
     [`${name}Wo`]: {
       ...shapeOf(shape),
@@ -161,7 +162,7 @@ function writeOnlyForm(
       local: true,
       ...(replace && { replace }),
       absent: `changes of \`${name}Wo\` are detected automatically`,
-      doc: `The version of \`${name}Wo\`. If set, \`${name}Wo\` is sent again only when the version changes.`,
+      doc: `The version of \`${name}Wo\`. If set, \`${name}Wo\` is sent again only when the version changes${or}.`,
     },
   };
 }

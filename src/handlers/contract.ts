@@ -98,6 +98,8 @@ export interface Proposal<D extends ResourceDefinition> {
   readonly changed: ReadonlySet<InputName<D>>;
   /** Whether the object was imported or moved, and no apply has changed it since. */
   readonly imported: boolean;
+  /** Whether `ignore_changes` may have put prior values in place of what was written. */
+  readonly overlaid: boolean;
   /** Whether the definition alone replaces the object. */
   readonly replaces: boolean;
 }

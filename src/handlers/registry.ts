@@ -99,6 +99,7 @@ export interface SomeProposal {
   readonly prior: Values | undefined;
   readonly changed: ReadonlySet<string>;
   readonly imported: boolean;
+  readonly overlaid: boolean;
   readonly replaces: boolean;
 }
 

@@ -42,7 +42,7 @@ export function changesNothing({ set, send, keep, unknown, replace, inPlace }: M
 
 /** Lets the resource modify a plan that was made from the definition alone. */
 export async function modifyPlan(
-  { definition, config, prior, privateState }: PlanInput,
+  { definition, config, prior, privateState, overlaid = false }: PlanInput,
   bare: Plan,
   wanted: Values,
   handler: ModifyPlanHandler,
@@ -60,6 +60,7 @@ export async function modifyPlan(
     prior: prior && gather(definition.attributes, prior),
     changed: prior ? handlerNames(definition, bare.changes.sent) : NONE,
     imported: privateState.imported === true,
+    overlaid,
     replaces: bare.requiresReplace.length > 0,
   });
   return checked(definition, config, {

@@ -15,6 +15,8 @@ export interface PlanInput {
   readonly privateState: PrivateState;
   /** Write-only values that are configured but hidden from the plan by Terraform. */
   readonly concealed?: Concealed;
+  /** Whether the configuration may have prior values that nobody wrote, because of `ignore_changes`. */
+  readonly overlaid?: boolean;
 }
 
 export interface Plan {

@@ -11,24 +11,32 @@ import type { DynamicValueMessage } from '../plugin-protocol/wire/messages';
 /**
  * Remembers the configurations that were validated since the provider was configured. Terraform validates each configuration as written, and then
  * plans it with the attributes in `ignore_changes` replaced by the values from the state. For a write-only attribute that is null, as if it had been
- * removed; this class knows whether it was. It keeps no values.
+ * removed; this class knows whether it was. It also knows whether a value was written at all. It keeps no values.
  */
 export class ValidatedConfigurations {
   private readonly whole = new Set<string>();
+  private readonly types = new Set<string>();
   private readonly secrets = new Map<string, Concealed>();
 
   public clear(): void {
     this.whole.clear();
+    this.types.clear();
     this.secrets.clear();
   }
 
   public remember(definition: ResourceDefinition, message: DynamicValueMessage | undefined, config: Values): void {
-    if (!hasSecrets(definition.attributes)) return;
+    this.types.add(definition.type);
     this.whole.add(wholeKey(definition, message));
+    if (!hasSecrets(definition.attributes)) return;
     const secrets = configuredSecrets(definition, config);
     const key = objectKey(definition, config);
     if (secrets.size > 0) this.secrets.set(key, secrets);
     else this.secrets.delete(key);
+  }
+
+  /** Whether a planned configuration may have values from the state in place of what was written. */
+  public isOverlaid(definition: ResourceDefinition, message: DynamicValueMessage | undefined): boolean {
+    return this.types.has(definition.type) && !this.whole.has(wholeKey(definition, message));
   }
 
   /** The configured write-only inputs of a planned configuration; undefined if it is planned as written. */

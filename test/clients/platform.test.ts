@@ -410,6 +410,11 @@ test.each([
     'Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the workspace `ws-app` does not exist: the service does not say which.',
   ],
   [
+    404,
+    '/organizations/acme/ssh-keys',
+    "Either the token from LINTEL_PLATFORM_TOKEN lacks the permission, or the organization `acme` does not exist: the service does not say which. The token of an organization is not possible for SSH keys: use a user's or a team's token.",
+  ],
+  [
     401,
     '/organizations/acme/tasks',
     'The token from LINTEL_PLATFORM_TOKEN is not valid for this address or has expired.',

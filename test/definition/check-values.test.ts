@@ -117,6 +117,15 @@ const cases: readonly Case[] = [
     ].map((value) => [value, `"${value}" is not a time. ${TIME}`]),
   },
   {
+    title: 'a time in any zone',
+    attribute: scalar('time', { zoned: true }),
+    takes: ['2030-01-31T12:00:00Z', '2030-01-31T12:00:00+01:00'],
+    refuses: ['2030-01-31T12:00:00', '2030-01-31T12:00:00+0100'].map((value) => [
+      value,
+      `"${value}" is not a time. It must be an RFC 3339 time, such as "2030-01-31T12:00:00Z" or "2030-01-31T13:00:00+01:00".`,
+    ]),
+  },
+  {
     title: 'a document',
     attribute: scalar('document'),
     takes: ['{}', '[1, 2]', 'a: 1\nb: [x]\n', '"text"', '{"a": 1e400}'],

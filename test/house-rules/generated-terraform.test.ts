@@ -74,8 +74,9 @@ function locationIn(state: Values, name: string): Value {
   return state[name] ?? (Array.isArray(members) ? members[0] : undefined);
 }
 
-/** Second views of what other types list, too: the members of a policy set, how an organization applies a run task, and what is of any type. A configuration of both is refused. */
-const SECOND_VIEW = /^lintel_(?:policy_set_(?:policy|project|workspace)(?:_exclusion)?|task_config|platform_object)$/;
+/** Second views of what other types list, too: members of sets and groups, how an organization applies a run task, and what is of any type. Both are refused. */
+const SECOND_VIEW =
+  /^lintel_(?:(?:policy|variable)_set_(?:policy|project|workspace)(?:_exclusion)?|identity_group_member|task_config|platform_object)$/;
 
 /** A list block for the location of every listable object. */
 function listBlocks(
@@ -90,8 +91,10 @@ function listBlocks(
     const choices = (definition.rules ?? []).flatMap((rule) => (rule.rule === 'exactlyOneOf' ? [rule.attributes] : []));
     const { resource, state } = made.find((one) => one.type === type)!;
     const { provider = 'lintel' } = services.providerOf(resource);
-    // In place of these, a default of the provider would count.
-    const instead = Object.values(attributes).map(({ fromProvider }) => fromProvider?.unless);
+    // In place of one of these, a default of the provider would count.
+    const instead = Object.values(attributes).map(({ fromProvider }) =>
+      [fromProvider?.unless ?? []].flat().find((name) => locationIn(state, name) !== undefined),
+    );
     const chosen = choices.map((names) => names.find((name) => locationIn(state, name) !== undefined));
     const wanted = Object.keys(attributes).filter(
       (name) =>

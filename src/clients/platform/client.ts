@@ -1,7 +1,7 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
 import { anyOf, orAborted } from '../abort';
 import { placeOf, PlatformConnection, PlatformDialect, tokenSourceOf } from '../connection';
-import { AbsenceUnproven, MalformedResponse } from '../errors';
+import { AbsenceUnproven, MalformedResponse, refusedToOrganizations } from '../errors';
 import type { Document, ListDocument, Resource } from '../json-api';
 import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, withItems } from './pages';
@@ -408,11 +408,12 @@ export class PlatformClient {
   }
 
   private hidden(status: number, listPath: string, id: string): AbsenceUnproven {
+    const refused = refusedToOrganizations(listPath);
     return new AbsenceUnproven(
       { service: 'platform', method: 'GET', path: listPath },
       status,
       `${status}: whether ${id} still exists cannot be determined, because its list is hidden from this token too; ` +
-        `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}`,
+        `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}${refused === undefined ? '' : `. ${refused.slice(0, -1)}`}`,
       `GET ${listPath}`,
     );
   }

@@ -489,7 +489,7 @@ export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
     return this.getBooleanAttribute('auto_apply_run_trigger');
   }
 
-  /** When the resources of the workspace are destroyed next. Null if no time is set. */
+  /** When the resources of the workspace are destroyed next, as an RFC 3339 time. Null if no time is set. */
   public get autoDestroyAt(): string {
     return this.getStringAttribute('auto_destroy_at');
   }

@@ -71,7 +71,8 @@ export interface NotificationConfigurationProps extends TerraformMetaArguments {
    */
   readonly urlWo?: string;
   /**
-   * The version of `urlWo`. If set, `urlWo` is sent again only when the version changes.
+   * The version of `urlWo`. If set, `urlWo` is sent again only when the version changes, or if others have changed it on the
+   * service.
    *
    * @default - changes of `urlWo` are detected automatically
    */
@@ -244,7 +245,10 @@ export class NotificationConfiguration extends DefinedResource {
     this._set('sensitiveUrl', value);
   }
 
-  /** The version of `urlWo`. If set, `urlWo` is sent again only when the version changes. */
+  /**
+   * The version of `urlWo`. If set, `urlWo` is sent again only when the version changes, or if others have changed it on the
+   * service.
+   */
   public get urlWoVersion(): number {
     return this.getNumberAttribute('url_wo_version');
   }

@@ -96,7 +96,8 @@ export interface WorkspaceProps extends TerraformMetaArguments {
    */
   readonly autoApplyRunTrigger?: boolean | IResolvable;
   /**
-   * When the resources of the workspace are destroyed next. `autoDestroyAt` conflicts with `autoDestroyActivityDuration`.
+   * When the resources of the workspace are destroyed next, as an RFC 3339 time. `autoDestroyAt` conflicts with
+   * `autoDestroyActivityDuration`.
    *
    * @default - no time is set
    */
@@ -480,7 +481,7 @@ export class WorkspaceBase extends DefinedResource {
     this._set('autoApplyRunTrigger', value);
   }
 
-  /** When the resources of the workspace are destroyed next. */
+  /** When the resources of the workspace are destroyed next, as an RFC 3339 time. */
   public get autoDestroyAt(): string {
     return this.getStringAttribute('auto_destroy_at');
   }

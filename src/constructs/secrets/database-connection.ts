@@ -75,7 +75,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    */
   readonly connectionUrlWo?: string;
   /**
-   * The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes.
+   * The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes, or if others have
+   * changed it on the service.
    *
    * @default - changes of `connectionUrlWo` are detected automatically
    */
@@ -329,7 +330,10 @@ export class DatabaseConnectionBase extends DefinedResource {
     this._set('connectionUrl', value);
   }
 
-  /** The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes. */
+  /**
+   * The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes, or if others have
+   * changed it on the service.
+   */
   public get connectionUrlWoVersion(): number {
     return this.getNumberAttribute('connection_url_wo_version');
   }

@@ -126,12 +126,12 @@ export function compileValue(attribute: PlainAttribute, sensitive: boolean): Val
 }
 
 function compileScalar(
-  attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>,
+  attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'zoned' | 'compare'>,
   rules: readonly Rule[] = [],
   sensitive: boolean,
 ): ValueCheck {
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
-  const isOfKind = kindCheck(attribute.type, attribute.fractional, compiled);
+  const isOfKind = kindCheck(attribute.type, attribute, compiled);
   const { values } = attribute;
   // A value that ignores case is in the vocabulary in any case.
   const fold = (word: unknown) => (attribute.compare === 'anyCase' ? String(word).toLowerCase() : word);

@@ -12,7 +12,7 @@ export type KindCheck = (value: unknown, sensitive: boolean) => string | undefin
 
 export function kindCheck(
   kind: ScalarKind,
-  fractional?: ScalarAttribute['fractional'],
+  { fractional, zoned }: Pick<ScalarAttribute, 'fractional' | 'zoned'> = {},
   rules: readonly ValueRule[] = [],
 ): KindCheck {
   switch (kind) {
@@ -37,8 +37,10 @@ export function kindCheck(
       );
     case 'time':
       return grammar(
-        (text) => (isTime(text) && text.endsWith('Z') ? undefined : 'is not a time'),
-        'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z"',
+        (text) => (isTime(text) && (zoned || text.endsWith('Z')) ? undefined : 'is not a time'),
+        zoned
+          ? 'It must be an RFC 3339 time, such as "2030-01-31T12:00:00Z" or "2030-01-31T13:00:00+01:00"'
+          : 'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z"',
       );
     case 'document':
       return textCheck((text, sensitive) => {

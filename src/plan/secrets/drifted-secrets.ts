@@ -3,12 +3,12 @@
  * that it differs is all that is noted.
  */
 import { differs, isSameKey } from './compare-secrets';
-import { secretAttributesOf } from './secret-attributes';
+import { secretAttributesOf, type SecretAttribute } from './secret-attributes';
 import { valueAt } from './value-at';
 import { secretMembers } from '../../definition/dynamic';
 import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
-import { isValues, type Path, type Values } from '../../definition/value';
+import { isValues, type Values } from '../../definition/value';
 import type { SecretKeys } from '../../handlers/contract';
 import type { PrivateState } from '../private-state';
 import { NOT_HASHED, UnverifiableHash } from '../secret-hash';
@@ -25,7 +25,7 @@ export async function noteDrift(
     const earlier = privateState.sent?.[path.join('.')];
     if (writeOnly.twin === undefined || earlier === undefined) continue;
     const value = valueAt(returned, [...path.slice(0, -1), writeOnly.twin]);
-    if (attribute.type === 'string' && isReturned(attributes, path, writeOnly.twin)) {
+    if (isReturned(attributes, secret)) {
       const isOther =
         earlier !== NOT_HASHED && value !== undefined && (await differs(secret, value, earlier).catch(unverified));
       if (isOther) drifted[path.join('.')] = NO_MEMBERS;
@@ -44,10 +44,13 @@ export async function noteDrift(
 
 const NO_MEMBERS: SecretKeys = { sent: [], removed: [] };
 
-/** Whether every response has the value as it was sent. */
-function isReturned(attributes: ResourceDefinition['attributes'], path: Path, twin: string): boolean {
-  const attribute = flatAttributes(attributes)[[...path.slice(0, -1), twin].join('.')];
-  return attribute?.unreadable === undefined;
+/** Whether every response has the text as it was sent. */
+export function isReturned(
+  attributes: ResourceDefinition['attributes'],
+  { attribute, path, writeOnly: { twin } }: Pick<SecretAttribute, 'attribute' | 'path' | 'writeOnly'>,
+): boolean {
+  if (attribute.type !== 'string' || twin === undefined) return false;
+  return flatAttributes(attributes)[[...path.slice(0, -1), twin].join('.')]?.unreadable === undefined;
 }
 
 /** The plan explains a hash that cannot be compared. */

@@ -1,5 +1,6 @@
 /** The hashes that private state keeps of what was sent. */
 import { differs, isSameKey, secretText } from './compare-secrets';
+import { isReturned } from './drifted-secrets';
 import { isByValue, secretAttributesOf, type SecretAttribute } from './secret-attributes';
 import { valueAt } from './value-at';
 import type { PlainAttribute } from '../../definition/attribute';
@@ -27,7 +28,7 @@ export async function rememberSecrets(
 
 /**
  * The hashes to keep after an apply: of values that were sent now, and of those that are unchanged, renewed if their parameters are outdated.
- * Values with a version are not hashed.
+ * Values with a version are not hashed, unless every response has them and a hash shows that another client has changed them.
  */
 export async function sentHashes(
   inputs: readonly SecretInput[],
@@ -44,7 +45,9 @@ export async function sentHashes(
     const { value } = secretAttribute;
     const earlier = privateState.sent?.[path];
     if (value === undefined || (step === 'keep' && earlier === undefined)) continue;
-    if (!isByValue(secretAttribute)) {
+    if (!isByValue(secretAttribute) && isReturned(attributes, secretAttribute)) {
+      hashes[path] = step === 'keep' ? earlier! : await hashOf(secretAttribute.attribute, value, earlier, hash, keys);
+    } else if (!isByValue(secretAttribute)) {
       hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
     } else {
       hashes[path] =
@@ -105,7 +108,12 @@ export function withoutNeedlessHashes(
   const { sent } = privateState;
   if (!sent) return privateState;
   const needless = [...secretAttributesOf(attributes, {}, undefined)].flatMap(
-    ({ path, writeOnly: { version } }): [string, SentHash][] => {
+    (secretAttribute): [string, SentHash][] => {
+      if (isReturned(attributes, secretAttribute)) return [];
+      const {
+        path,
+        writeOnly: { version },
+      } = secretAttribute;
       const name = path.join('.');
       const hash = sent[name];
       if (hash === undefined || valueAt(state, [...path.slice(0, -1), version]) === undefined) return [];

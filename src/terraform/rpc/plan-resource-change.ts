@@ -59,8 +59,9 @@ export async function planResourceChange(
       ((proposal: SomeProposal) =>
         handlers.modifyPlan!(session.planContext(call, diagnostics, attributes, privateState.entries), proposal));
     const concealed = prior && session.validated.behind(definition, request.config, config);
+    const overlaid = prior !== undefined && session.validated.isOverlaid(definition, request.config);
     const planned = await plan(
-      { definition, updates: handlers.update !== undefined, config, prior, privateState, concealed },
+      { definition, updates: handlers.update !== undefined, config, prior, privateState, concealed, overlaid },
       modify,
     );
     const { decided } = planned;

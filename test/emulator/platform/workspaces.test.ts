@@ -269,6 +269,12 @@ describe('Inheritance', () => {
       null,
       '2030-01-01T00:00:00Z',
     ]);
+    expect(times(await update({ 'auto-destroy-at': null }))).toEqual([true, '14d', null]);
+    expect(times(await update({ 'auto-destroy-at': null, 'inherits-project-auto-destroy': false }))).toEqual([
+      false,
+      null,
+      null,
+    ]);
     expect(times(await update({ 'inherits-project-auto-destroy': true }))).toEqual([true, '14d', null]);
   });
 });

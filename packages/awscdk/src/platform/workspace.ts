@@ -83,7 +83,8 @@ export interface WorkspaceProps extends LintelResourceProps {
    */
   readonly autoApplyRunTrigger?: boolean | IResolvable;
   /**
-   * When the resources of the workspace are destroyed next. `autoDestroyAt` conflicts with `autoDestroyActivityDuration`.
+   * When the resources of the workspace are destroyed next, as an RFC 3339 time. `autoDestroyAt` conflicts with
+   * `autoDestroyActivityDuration`.
    *
    * @default - no time is set
    */

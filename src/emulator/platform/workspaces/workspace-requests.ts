@@ -110,12 +110,17 @@ function settledValues(attributes: Values, values: Values, tagsRegex: string): V
   const [time, duration] = ['auto-destroy-at', 'auto-destroy-activity-duration'].map(isGiven);
   const isAlone = (name: string, other: string) =>
     ((attributes[name] ?? []) as readonly string[]).length > 0 && attributes[other] === undefined;
+  const clears = ['auto-destroy-at', 'auto-destroy-activity-duration'].some((name) => attributes[name] === null);
   return {
     ...values,
     // One of the two replaces the other, and what is its own is not inherited.
     ...(time && !duration ? { 'auto-destroy-activity-duration': null } : {}),
     ...(duration && !time ? { 'auto-destroy-at': null } : {}),
     ...(time || duration ? { 'inherits-project-auto-destroy': false } : {}),
+    // Who gives its own up without a word about the project's has that again.
+    ...(clears && !time && !duration && attributes['inherits-project-auto-destroy'] === undefined
+      ? { 'inherits-project-auto-destroy': null }
+      : {}),
     ...(attributes['inherits-project-auto-destroy'] === true && !time && !duration
       ? { 'auto-destroy-at': null, 'auto-destroy-activity-duration': null }
       : {}),

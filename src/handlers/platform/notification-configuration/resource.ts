@@ -1,8 +1,10 @@
 import { notificationConfiguration, RUN_TRIGGERS, TEAM_TRIGGERS } from './definition';
+import type { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { nameAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
+import { InvalidConfig } from '../../errors';
 import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
@@ -18,6 +20,7 @@ const object = storedDocument(notificationConfiguration, {
     attributes: 'url' in attributes ? { ...attributes, url: config.url ?? config.sensitiveUrl ?? null } : attributes,
     relationships,
   }),
+  refused: (error) => refused(error),
   // The other provider hides every address.
   moved: () => ({ url: undefined }),
   async located(context, [organization = '', name = '', ...rest]) {
@@ -37,6 +40,15 @@ const names: SomeDataSourceHandlers = {
 };
 
 export const notificationConfigurationObject = { ...object, names };
+
+/** The service calls the address before it saves anything that is enabled. */
+function refused(error: ApiError): Error {
+  if (error.status !== 400) return error;
+  return new InvalidConfig(
+    ['url'],
+    `${error.message}. Nothing was saved. Correct the address, let it respond with a success, or set \`enabled\` to false.`,
+  );
+}
 
 /** What it is about, and the address under the name by which it is configured. An import shows it unless it is the secret of a channel. */
 function readPlace(resource: Resource, known: Values): Values {

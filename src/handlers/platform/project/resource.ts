@@ -8,13 +8,17 @@ import { look } from '../../look';
 import { planExecution, rememberExecution, writeExecution } from '../shared/stored/execution';
 import { storedDocument } from '../shared/stored/stored-document';
 import { readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
+import { reportDuration } from '../shared/workspaces/destruction';
 import { defaultPoolProblems } from '../shared/workspaces/pool-scope';
 
 export const projectObject = storedDocument(project, {
-  plan: async (context, proposal) => ({
-    ...planExecution(PROJECT_EXECUTION, context, proposal),
-    problems: await defaultPoolProblems(context, proposal),
-  }),
+  async plan(context, proposal) {
+    reportDuration(context.run, proposal);
+    return {
+      ...planExecution(PROJECT_EXECUTION, context, proposal),
+      problems: await defaultPoolProblems(context, proposal),
+    };
+  },
   remember: (privateState, config, change) => rememberExecution(PROJECT_EXECUTION, privateState, config, change),
   read: (_, resource, known) => readTags(resource, known),
   write: (body, config, change) => writeTags(writeExecution(PROJECT_EXECUTION, body, config, change), config, change),

@@ -33,7 +33,7 @@ export const registryModule = defineResource({
       use: 'computed',
       doc: 'The import ID, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays the same if the service replaces the record.',
     },
-    registryModuleId: { type: 'string', use: 'computed', moving: true, doc: 'The ID of the record, `mod-…`.' },
+    registryModuleId: { type: 'string', use: 'computed', doc: 'The ID of the record, `mod-…`.' },
     organization: {
       ...organizationInput('The name of the organization whose registry contains the module.'),
       replace: true,

@@ -1,7 +1,7 @@
 import { runTrigger } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
-import { relatedIdAt } from '../../../clients/read-response';
+import { optionalFlagAt, relatedIdAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { PlanContext } from '../../contract';
@@ -10,6 +10,7 @@ import type { SomeDataSourceHandlers, SomeProposal } from '../../registry';
 import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
 import { storedDocument } from '../shared/stored/stored-document';
+import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
 
 /** The service takes no more sources of one workspace. */
 const MOST_SOURCES = 20;
@@ -57,21 +58,58 @@ async function planProblems(context: PlanContext, { config, unknown, prior }: So
       ),
     ];
   }
-  return (await closesCircle(context, String(workspaceId), String(sourceableId)))
+  const circle = await look(() => circleThrough(context, String(workspaceId), String(sourceableId)));
+  return circle && (await appliesAlone(context, circle))
     ? [
         problem(
           'warning',
           'sourceableId',
-          'Applies of each workspace start runs of the other. If both apply by themselves, this does not end.',
+          `Runs go round in a circle that does not end: each of ${circle.map((id) => `\`${id}\``).join(', ')} starts runs of the next after its applies, and applies by itself.`,
         ),
       ]
     : [];
 }
 
-/** Whether the source already starts after the workspace that it is to start. */
-async function closesCircle(context: PlanContext, workspaceId: string, sourceableId: string): Promise<boolean> {
-  const all = await look(() => sources(context, sourceableId));
-  return (all ?? []).some((one) => relatedIdAt(one, 'sourceable') === workspaceId);
+/** A longer circle is not looked for. */
+const MOST_LOOKED_AT = 50;
+
+/** The workspaces that start each other once the source starts the workspace, in that order; undefined if nothing leads back. */
+async function circleThrough(
+  context: PlanContext,
+  workspaceId: string,
+  sourceableId: string,
+): Promise<readonly string[] | undefined> {
+  const next = new Map<string, string>([[sourceableId, workspaceId]]);
+  // A map is gone through in the order in which it grows.
+  for (const [id] of next) {
+    if (id === workspaceId) return goneThrough(next, workspaceId);
+    if (next.size > MOST_LOOKED_AT) return undefined;
+    for (const one of await sources(context, id)) {
+      const source = relatedIdAt(one, 'sourceable');
+      if (!next.has(source)) next.set(source, id);
+    }
+  }
+  return undefined;
+}
+
+function goneThrough(next: ReadonlyMap<string, string>, first: string): readonly string[] {
+  const circle = [first];
+  for (let id = next.get(first)!; id !== first; id = next.get(id)!) circle.push(id);
+  return circle;
+}
+
+/** Whether each of the workspaces applies without a person, as it is or as the run plans it. */
+async function appliesAlone({ platform, signal, run }: PlanContext, ids: readonly string[]): Promise<boolean> {
+  const all = await Promise.all(
+    ids.map(async (id) => {
+      const planned = plannedWorkspace(run, id)?.appliesAlone;
+      if (planned !== undefined) return planned;
+      const found = await look(() => platform.find(path`/workspaces/${id}`, undefined, { signal }));
+      const flags = ['auto-apply', 'auto-apply-run-trigger'];
+      return found !== undefined && flags.some((name) => optionalFlagAt(found.data.attributes, name) === true);
+    }),
+  );
+  return all.every((one) => one);
 }
 
 function sources({ platform, signal }: PlanContext, workspaceId: unknown): Promise<Resource[]> {

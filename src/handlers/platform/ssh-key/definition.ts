@@ -39,7 +39,9 @@ export const sshKey = defineResource({
       rules: [
         {
           rule: 'pattern',
-          pattern: '^\\s*-----BEGIN [A-Z ]*PRIVATE KEY-----\\r?\\n[^:]+-----END [A-Z ]*PRIVATE KEY-----\\s*$',
+          // A passphrase is announced by the label, by a header, or in the base64 of OpenSSH by a cipher that is not `none`.
+          pattern:
+            '^\\s*-----BEGIN (?!ENCRYPTED )[A-Z ]*PRIVATE KEY-----\\r?\\n(?!\\s*b3BlbnNzaC1rZXktdjEAAAAA(?!BG5vbmU)[A-Za-z0-9+/]{7})[^:]+-----END [A-Z ]*PRIVATE KEY-----\\s*$',
           words: 'be a private key in PEM, such as OpenSSH writes it, without a passphrase',
         },
       ],

@@ -26,11 +26,12 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
     const { teamId, username } = config;
     const foreign = await organizationProblems(context, teamMember, proposal);
     if (foreign.length > 0) return { problems: foreign };
+    if (!prior && teamId !== undefined) staysWith(context.run, { ...config, teamId });
     if ((prior && !replaces) || teamId === undefined || username === undefined || unknown.has('username')) return {};
     const reason = await look(() => refusal(context, teamId, username));
     return reason === undefined ? {} : { problems: [problem(['username'], reason)] };
   },
-  planDeletion: async (context, state) => lastOwner(context, state),
+  planDeletion: async (context, state) => lastOwner(context, state, leavingWith(context.run, state)),
   async create(context, config) {
     const { platform, signal } = context;
     const { teamId } = config;
@@ -149,7 +150,7 @@ async function refusal(
   if (all.some((one) => one.status === 'active' && one.names.includes(username))) return undefined;
   const invited = all.find((one) => one.status === 'invited' && one.names.includes(username));
   if (invited) {
-    return `${username} has not accepted the invitation to ${organization} yet, and has no user there: replace \`username\` by \`organizationMembershipId = "${invited.id}"\`.`;
+    return `${username} has not accepted the invitation to ${organization} yet, and has no user there: replace \`username\` by \`organizationMembershipId\`, which is "${invited.id}".`;
   }
   if (all.some(({ names }) => names.length === 0)) return undefined;
   return `${organization} has no member ${username}, or the token lacks permission to read it. Invite the person to the organization before, or correct \`username\`.`;
@@ -183,14 +184,42 @@ async function peopleLike(
   return result;
 }
 
+const leavingName = (teamId: string): string => `the members that leave the team ${teamId}`;
+
+/** The ids of the members that this run takes from the team. */
+function leavingWith(run: PlanContext['run'], state: Place): readonly string[] {
+  const name = leavingName(state.teamId);
+  const leaving = [...new Set([...((run.reported(name) ?? []) as readonly string[]), idOf(state)])];
+  run.report(name, leaving);
+  return leaving;
+}
+
+/** Who is made a member again, as under another address, does not leave. */
+function staysWith(run: PlanContext['run'], place: Place): void {
+  const name = leavingName(place.teamId);
+  const leaving = (run.reported(name) ?? []) as readonly string[];
+  if (leaving.length > 0) {
+    run.report(
+      name,
+      leaving.filter((id) => id !== `${place.teamId}/${place.username ?? place.organizationMembershipId}`),
+    );
+  }
+}
+
 /** The team `owners` keeps one active member. */
-async function lastOwner(context: Pick<Context, 'platform' | 'signal'>, state: Place): Promise<readonly Problem[]> {
+async function lastOwner(
+  context: Pick<Context, 'platform' | 'signal'>,
+  state: Place,
+  leaving: readonly string[] = [idOf(state)],
+): Promise<readonly Problem[]> {
   const { platform, signal } = context;
   const found = await look(async () => (await platform.find(teamPath(state.teamId), undefined, { signal }))?.data);
   if (!found || optionalTextAt(found, 'attributes', 'name') !== OWNERS) return [];
   const team = await look(() => readWhole(platform, state.teamId, signal));
   const active = team ? membersOf(team).filter(({ status }) => status === 'active') : [];
-  if (active.length !== 1 || !idsOf(state.teamId, active[0]!).includes(idOf(state))) return [];
+  const isLeaving = (member: Member) => idsOf(state.teamId, member).some((id) => leaving.includes(id));
+  const isMember = active.some((member) => idsOf(state.teamId, member).includes(idOf(state)));
+  if (!isMember || !active.every(isLeaving)) return [];
   const organization = nameAt(found, 'relationships', 'organization', 'data', 'id');
   return [
     problem(

@@ -1,22 +1,29 @@
 import { variableSet } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import { nameAt, optionalFlagAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
+import { path } from '../../../clients/platform';
+import {
+  nameAt,
+  optionalFlagAt,
+  optionalObjectAt,
+  optionalRelatedIdAt,
+  optionalTextAt,
+} from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { PlanContext } from '../../contract';
+import { look } from '../../look';
 import type { SomeChange, SomeProposal } from '../../registry';
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { reportReach, rivalProblems } from '../shared/variable-sets/rivals';
 import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
-import { projectOf } from '../shared/workspaces/project-of';
+import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
 
 export const variableSetObject = storedDocument(variableSet, {
   async plan(context, proposal) {
     const rivals = await rivalsOf(context, proposal);
-    return {
-      problems: [...attachedProblems(context.run, proposal), ...(await strangers(context, proposal)), ...rivals],
-    };
+    const strange = [...strangeProjects(proposal), ...(await strangeWorkspaces(context, proposal))];
+    return { problems: [...attachedProblems(context.run, proposal), ...strange, ...rivals] };
   },
   read: (_, resource) => read(resource),
   write,
@@ -45,31 +52,50 @@ function rivalsOf(context: PlanContext, { config, unknown, prior, changed, repla
 }
 
 /** A set of a project counts there alone. */
-async function strangers(
-  context: PlanContext,
-  { config: { organization, parentProjectId, projectIds, workspaceIds }, prior, replaces }: SomeProposal,
-): Promise<Problem[]> {
-  if (parentProjectId === undefined) return [];
-  const project = String(parentProjectId);
-  const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== project);
-  const known = ((prior && !replaces ? prior.workspaceIds : undefined) ?? []) as readonly string[];
-  const added = ((workspaceIds ?? []) as readonly string[]).filter((id) => !known.includes(id));
-  const found = await Promise.all(added.map(async (id) => [id, await projectOf(context, id, organization)] as const));
-  const elsewhere = found.filter(([, its]) => its !== undefined && its !== project).map(([id]) => id);
-  return [
-    ...(others.length > 0 ? [stranger('projectIds', project, others)] : []),
-    ...(elsewhere.length > 0 ? [stranger('workspaceIds', project, elsewhere)] : []),
-  ];
+function strangeProjects({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
+  const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
+  return parentProjectId === undefined ? [] : strangers('projectIds', parentProjectId, others);
 }
 
-function stranger(attribute: string, project: string, ids: readonly string[]): Problem {
-  return {
-    path: [attribute],
-    severity: 'error',
-    code: 'value-invalid',
-    summary: `Invalid \`${attribute}\``,
-    detail: `The set belongs to the project ${project}, and counts only there and in its workspaces: remove ${ids.join(', ')}, or let the organization own the set.`,
-  };
+/** What the run plans for a workspace precedes where it is, also if that is known only after apply. */
+async function strangeWorkspaces(
+  context: PlanContext,
+  { config, unknown, prior, changed, replaces }: SomeProposal,
+): Promise<Problem[]> {
+  const { organization, parentProjectId, workspaceIds } = config;
+  const isNew = !prior || replaces || changed.has('workspaceIds');
+  if (!isNew || parentProjectId === undefined || ['organization', 'workspaceIds'].some((name) => unknown.has(name))) {
+    return [];
+  }
+  const ids = (workspaceIds ?? []) as readonly string[];
+  const projects = await Promise.all(ids.map((id) => projectOf(context, String(organization), id)));
+  const others = ids.filter((_, index) => projects[index] !== undefined && projects[index] !== parentProjectId);
+  return strangers('workspaceIds', parentProjectId, others);
+}
+
+async function projectOf(
+  { platform, signal, run }: PlanContext,
+  organization: string,
+  id: string,
+): Promise<string | undefined> {
+  const planned = plannedWorkspace(run, id);
+  if (planned) return planned.projectId;
+  const readOne = () => platform.findIn(path`/organizations/${organization}/workspaces`, path`/workspaces/${id}`, id);
+  const found = await look(() => platform.readShared(`workspace ${id}`, readOne, signal));
+  return found && optionalRelatedIdAt(found, 'project');
+}
+
+function strangers(attribute: string, project: unknown, others: readonly string[]): Problem[] {
+  if (others.length === 0) return [];
+  return [
+    {
+      path: [attribute],
+      severity: 'error',
+      code: 'value-invalid',
+      summary: `Invalid \`${attribute}\``,
+      detail: `The set belongs to the project ${String(project)}, and counts only there and in its workspaces: remove ${others.join(', ')}, or let the organization own the set.`,
+    },
+  ];
 }
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;

@@ -14,9 +14,11 @@ import { reportVariable, rivalProblems, variableName } from '../shared/variable-
 
 const object = storedDocument(variable, {
   async plan(context, proposal) {
-    const problems = [...planProblems(proposal), ...(await rivalsOf(context, proposal))];
+    const shown = shownProblems(context.privateState.recall(HIDDEN), proposal);
+    const problems = [...planProblems(proposal), ...shown, ...(await rivalsOf(context, proposal))];
     return { ...planSensitive(proposal), problems };
   },
+  remember: (privateState, config) => privateState.remember(HIDDEN, config.sensitive === true),
   write: writeSensitive,
   located,
   moved: movedSensitive,
@@ -102,6 +104,33 @@ function planProblems({ config, unknown, prior, replaces }: SomeProposal): Probl
         ]
       : []),
   ];
+}
+
+/** The name of the note whether the variable was sensitive when it was written. */
+const HIDDEN = 'hidden';
+
+/** The service shows no sensitive value again: what becomes plain has the value of the configuration, and none that was never there. */
+function shownProblems(wasHidden: unknown, { config, unknown, prior }: SomeProposal): Problem[] {
+  if (prior?.sensitive !== true || config.sensitive === true || unknown.has('sensitive') || unknown.has('value')) {
+    return [];
+  }
+  const summary = 'The variable is replaced by one that is shown';
+  if (wasHidden === false) {
+    const detail =
+      'Another client has made it sensitive, which cannot be undone. The one that takes its place has the value of the configuration, which everyone who may read variables reads.';
+    return [{ path: ['sensitive'], severity: 'warning', code: 'side-effect', summary, detail }];
+  }
+  return config.value === undefined
+    ? [
+        {
+          ...problem(
+            'sensitive',
+            'The service never shows the value of a sensitive variable again, so the plain one needs a value: configure `value`, as `""` if it is empty.',
+          ),
+          code: 'attribute-missing',
+        },
+      ]
+    : [];
 }
 
 /** The service takes any text, and the next run fails. */

@@ -10,23 +10,33 @@ import { executionSource, planExecution, rememberExecution, writeExecution } fro
 import type { Body } from '../shared/stored/fields';
 import { storedDocument } from '../shared/stored/stored-document';
 import { effectiveTags, readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
+import { withDestruction, writeDestruction } from '../shared/workspaces/destruction';
 import { readConsumers, readTagNames, writeMembers } from '../shared/workspaces/members';
+import { reportWorkspace } from '../shared/workspaces/planned-workspace';
 import { poolProblems } from '../shared/workspaces/pool-scope';
-import { reportProject } from '../shared/workspaces/project-of';
 import { deletionProblems, remove } from '../shared/workspaces/removal';
 
 const object = storedDocument(workspace, {
   async plan(context, proposal) {
-    reportProject(context, proposal);
+    reportWorkspace(context.run, proposal);
+    const execution = planExecution(WORKSPACE_EXECUTION, context, proposal);
     return {
-      ...planExecution(WORKSPACE_EXECUTION, context, proposal),
+      ...(await withDestruction(execution, context, proposal)),
       problems: [...planProblems(proposal), ...(await poolProblems(context, proposal))],
     };
   },
   remember: (privateState, config, change) => rememberExecution(WORKSPACE_EXECUTION, privateState, config, change),
   read,
   write: (body, config, change) =>
-    writeOwnLists(writeTags(writeExecution(WORKSPACE_EXECUTION, body, config, change), config, change), config, change),
+    writeOwnLists(
+      writeTags(
+        writeDestruction(writeExecution(WORKSPACE_EXECUTION, body, config, change), config, change),
+        config,
+        change,
+      ),
+      config,
+      change,
+    ),
   async writeOthers(context, id, config, change) {
     const tags = await writeTagsBesides(context, 'workspaces', id, config, change);
     return (await writeMembers(context, id, config, change)) || tags;

@@ -1,5 +1,6 @@
 import type { identityGroupMember } from './definition';
 import { textAt } from '../../../clients/read-response';
+import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { PlanContext, ResourceHandlers } from '../../contract';
@@ -63,14 +64,16 @@ function besideProblems(context: PlanContext, { namespace, groupId, entityId, me
   const members = reportedMembers(context, { namespace, groupId })?.[attribute];
   if (members === undefined) return [];
   const isThere = members.includes((entityId ?? memberGroupId)!);
+  // The attribute is the group's: messages spell only names of this resource by themselves.
+  const set = snakeCase(attribute);
   return [
     problem(
       'groupId',
       'resources-conflict',
       'Two resources decide about the members of the group',
       isThere
-        ? `The group has the member in its \`${attribute}\` already, so this resource is superfluous: remove it.`
-        : `The resource of the group configures \`${attribute}\`, and so removes this member with each apply. Add the member there and remove this resource, or remove \`${attribute}\` there.`,
+        ? `The group has the member in its \`${set}\` already, so this resource is superfluous: remove it.`
+        : `The resource of the group configures \`${set}\`, and so removes this member with each apply. Add the member there and remove this resource, or remove \`${set}\` there.`,
     ),
   ];
 }
@@ -103,7 +106,7 @@ function problem(attribute: string, code: Problem['code'], summary: string, deta
 function movedMember(type: string, theirs: Values): Values {
   const isEntity = type.endsWith('_entity_ids');
   const ids = movedTexts(theirs[isEntity ? 'member_entity_ids' : 'member_group_ids']) ?? [];
-  const [plural, own] = isEntity ? ['memberEntityIds', 'entityId'] : ['memberGroupIds', 'memberGroupId'];
+  const [plural, own] = isEntity ? ['member_entity_ids', 'entityId'] : ['member_group_ids', 'memberGroupId'];
   if (!isEmpty(theirs.exclusive) || ids.length !== 1) {
     throw new NotFound(
       `The state of ${type} ${isEmpty(theirs.exclusive) ? `has ${ids.length} members` : 'decides about all members'}, and cannot become one member. Configure \`${plural}\` of \`lintel_identity_group\`, or a \`lintel_identity_group_member\` for each with an \`import\` block; and end the resource with a \`removed\` block of its own provider.`,

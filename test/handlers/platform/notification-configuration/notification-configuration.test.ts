@@ -18,15 +18,20 @@ const patch = (id: unknown, attributes: object) =>
     body: { data: { type: 'notification-configurations', attributes } },
   });
 
-it('keeps a write-only address out of the state, and sends it again where others have changed it', async () => {
-  const { held } = await open.core.apply(TYPE, config);
+it.each<[string, Values]>([
+  ['a write-only address', {}],
+  ['one with a version', { urlWoVersion: 1 }],
+])('keeps %s out of the state, and sends it again where others have changed it', async (_, version) => {
+  const wanted = { ...config, ...version };
+  const { held } = await open.core.apply(TYPE, wanted);
   expect(JSON.stringify(held.state)).not.toContain('hooks.example.com');
-  expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
+  const quiet = await open.core.refreshAndPlan(TYPE, wanted, held);
+  expect(quiet.changes).toEqual([]);
   await patch(held.state.id, { url: 'https://elsewhere.example.com' });
-  const drifted = await open.core.refreshAndPlan(TYPE, config, held);
+  const drifted = await open.core.refreshAndPlan(TYPE, wanted, quiet.held!);
   expect(drifted.changes).toContain('secretsRevision');
-  const { held: repaired } = await open.core.apply(TYPE, config, drifted.held!);
-  expect((await open.core.refreshAndPlan(TYPE, config, repaired)).changes).toEqual([]);
+  const { held: repaired } = await open.core.apply(TYPE, wanted, drifted.held!);
+  expect((await open.core.refreshAndPlan(TYPE, wanted, repaired)).changes).toEqual([]);
 });
 
 it('moves an address from plain sight to a write-only one, and back', async () => {
@@ -54,6 +59,8 @@ it('warns of a channel’s address in plain sight, and reports an address that d
   await open.service.control.settings({ unreachableHosts: ['hooks.example.com'] });
   const { reported } = await refusal(open.core.apply(TYPE, { ...config, enabled: true }));
   expect(JSON.stringify(reported)).toContain('could not be verified');
+  expect(reported[0]!.summary).toBe('Invalid `url`');
+  expect(reported[0]!.detail).toContain('Nothing was saved');
 });
 
 it('is found by names, and what it is about by its id', async () => {

@@ -62,6 +62,26 @@ describe('where runs of a project are executed', () => {
     expect((await refreshed(held)).state.settingOverwrites).toEqual(OWN);
   });
 
+  it('is made an own value by a configuration that repeats what is inherited, unless nobody wrote it', async () => {
+    const configured = { ...config, defaultExecutionMode: 'remote' };
+    const made = await make();
+    expect((await open.core.plan(TYPE, config, made, [['defaultExecutionMode']])).action).toBe('nothing');
+    expect((await open.core.plan(TYPE, config, made, 'all')).action).toBe('nothing');
+    const { plan, held } = await open.core.apply(TYPE, configured, made);
+    expect([plan.action, plan.planned.settingOverwrites]).toEqual(['update', OWN]);
+    expect((await refreshed(held)).state.settingOverwrites).toEqual(OWN);
+  });
+
+  it('stays inherited after an import whose generated configuration repeats it', async () => {
+    await make();
+    const imported = (await open.core.import(TYPE, { id: `acme/${String(config.name)}` }))!;
+    const generated = { ...config, defaultExecutionMode: 'remote' };
+    expect((await open.core.plan(TYPE, generated, imported)).action).toBe('nothing');
+    const { held } = await open.core.apply(TYPE, { ...generated, description: 'Adopted' }, imported);
+    expect((await open.core.plan(TYPE, { ...generated, description: 'Adopted' }, held)).action).toBe('nothing');
+    expect(held.state.settingOverwrites).toEqual(INHERITED);
+  });
+
   it('is inherited again once it is no longer configured', async () => {
     const made = await make({ ...config, defaultExecutionMode: 'agent', defaultAgentPoolId: 'apool-main' });
     const { held } = await open.core.apply(TYPE, config, made);

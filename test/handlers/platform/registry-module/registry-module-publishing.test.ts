@@ -40,6 +40,23 @@ const change = async (values: Values, held: Held) => {
   return after;
 };
 
+it('keeps its id when it is changed, so that what refers to it stays', async () => {
+  const held = await make(published);
+  const { planned } = await open.core.plan(TYPE, from({ branch: 'main' }), held);
+  expect(planned.registryModuleId).toBe(held.state.registryModuleId);
+  const { held: noCode } = await open.core.apply('lintel_no_code_module', {
+    organization: 'acme',
+    registryModuleId: String(held.state.registryModuleId),
+  });
+  const after = await change(from({ branch: 'main' }), held);
+  const { action } = await open.core.plan(
+    'lintel_no_code_module',
+    { organization: 'acme', registryModuleId: String(after.state.registryModuleId) },
+    noCode,
+  );
+  expect(action).toBe('nothing');
+});
+
 describe('a module that is published from a branch', () => {
   const branched = from({ branch: 'main' }, { initialVersion: '1.0.0' });
 

@@ -41,8 +41,41 @@ it('refuses a workspace as its own source, and more than 20 sources, before anyt
   expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('warns of two workspaces that start runs of each other', async () => {
-  await open.core.apply(TYPE, config);
-  const back = await open.core.plan(TYPE, { workspaceId: 'ws-network', sourceableId: 'ws-app' });
-  expect(back.warnings.map(({ detail }) => detail).join()).toContain('this does not end');
+describe('a circle of workspaces that start runs of each other', () => {
+  const warned = async (workspaceId: string, sourceableId: string) =>
+    (await open.core.plan(TYPE, { workspaceId, sourceableId })).warnings.map(({ detail }) => detail).join();
+  const applies = async (...ids: readonly string[]) => {
+    for (const id of ids) {
+      const attributes = { 'auto-apply-run-trigger': true };
+      await open.service.request('PATCH', `/api/v2/workspaces/${id}`, {
+        body: { data: { type: 'workspaces', attributes } },
+      });
+    }
+  };
+
+  it('is warned of if all apply by themselves', async () => {
+    await open.core.apply(TYPE, config);
+    expect(await warned('ws-network', 'ws-app')).toBe('');
+    await applies('ws-app');
+    expect(await warned('ws-network', 'ws-app')).toBe('');
+    await applies('ws-network');
+    expect(await warned('ws-network', 'ws-app')).toContain('each of `ws-network`, `ws-app` starts runs of the next');
+  });
+
+  it('may be long', async () => {
+    await open.service.control.workspace('ws-data', 'data');
+    await applies('ws-app', 'ws-network', 'ws-data');
+    await open.core.apply(TYPE, { workspaceId: 'ws-app', sourceableId: 'ws-network' });
+    await open.core.apply(TYPE, { workspaceId: 'ws-data', sourceableId: 'ws-app' });
+    expect(await warned('ws-network', 'ws-data')).toContain('each of `ws-network`, `ws-app`, `ws-data`');
+    expect(await warned('ws-data', 'ws-network')).toBe('');
+  });
+
+  it('is judged by what the run makes of the workspaces', async () => {
+    await open.core.apply(TYPE, config);
+    await applies('ws-app', 'ws-network');
+    const network = (await open.core.import('lintel_workspace', { id: 'ws-network' }))!;
+    await open.core.plan('lintel_workspace', { organization: 'acme', name: 'network' }, network);
+    expect(await warned('ws-network', 'ws-app')).toBe('');
+  });
 });

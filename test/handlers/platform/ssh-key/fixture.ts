@@ -75,6 +75,8 @@ const breaking = (breaks: string, values: Values, says: string): WrongConfigurat
 const wrongKeys = [
   'ssh-rsa AAAA',
   '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\n\nAAAA\n-----END RSA PRIVATE KEY-----\n',
+  '-----BEGIN ENCRYPTED PRIVATE KEY-----\nAAAA\n-----END ENCRYPTED PRIVATE KEY-----\n',
+  key('openssh-key-v1\0\0\0\0\x0aaes256-ctr\0\0\0\x06bcrypt'),
 ];
 
 export const wrong: readonly WrongConfiguration[] = [

@@ -40,7 +40,7 @@ it('refuses who is not in the organization, and by user name who is only invited
     detail: expect.stringContaining('acme has no member nobody'),
   });
   const invited = await refusal(open.core.plan(TYPE, { ...config, username: 'mary' }));
-  expect(invited.reported[0]!.detail).toContain('`organizationMembershipId = "ou-mary"`');
+  expect(invited.reported[0]!.detail).toContain('`organization_membership_id`, which is "ou-mary"');
   expect(writes()).toEqual([]);
 });
 
@@ -51,6 +51,17 @@ it('keeps the last owner, which the plan of a destroy says', async () => {
   const { reported } = await refusal(open.core.destroy(TYPE, ada));
   expect(reported[0]!.detail).toContain('ada is the last member of the team `owners` of acme');
   expect(writes().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+it('keeps an owner if all of them leave in one run', async () => {
+  const ids = ['team-owners/grace', 'team-owners/ada'];
+  const [grace, ada] = await Promise.all(ids.map((id) => open.core.import(TYPE, { id })));
+  expect(await open.core.planDestroy(TYPE, grace!)).toEqual([]);
+  const { reported } = await refusal(open.core.planDestroy(TYPE, ada!));
+  expect(reported[0]!.detail).toContain('ada is the last member of the team `owners` of acme');
+  // An owner who has another address in the configuration does not leave.
+  await open.core.plan(TYPE, { teamId: 'team-owners', username: 'grace' });
+  expect(await open.core.planDestroy(TYPE, ada!)).toEqual([]);
 });
 
 it('ends with its team, and is planned again', async () => {

@@ -71,6 +71,24 @@ it('of a project counts in a workspace that the same run moves there', async () 
   expect((await open.core.plan(TYPE, set)).action).toBe('create');
 });
 
+it('of a project takes the workspaces that are in the project, or that the run moves there', async () => {
+  const owned = { ...config, parentProjectId: 'prj-payments' };
+  const { held } = await open.core.apply(TYPE, owned);
+  const withApp = { ...owned, workspaceIds: ['ws-app'] };
+  for (const prior of [undefined, held]) {
+    const { reported } = await refusal(open.core.plan(TYPE, withApp, prior));
+    expect(reported[0]).toMatchObject({ path: ['workspaceIds'], detail: expect.stringContaining('remove ws-app') });
+  }
+  const app = (await open.core.import('lintel_workspace', { id: 'ws-app' }))!;
+  const moved = { organization: 'acme', name: 'app', projectId: 'prj-payments' };
+  await open.core.plan('lintel_workspace', moved, app);
+  expect((await open.core.plan(TYPE, withApp, held)).action).toBe('update');
+  await open.core.configure(open.settings);
+  await open.core.plan('lintel_workspace', moved, app);
+  const attachment = { variableSetId: String(held.state.id), workspaceId: 'ws-app' };
+  expect((await open.core.plan('lintel_variable_set_workspace', attachment)).action).toBe('create');
+});
+
 describe('two sets with the same variable', () => {
   const region: Values = { key: 'region', category: 'env', value: 'eu-1' };
   const make = async (values: Values) => (await open.core.apply(TYPE, { ...config, ...values })).held;

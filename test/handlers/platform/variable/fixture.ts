@@ -39,11 +39,11 @@ export const createFixture: CreateFixture = async (service) => {
       sensitive: false,
     },
     changedWith: {
-      sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined },
+      sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined, value: 'shown' },
       category: { hcl: undefined },
     },
     removedWith: {
-      sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined },
+      sensitive: { sensitiveValue: undefined, valueWo: undefined, valueWoVersion: undefined, value: 'shown' },
       workspaceId: { variableSetId: shared },
       variableSetId: { workspaceId: 'ws-app' },
     },

@@ -51,6 +51,32 @@ describe('a sensitive variable', () => {
   });
 });
 
+describe('a variable that was sensitive', () => {
+  it('is plain with a value alone, which may be empty', async () => {
+    const made = await make({ ...secret, sensitiveValue: 'hidden' });
+    const bare = { ...config, value: undefined };
+    const { reported } = await refusal(open.core.plan(TYPE, bare, made));
+    expect(reported[0]).toMatchObject({ path: ['sensitive'], detail: expect.stringContaining('configure `value`') });
+    const imported = (await open.core.import(TYPE, { id: String(made.state.id) }))!;
+    await refusal(open.core.plan(TYPE, bare, imported));
+    expect((await open.core.plan(TYPE, { ...config, value: '' }, made)).replacing).toEqual(['sensitive']);
+  });
+
+  it('made so by another client, is replaced with the plain value, which the plan says', async () => {
+    for (const value of ['eu-1', undefined]) {
+      const plain = { ...config, value, key: `region_${String(value)}` };
+      const made = await make(plain);
+      await open.service.request('PATCH', `/api/v2/workspaces/ws-app/vars/${String(made.state.variableId)}`, {
+        body: { data: { type: 'vars', attributes: { sensitive: true } } },
+      });
+      const { plan, held } = await open.core.apply(TYPE, plain, (await open.core.refresh(TYPE, made))!);
+      expect(plan.replacing).toEqual(['sensitive']);
+      expect(plan.warnings[0]!.detail).toContain('Another client has made it sensitive');
+      expect((await open.core.plan(TYPE, plain, held)).action).toBe('nothing');
+    }
+  });
+});
+
 it.each([
   [{ key: '1st' }, 'key', 'not a name that a configuration can declare'],
   [{ key: 'a=b', category: 'env' }, 'key', 'contains no `=`'],

@@ -50,6 +50,39 @@ describe('who decides where runs are executed', () => {
   });
 });
 
+describe('when the resources of a workspace are destroyed', () => {
+  const projectId = 'prj-payments';
+  const inProject = { ...config, projectId };
+  const times = ({ state }: Held) => [
+    state.inheritsProjectAutoDestroy,
+    state.autoDestroyActivityDuration,
+    state.autoDestroyAt,
+  ];
+
+  it.each<[string, Values, unknown[]]>([
+    ['a duration', { autoDestroyActivityDuration: '2h' }, [false, '2h', undefined]],
+    ['a time', { autoDestroyAt: '2030-01-01T00:00:00Z' }, [false, undefined, '2030-01-01T00:00:00Z']],
+  ])('is inherited until it has %s of its own, and after that again', async (_, own, expected) => {
+    await api('PATCH', `projects/${projectId}`, {
+      data: { type: 'projects', attributes: { 'auto-destroy-activity-duration': '9d' } },
+    });
+    const made = await make(inProject);
+    expect(times(made)).toEqual([true, '9d', undefined]);
+    const { held } = await open.core.apply(TYPE, { ...inProject, ...own }, made);
+    expect(times(held)).toEqual(expected);
+    const { held: inheriting } = await open.core.apply(TYPE, inProject, held);
+    expect(times(inheriting)).toEqual([true, '9d', undefined]);
+    expect((await open.core.plan(TYPE, inProject, inheriting)).action).toBe('nothing');
+  });
+
+  it('may be written in any zone', async () => {
+    const made = await make({ ...config, autoDestroyAt: '2030-01-01T02:00:00+02:00' });
+    expect((await open.core.plan(TYPE, { ...config, autoDestroyAt: '2030-01-01T00:00:00Z' }, made)).action).toBe(
+      'nothing',
+    );
+  });
+});
+
 describe('the agent pool of a workspace', () => {
   const pool = { organization: 'acme', name: 'narrow', organizationScoped: false };
   const using = (held: Held, more: Values = {}): Values => ({

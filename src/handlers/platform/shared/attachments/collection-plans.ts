@@ -1,5 +1,6 @@
 import type { Collection } from './collection';
 import type { PlatformClient } from '../../../../clients/platform';
+import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 
@@ -62,7 +63,9 @@ export class CollectionPlans<W extends string, P extends PlannedCollection<W> = 
 
   public ownedWords(id: string, which: W, name?: string): string {
     const { noun, type, members } = this.collection;
-    return `The ${noun} ${name === undefined ? id : `${name} (${id})`} configures all of its ${members[which].words} as \`${which}\`, and would remove what is added elsewhere. Add the member to \`${which}\` of the \`${type}\`, or remove \`${which}\` there.`;
+    // Only names of the attachment's own attributes are spelled as in HCL by themselves.
+    const set = snakeCase(which);
+    return `The ${noun} ${name === undefined ? id : `${name} (${id})`} configures all of its ${members[which].words} as \`${set}\`, and would remove what is added elsewhere. Add the member to \`${set}\` of the \`${type}\`, or remove \`${set}\` there.`;
   }
 
   /** The problems of a collection whose configured members other resources of the same run manage. */

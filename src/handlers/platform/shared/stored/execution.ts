@@ -9,7 +9,7 @@ import type { Context, PlanContext, PrivateStateAccess } from '../../../contract
 import { look } from '../../../look';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
 
-/** Notes whether the last write made the settings the object's own. */
+/** Notes whether the last write of the settings made them the object's own, or left them to what it inherits. */
 export function rememberExecution(
   { mode, pool }: Execution,
   privateState: PrivateStateAccess,
@@ -17,7 +17,7 @@ export function rememberExecution(
   change?: SomeChange,
 ): void {
   if (change && !change.changed.has(mode) && !change.changed.has(pool)) return;
-  privateState.remember(OWN, config[mode] === undefined ? undefined : true);
+  privateState.remember(OWN, config[mode] !== undefined);
 }
 
 /** Who decides where a workspace's runs are executed; undefined if the service does not say. */
@@ -43,20 +43,25 @@ const isOverwritten = ({ attributes }: Resource, setting: string): boolean | und
 const OWN = 'ownExecution';
 
 /**
- * What is not configured stays inherited: own values that others set are given up, and own values that others gave up are set again. A configuration
- * that only repeats what is inherited, as one that was generated or that is ignored does, changes nothing.
+ * What is not configured stays inherited, and what is configured is the object's own: own values that others set are given up, and own values that
+ * others gave up are set again. A configuration that only repeats what is inherited changes nothing if nobody wrote it: `ignore_changes` put it there,
+ * or it was generated from an import, whose settings no apply has written.
  */
 export function planExecution(
   { mode, pool }: Execution,
   { privateState }: Pick<PlanContext, 'privateState'>,
-  { config, unknown, prior, changed, replaces }: SomeProposal,
+  { config, unknown, prior, changed, overlaid, replaces }: SomeProposal,
 ): AnyPlanModification {
   if (!prior || replaces) return {};
   const flags = prior.settingOverwrites;
   const isOwn = config[mode] !== undefined || unknown.has(mode);
   const wanted = { [flagOf(mode)]: isOwn, [flagOf(pool)]: isOwn };
   const isRepeated =
-    isValues(flags) && !flags[flagOf(mode)] && !changed.has(mode) && !changed.has(pool) && !privateState.recall(OWN);
+    isValues(flags) &&
+    !flags[flagOf(mode)] &&
+    !changed.has(mode) &&
+    !changed.has(pool) &&
+    (overlaid || privateState.recall(OWN) === undefined);
   const differs =
     isValues(flags) && !(isOwn && isRepeated) && Object.keys(wanted).some((name) => flags[name] !== wanted[name]);
   if (!differs && !changed.has(mode) && !changed.has(pool)) return {};

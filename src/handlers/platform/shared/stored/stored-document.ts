@@ -31,7 +31,7 @@ import {
   type DocumentDefinition,
 } from './place';
 import { DocumentReader } from './reader';
-import { ClientError } from '../../../../clients/errors';
+import { ApiError, ClientError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { Attributes } from '../../../../definition/attribute';
 import type { Problem } from '../../../../definition/problem';
@@ -69,6 +69,8 @@ export interface DocumentHooks {
   remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
   /** Notes for later plans what was written. `change` is absent for a create. */
   remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
+  /** The error of a write that the service refuses, in the words of the configuration. */
+  refused?(error: ApiError, config: Values): Error;
   /** Attributes that an import id with names stands for. `names`: its parts. Called if nothing says what the object belongs to. */
   located?(context: Context, names: readonly string[]): Promise<Values>;
   /** Finds objects that no list of the service has as such. */
@@ -222,7 +224,7 @@ class DocumentType {
       },
       this.#request(this.#written(newBody(this.#sent, config), config)),
       { signal },
-    );
+    ).catch((error: Error) => this.#refuse(error, config));
     const location = locationOf(this.#definition, made, config);
     const known = { ...config, ...location };
     const undoing = {
@@ -266,7 +268,10 @@ class DocumentType {
     const request = this.#request(body, ownIdOf(document, prior));
     const changed = isEmpty(body)
       ? undefined
-      : (await platform.patch(pathOf(document, prior), request, { signal })).data;
+      : await platform.patch(pathOf(document, prior), request, { signal }).then(
+          ({ data }) => data,
+          (error: Error) => this.#refuse(error, config),
+        );
     const others = await this.#writeOthers(context, ownIdOf(document, prior)!, config, change);
     const state = await this.toState(
       context,
@@ -277,6 +282,10 @@ class DocumentType {
     if (dropped !== undefined) throw lacking(dropped);
     this.#hooks.remember?.(context.privateState, config, change);
     return state;
+  }
+
+  #refuse(error: Error, config: Values): never {
+    throw error instanceof ApiError ? (this.#hooks.refused?.(error, config) ?? error) : error;
   }
 
   async #delete(context: Context, state: Values): Promise<void> {

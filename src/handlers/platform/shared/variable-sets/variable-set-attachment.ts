@@ -12,6 +12,7 @@ import { nameAt, optionalObjectAt, optionalRelatedIdAt, optionalTextAt } from '.
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { Attaching, Attachment } from '../attachments/attachment';
+import { plannedWorkspace } from '../workspaces/planned-workspace';
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 
@@ -35,7 +36,7 @@ export const ATTACHING: Attaching<MemberSet> = {
 
 /** A set counts in its organization only, and one of a project in that project and its workspaces. */
 async function ofOthers(
-  { platform, signal }: PlanContext,
+  { platform, signal, run }: PlanContext,
   { which, memberId }: Attachment<MemberSet>,
   set: Resource,
 ): Promise<string | undefined> {
@@ -50,7 +51,13 @@ async function ofOthers(
   if (ours !== undefined && theirs !== undefined && ours !== theirs) {
     return `belongs to the organization ${ours}, and ${called} to ${theirs}.`;
   }
-  const its = which === 'workspaceIds' ? optionalRelatedIdAt(found, 'project') : memberId;
+  const its = which === 'workspaceIds' ? projectOf(run, memberId, found) : memberId;
   if (project === undefined || its === undefined || its === project) return undefined;
   return `belongs to the project ${project}, and counts only in that project and its workspaces: ${called} is not one of them.`;
+}
+
+/** What the run plans for a workspace precedes where it is; undefined if it is known only after apply. */
+function projectOf(run: PlanContext['run'], id: string, workspace: Resource): string | undefined {
+  const planned = plannedWorkspace(run, id);
+  return planned ? planned.projectId : optionalRelatedIdAt(workspace, 'project');
 }

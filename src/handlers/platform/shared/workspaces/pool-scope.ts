@@ -53,7 +53,7 @@ async function problemsOfPool(
   return [
     notServed(
       'agentPoolId',
-      `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowedWorkspaceIds\`, \`allowedProjectIds\`), and apply that before.`,
+      `The agent pool \`${scope.name}\` may not be used by this workspace: its runs would wait for ever. Let the pool serve the workspace or its project (\`allowed_workspace_ids\`, \`allowed_project_ids\`), and apply that before.`,
     ),
   ];
 }
@@ -74,7 +74,7 @@ async function problemsOfDefaultPool(
   return [
     notServed(
       'defaultAgentPoolId',
-      `The agent pool \`${scope.name}\` may not be used by this project: runs of its workspaces would wait for ever. ${existing ? 'Let the pool serve the project (`allowedProjectIds`), and apply that before.' : 'It serves single projects only, and this one has no ID yet: create the project without it, let the pool serve the project (`allowedProjectIds`), and set it then.'}`,
+      `The agent pool \`${scope.name}\` may not be used by this project: runs of its workspaces would wait for ever. ${existing ? 'Let the pool serve the project (`allowed_project_ids`), and apply that before.' : 'It serves single projects only, and this one has no ID yet: create the project without it, let the pool serve the project (`allowed_project_ids`), and set it then.'}`,
     ),
   ];
 }

@@ -87,10 +87,11 @@ export const runs = {
   autoApplyRunTrigger: flag(false, 'Whether this is so for runs that another workspace has started.'),
   autoDestroyAt: {
     type: 'time',
+    zoned: true,
     use: 'optional',
     nullable: true,
     absent: 'no time is set',
-    doc: 'When the resources of the workspace are destroyed next.',
+    doc: 'When the resources of the workspace are destroyed next, as an RFC 3339 time.',
   },
   autoDestroyActivityDuration: {
     type: 'string',

@@ -88,7 +88,7 @@ async function roleProblems(context: PlanContext, { config }: SomeProposal): Pro
   if (!found) return [];
   const binds = optionalFlagAt(found, 'bind_secret_id') ?? true;
   return [
-    ...(binds ? [] : [refused('role', `The role \`${role}\` has no secret ids: its \`bindSecretId\` is false.`)]),
+    ...(binds ? [] : [refused('role', `The role \`${role}\` has no secret ids: its \`bind_secret_id\` is false.`)]),
     ...networkProblems('cidrList', config.cidrList, found, 'secret_id_bound_cidrs'),
     ...networkProblems('tokenBoundCidrs', config.tokenBoundCidrs, found, 'token_bound_cidrs'),
     ...limitProblems('ttl', config.ttl === undefined ? undefined : seconds(config.ttl as string), optionalSecondsAt(found, 'secret_id_ttl') ?? 0), // prettier-ignore
