@@ -40,7 +40,7 @@ export async function openAttachments(
       const { held } = await core.apply(setType, set);
       const attachment: Values = { [attribute]: String(held.state.id), [member]: memberId };
       // Its id was not known when it was planned.
-      await expect(core.apply(type, attachment)).rejects.toThrow(/configures all of its \w+ as `[a-z_]+`/);
+      await expect(core.apply(type, attachment)).rejects.toThrow(/configures all of its [\w ]+ as `[a-z_]+`/);
 
       await core.configure(settings);
       await core.plan(setType, set, held);

@@ -13,7 +13,7 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['warning', 'sensitive_value', 'The value of the variable changes'],
   ),
   changing(variable())('hidden', {}, { sensitive: true }, ['note', 'sensitive', 'The value is hidden']),
-  changing(variable())('no longer hidden', { sensitive: true, sensitive_value: 'planted-old-value' }, {}, [
+  changing(variable())('no longer hidden', { sensitive: true, sensitive_value: 'planted-old-value' }, { value: '' }, [
     'danger',
     'sensitive',
     'The value is no longer hidden',
