@@ -244,6 +244,16 @@ describe('coalesced reads, by the clock,', () => {
     expect(asked).toEqual(['task-0', 'page 1', 'page 1']);
   });
 
+  test('use a page for longer where it serves many more reads', async () => {
+    const coalesced = new Coalesced(() => now, 60_000);
+    for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
+    now = 59_999;
+    await coalesced.find(LIST, 'task-5', own('task-5'), pages(50));
+    now = 60_000;
+    await coalesced.find(LIST, 'task-6', own('task-6'), pages(50));
+    expect(asked).toEqual(['task-0', 'page 1', 'page 1']);
+  });
+
   test('start anew after a pause', async () => {
     const coalesced = new Coalesced(() => now);
     for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));

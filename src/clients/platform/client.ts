@@ -32,6 +32,8 @@ export class PlatformClient {
   readonly dialect: PlatformDialect;
   private readonly requests: Requests;
   private readonly coalesced = new Coalesced();
+  /** A page includes what takes a hundred times as many reads: if it expired among them, all pages would be fetched again. */
+  private readonly included = new Coalesced(undefined, 60_000);
   private readonly shared = new SharedReads();
   private readonly snapshots = new Snapshots(
     (listPath) => this.pages(listPath),
@@ -160,7 +162,7 @@ export class PlatformClient {
       return withItems(found, below);
     };
     const key = `${ownersPath} (${relationship} of each)`;
-    const found = await this.coalesced.find(key, keyOf(owner, id), own, page, options.signal);
+    const found = await this.included.find(key, keyOf(owner, id), own, page, options.signal);
     return found && likewise({ ...found, id }, found);
   }
 
@@ -365,6 +367,7 @@ export class PlatformClient {
   private forget(): void {
     this.snapshots.forget();
     this.coalesced.forget();
+    this.included.forget();
     this.shared.forget();
   }
 

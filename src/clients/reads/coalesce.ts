@@ -31,7 +31,11 @@ export type Clock = () => number;
 export class Coalesced<Listed extends Item = Resource> {
   private readonly runs = new Map<string, Run<Listed>>();
 
-  constructor(private readonly now: Clock = () => performance.now()) {}
+  /** `freshFor`: milliseconds for which a page may be used. */
+  constructor(
+    private readonly now: Clock = () => performance.now(),
+    private readonly freshFor = FRESH_MS,
+  ) {}
 
   /** `own` requests the object itself. `signal` ends the wait for pages, not their requests: other reads wait for them too. */
   async find(
@@ -59,7 +63,7 @@ export class Coalesced<Listed extends Item = Resource> {
     const known = this.runs.get(listPath);
     if (known && !known.ids.has(id) && !known.isIdle()) return known;
     known?.end();
-    const run = new Run<Listed>(this.now);
+    const run = new Run<Listed>(this.now, this.freshFor);
     this.runs.set(listPath, run);
     return run;
   }
@@ -73,12 +77,15 @@ class Run<Listed extends Item> {
   private unrewarding = false;
   private latest: number;
 
-  constructor(private readonly now: Clock) {
+  constructor(
+    private readonly now: Clock,
+    private readonly freshFor: number,
+  ) {
     this.latest = now();
   }
 
   isIdle(): boolean {
-    return this.now() - this.latest > FRESH_MS;
+    return this.now() - this.latest > this.freshFor;
   }
 
   end(): void {
@@ -93,7 +100,7 @@ class Run<Listed extends Item> {
       this.walk.end();
       this.walk = undefined;
     }
-    return this.unrewarding ? undefined : (this.walk ??= new Walk(fetchPage, this.now));
+    return this.unrewarding ? undefined : (this.walk ??= new Walk(fetchPage, this.now, this.freshFor));
   }
 }
 
@@ -111,13 +118,14 @@ class Walk<Listed extends Item> {
   constructor(
     private readonly fetchPage: FetchPage<Listed>,
     private readonly now: Clock,
+    private readonly freshFor: number,
   ) {
     this.began = now();
     this.first = this.load(1);
   }
 
   isFresh(): boolean {
-    return !this.ended && this.now() - this.began < FRESH_MS;
+    return !this.ended && this.now() - this.began < this.freshFor;
   }
 
   end(): void {
