@@ -72,6 +72,8 @@ export interface Adoption {
   readonly qualifiers?: readonly string[];
   /** Several if an attribute may identify objects of different types, or in different ways; the first with such an object counts. */
   readonly references?: { readonly [attribute: string]: AdoptionReference | readonly AdoptionReference[] };
+  /** The attribute that refers to what the objects belong to. Those of one owner differ in few values, so that HCL has them as rows of a table. */
+  readonly tabledBy?: string;
   readonly file?: AdoptionFile;
   readonly folder?: AdoptionFolder;
   /** The defaults of the service, which need not be written. */

@@ -133,9 +133,14 @@ function filesOf({ adoption: { file, folder } }: Kind, config: Values, context: 
 /** Adds all secrets that can be configured together with the other values, as unknown values. Includes nested objects. */
 function addSecrets({ definition }: Kind, config: Values): Values {
   const problems = (candidate: Values) => check(definition, candidate).length;
+  // What is unknown may be absent, and violates no rule about that.
+  const isAllowed = (kept: Values, path: readonly string[]) =>
+    !check(definition, withValue(kept, path, 'known')).some(
+      ({ code, path: at }) => code === 'attribute-not-allowed' && at.join() === path.join(),
+    );
   return secretPaths(definition.attributes, config).reduce((kept, path) => {
     const candidate = withValue(kept, path, UNKNOWN);
-    return problems(candidate) > problems(kept) ? kept : candidate;
+    return problems(candidate) > problems(kept) || !isAllowed(kept, path) ? kept : candidate;
   }, config);
 }
 

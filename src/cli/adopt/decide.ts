@@ -10,6 +10,7 @@ import type {
   WrittenObject,
 } from './decision';
 import type { FolderContents } from './folder-contents';
+import { hclString } from './hcl-text';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';
@@ -33,6 +34,8 @@ export interface Task {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
   readonly isSynthesized: boolean;
+  /** Whether objects of one owner are rows of a table. */
+  readonly hasTables: boolean;
   /** Whether a file with this name exists; without extension, with `_` between words. */
   hasFile(file: string): boolean;
   /** Whether a path exists; with extension. */
@@ -55,7 +58,8 @@ class Decisions {
   private readonly adopted = new Map<string, AdoptedObject[]>();
 
   constructor(private readonly task: Task) {
-    for (const { type, name } of task.taken) this.namesOf(type).reserve([name]);
+    // The name of a row begins with that of its table.
+    for (const { type, name } of task.taken) this.namesOf(type).reserve([name.replace(/\[.*/s, '')]);
     for (const one of task.earlier) {
       this.namesOf(typeOf(one.found)).reserve([one.name]);
       this.remember(one);
@@ -97,11 +101,21 @@ class Decisions {
         this.remember(written);
         return [written];
       });
+    const rows = rowsOf(kind, this.task.hasTables ? objects : []);
+    const tables = new Map(
+      [...rows.keys()].map((owner) => [
+        owner,
+        this.namesOf(kind.adoption.type).take([owner.name, `${owner.name} ${kind.adoption.things}`], 'table'),
+      ]),
+    );
     const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap(filesReferredTo)))];
     return {
       kind,
       file,
-      objects,
+      objects: [...rows].reduce(
+        (all, [owner, keys]) => all.map((one) => asRow(one, tables.get(owner)!, keys.get(one))),
+        objects,
+      ),
       needs: needs.sort(),
       unreported: unreportedOf(
         kind,
@@ -209,6 +223,51 @@ class Decisions {
     if (known) known.push(one);
     else this.adopted.set(typeOf(one.found), [one]);
   }
+}
+
+/** Two make a table. One that has a secret, or whose changes are ignored, is a block of its own. */
+const FEWEST_ROWS = 2;
+
+/** The rows of each owner's table, with their keys. */
+function rowsOf(
+  { adoption: { tabledBy, named = [], qualifiers = [] } }: Kind,
+  objects: readonly WrittenObject[],
+): ReadonlyMap<AdoptedObject, ReadonlyMap<WrittenObject, string>> {
+  const tables = new Map<AdoptedObject, WrittenObject[]>();
+  for (const one of objects) {
+    const owner = tabledBy === undefined ? undefined : one.inputs[tabledBy];
+    if (owner?.is !== 'reference' || one.leftAlone || !Object.values(one.inputs).every(isPlain)) continue;
+    tables.set(owner.to, [...(tables.get(owner.to) ?? []), one]);
+  }
+  const own = named.filter((attribute) => attribute !== tabledBy);
+  const wordsIn = (one: WrittenObject, attributes: readonly string[]) =>
+    attributes.map((attribute) => wordIn(one.inputs[attribute])).join(' ');
+  return new Map(
+    [...tables]
+      .filter(([, rows]) => rows.length >= FEWEST_ROWS)
+      .map(([owner, rows]) => {
+        const words = rows.map((one) => wordsIn(one, own));
+        const keyOf = (one: WrittenObject, index: number) =>
+          words.filter((word) => word === words[index]).length === 1
+            ? words[index]!
+            : wordsIn(one, [...qualifiers, ...own]);
+        return [owner, new Map(rows.map((one, index) => [one, keyOf(one, index)]))];
+      }),
+  );
+}
+
+function isPlain(input: Input): boolean {
+  if (input.is === 'object') return Object.values(input.members).every(isPlain);
+  return input.is === 'value' || input.is === 'reference';
+}
+
+function wordIn(input: Input | undefined): string {
+  if (input?.is === 'reference') return input.to.name;
+  return input?.is === 'value' ? String(input.value) : '';
+}
+
+function asRow(one: WrittenObject, table: string, key: string | undefined): WrittenObject {
+  return key === undefined ? one : { ...one, name: `${table}[${hclString(key)}]`, row: { table, key } };
 }
 
 /** Sorts kinds so that referenced kinds come first. */

@@ -56,6 +56,8 @@ export interface LeftAlone {
 export interface WrittenObject extends AdoptedObject {
   readonly inputs: Inputs;
   readonly leftAlone?: LeftAlone;
+  /** The table that has the object as a row. Its address names both. */
+  readonly row?: { readonly table: string; readonly key: string };
 }
 
 /** The objects of a kind, which are written to one file. */

@@ -129,6 +129,7 @@ export function escapeTemplates(text: string): string {
   return text.replace(/[$%](?=\{)/g, '$&$&');
 }
 
-function hclKey(key: string): string {
+/** The key of an object, in quotes if it is no identifier. */
+export function hclKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(key) ? key : hclString(key);
 }

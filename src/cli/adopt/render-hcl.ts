@@ -1,12 +1,15 @@
 import type { Input, Inputs, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { hclScaffold } from './hcl-scaffold';
-import { hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
+import { hclKey, hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
 import type { Project } from './project';
 import { snakeCase } from '../../definition/names';
 
-/** Generates HCL: one file for each kind, with an import block before each resource. */
+const LONGEST_ROW = 140;
+
+/** Generates HCL: one file for each kind, with an import block before each resource. Rows of a table are instances of one resource. */
 export const hclProject: Project = {
   uniqueAcross: 'kind',
+  hasTables: true,
   fileOf: (file) => `${file}.tf`,
   addressOf: (type, name) => `${type}.${name}`,
   render: ({ kinds, variables, variablesFile }) => [
@@ -22,7 +25,69 @@ function renderKind({ kind, objects, unreported }: WrittenKind): string {
     unreported.length === 0
       ? ''
       : `# The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.\n\n`;
-  return notes + objects.map((one) => renderObject(kind.adoption.type, one)).join('\n');
+  const tables = new Map<string, WrittenObject[]>();
+  const blocks = objects.flatMap((one): readonly (readonly WrittenObject[])[] => {
+    if (!one.row) return [[one]];
+    const { table } = one.row;
+    const known = tables.get(table);
+    if (known) {
+      known.push(one);
+      return [];
+    }
+    tables.set(table, [one]);
+    return [tables.get(table)!];
+  });
+  const { type, tabledBy } = kind.adoption;
+  return (
+    notes +
+    blocks
+      .map((block) => (block[0]!.row ? renderTable(type, tabledBy!, block) : renderObject(type, block[0]!)))
+      .join('\n')
+  );
+}
+
+/** The values of the objects of one owner, and one resource for all of them. What all have in common is in the resource. */
+function renderTable(type: string, owner: string, rows: readonly WrittenObject[]): string {
+  const { table } = rows[0]!.row!;
+  const local = `${type.replace(/^lintel_/, '')}_${table}`;
+  const names = [...new Set(rows.flatMap(({ inputs }) => Object.keys(inputs)))];
+  const textOf = ({ inputs }: WrittenObject, name: string, indent: number) =>
+    inputs[name] && renderInput(inputs[name], indent);
+  const isKey = (name: string) => rows.every((one) => textOf(one, name, 0) === hclString(one.row!.key));
+  const isCommon = (name: string) => new Set(rows.map((one) => textOf(one, name, 0))).size === 1;
+  const inRows = names.filter((name) => name !== owner && !isKey(name) && !isCommon(name));
+  const lines = rows.map((one): [string, string] => {
+    const values = inRows.flatMap((name): [string, string][] => {
+      const text = textOf(one, name, 6);
+      return text === undefined ? [] : [[snakeCase(name), text]];
+    });
+    return [hclKey(one.row!.key), hclRow([['id', hclString(one.found.importId)], ...values])];
+  });
+  const members = names.map((name): [string, string] => {
+    const attribute = snakeCase(name);
+    if (isKey(name)) return [attribute, 'each.key'];
+    if (name === owner || isCommon(name)) return [attribute, textOf(rows[0]!, name, 2)!];
+    const isEverywhere = rows.every(({ inputs }) => inputs[name] !== undefined);
+    return [attribute, isEverywhere ? `each.value.${attribute}` : `try(each.value.${attribute}, null)`];
+  });
+  return [
+    `locals {\n${hclMembers([[local, hclObject(lines, 2)]], 2)}}\n`,
+    `import {\n${hclMembers(
+      [
+        ['for_each', `local.${local}`],
+        ['to', `${type}.${table}[each.key]`],
+        ['id', 'each.value.id'],
+      ],
+      2,
+    )}}\n`,
+    `resource ${hclString(type)} ${hclString(table)} {\n${hclMembers([['for_each', `local.${local}`]], 2)}\n${hclMembers(members, 2)}}\n`,
+  ].join('\n');
+}
+
+/** On one line, if it is short. */
+function hclRow(members: readonly (readonly [key: string, text: string])[]): string {
+  const line = `{ ${members.map(([key, text]) => `${key} = ${text}`).join(', ')} }`;
+  return line.length <= LONGEST_ROW && !line.includes('\n') ? line : hclObject(members, 4);
 }
 
 function renderObject(type: string, { name, found, inputs, leftAlone }: WrittenObject): string {

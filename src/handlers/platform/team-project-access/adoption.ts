@@ -7,6 +7,7 @@ export const teamProjectAccessAdoption = defineAdoption({
   search: { by: 'list', scope: { object: 'lintel_project', known: 'id' }, argument: 'projectId' },
   named: ['projectId', 'teamId'],
   qualifiers: [],
+  tabledBy: 'projectId',
   references: {
     projectId: { type: 'lintel_project', attribute: 'id' },
     teamId: { type: 'lintel_team', attribute: 'id' },

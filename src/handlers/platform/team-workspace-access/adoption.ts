@@ -7,6 +7,7 @@ export const teamWorkspaceAccessAdoption = defineAdoption({
   search: { by: 'list', scope: { object: 'lintel_workspace', known: 'id' }, argument: 'workspaceId' },
   named: ['workspaceId', 'teamId'],
   qualifiers: [],
+  tabledBy: 'workspaceId',
   references: {
     workspaceId: { type: 'lintel_workspace', attribute: 'id' },
     teamId: { type: 'lintel_team', attribute: 'id' },

@@ -7,5 +7,6 @@ export const variableAdoption = defineAdoption({
   search: { by: 'list', scope: { object: 'lintel_workspace', known: 'id' }, argument: 'workspaceId' },
   named: ['workspaceId', 'key'],
   qualifiers: ['category'],
+  tabledBy: 'workspaceId',
   references: { workspaceId: { type: 'lintel_workspace', attribute: 'id' } },
 });
