@@ -13,6 +13,7 @@ import type { FolderContents } from './folder-contents';
 import { hclString } from './hcl-text';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
+import type { Project } from './project';
 import type { FoundObject } from './survey';
 import { referencesOf } from '../../definition/adoption';
 import { isKeyed, type PlainAttribute } from '../../definition/attribute';
@@ -34,8 +35,8 @@ export interface Task {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
   readonly isSynthesized: boolean;
-  /** Whether objects of one owner are rows of a table. */
-  readonly hasTables: boolean;
+  /** What the objects of one owner are, where their kind says that they are rows of a table. */
+  readonly rows: Project['rows'];
   /** Whether a file with this name exists; without extension, with `_` between words. */
   hasFile(file: string): boolean;
   /** Whether a path exists; with extension. */
@@ -101,19 +102,14 @@ class Decisions {
         this.remember(written);
         return [written];
       });
-    const rows = rowsOf(kind, this.task.hasTables ? objects : []);
-    const tables = new Map(
-      [...rows.keys()].map((owner) => [
-        owner,
-        this.namesOf(kind.adoption.type).take([owner.name, `${owner.name} ${kind.adoption.things}`], 'table'),
-      ]),
-    );
+    const rows = rowsOf(kind, objects);
+    const tables = new Map([...rows.keys()].map((owner) => [owner, this.tableOf(kind, owner)]));
     const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap(filesReferredTo)))];
     return {
       kind,
       file,
       objects: [...rows].reduce(
-        (all, [owner, keys]) => all.map((one) => asRow(one, tables.get(owner)!, keys.get(one))),
+        (all, [owner, keys]) => all.map((one) => this.asRow(one, tables.get(owner)!, keys.get(one))),
         objects,
       ),
       needs: needs.sort(),
@@ -122,6 +118,16 @@ class Decisions {
         objects.map(({ found }) => found),
       ),
     };
+  }
+
+  private tableOf({ adoption: { type, things } }: Kind, { name }: AdoptedObject): string {
+    return this.task.rows === 'loop' ? name : this.namesOf(type).take([name, `${name} ${things}`], 'table');
+  }
+
+  private asRow(one: WrittenObject, table: string, key: string | undefined): WrittenObject {
+    if (key === undefined) return one;
+    const name = this.task.rows === 'loop' ? one.name : `${table}[${hclString(key)}]`;
+    return { ...one, name, row: { table, key } };
   }
 
   private refuse(found: FoundObject, because: string): [] {
@@ -264,10 +270,6 @@ function isPlain(input: Input): boolean {
 function wordIn(input: Input | undefined): string {
   if (input?.is === 'reference') return input.to.name;
   return input?.is === 'value' ? String(input.value) : '';
-}
-
-function asRow(one: WrittenObject, table: string, key: string | undefined): WrittenObject {
-  return key === undefined ? one : { ...one, name: `${table}[${hclString(key)}]`, row: { table, key } };
 }
 
 /** Sorts kinds so that referenced kinds come first. */

@@ -24,8 +24,8 @@ export interface ExistingFiles {
 export interface Project {
   /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
-  /** Objects of one owner are rows of a table, where their kind says so. */
-  readonly hasTables?: true;
+  /** Rows of a table are instances of one resource, which their addresses name, or made in a loop, with addresses of their own. */
+  readonly rows: 'instances' | 'loop';
   /** The file name for a name with `_` between words. */
   fileOf(file: string): string;
   /** The Terraform address of an object. */

@@ -5,6 +5,7 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
@@ -20,6 +21,7 @@ const MODULE = 'github.com/lintel-iac/lintel-go/lintel';
 /** Generates a cdktf app in Go: one struct for each kind with its objects, and a function that creates all of them. */
 export const goProject: Project = {
   uniqueAcross: 'all',
+  rows: 'loop',
   fileOf: (file) => `${file}.go`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) =>
@@ -191,8 +193,13 @@ function renderKind(kind: WrittenKind): string {
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
   const type = pascalName(file);
-  const body = objects
-    .map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs)))
+  const membersOf = (one: WrittenObject) => constructCode(plan, one.inputs);
+  const body = blocksOf(objects)
+    .map((block) =>
+      block[0]!.row
+        ? renderRows(constructRows(block, membersOf), plan.className, definition.service)
+        : renderObject(block[0]!, plan.className, definition.service, membersOf(block[0]!)),
+    )
     .join('\n');
   const notes =
     unreported.length === 0
@@ -213,7 +220,9 @@ function renderKind(kind: WrittenKind): string {
     'package main\n\nimport (\n',
     ...imports.map((one) => (one === '' ? '\n' : `\t${one}\n`)),
     `)\n\n// ${type} are the ${adoption.things}.${notes}\ntype ${type} struct {\n`,
-    ...objects.map(({ name }) => `\t${pascalName(name)} ${definition.service}.${plan.className}\n`),
+    ...objects
+      .filter(({ row }) => !row)
+      .map(({ name }) => `\t${pascalName(name)} ${definition.service}.${plan.className}\n`),
     `}\n\nfunc new${type}(${parameters.join(', ')}) *${type} {\n`,
     ...variables.map(renderVariable),
     `\tall := &${type}{}\n\n`,
@@ -246,6 +255,21 @@ function renderObject(
     `\t${target} = ${service}.New${className}(scope, ${pointer(quote(kebabName(name)))}, &${service}.${PROPS[className] ?? `${className}Props`}{\n${renderMembers(members, 2)}${left}\t})\n` +
     `\t${target}.ImportFrom(${pointer(quote(escapeTemplates(found.importId)))}, nil)\n`
   );
+}
+
+/** What the constructs of one owner have in common is said once. */
+function renderRows({ common, rows }: ConstructRows, className: string, service: Service): string {
+  const props = `${service}.${PROPS[className] ?? `${className}Props`}`;
+  return [
+    `\tfor _, one := range []struct {\n\t\taddress, importID string\n\t\tprops ${props}\n\t}{\n`,
+    ...rows.map(
+      ({ object: { name, found }, members }) =>
+        `\t\t{${quote(kebabName(name))}, ${quote(escapeTemplates(found.importId))}, ${props}{\n${renderMembers(members, 3)}\t\t}},\n`,
+    ),
+    '\t} {\n',
+    ...common.map(([property, code]) => `\t\tone.props.${pascalName(property)} = ${render(code, 2)}\n`),
+    `\t\t${service}.New${className}(scope, jsii.String(one.address), &one.props).ImportFrom(jsii.String(one.importID), nil)\n\t}\n`,
+  ].join('');
 }
 
 /** Constructs with properties of their own, besides those of the attributes. */

@@ -2,6 +2,7 @@ import type { Input, Inputs, SecretVariable, WrittenKind, WrittenObject } from '
 import { hclScaffold } from './hcl-scaffold';
 import { hclKey, hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
 import type { Project } from './project';
+import { blocksOf } from './rows';
 import { snakeCase } from '../../definition/names';
 
 const LONGEST_ROW = 140;
@@ -9,7 +10,7 @@ const LONGEST_ROW = 140;
 /** Generates HCL: one file for each kind, with an import block before each resource. Rows of a table are instances of one resource. */
 export const hclProject: Project = {
   uniqueAcross: 'kind',
-  hasTables: true,
+  rows: 'instances',
   fileOf: (file) => `${file}.tf`,
   addressOf: (type, name) => `${type}.${name}`,
   render: ({ kinds, variables, variablesFile }) => [
@@ -25,22 +26,10 @@ function renderKind({ kind, objects, unreported }: WrittenKind): string {
     unreported.length === 0
       ? ''
       : `# The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.\n\n`;
-  const tables = new Map<string, WrittenObject[]>();
-  const blocks = objects.flatMap((one): readonly (readonly WrittenObject[])[] => {
-    if (!one.row) return [[one]];
-    const { table } = one.row;
-    const known = tables.get(table);
-    if (known) {
-      known.push(one);
-      return [];
-    }
-    tables.set(table, [one]);
-    return [tables.get(table)!];
-  });
   const { type, tabledBy } = kind.adoption;
   return (
     notes +
-    blocks
+    blocksOf(objects)
       .map((block) => (block[0]!.row ? renderTable(type, tabledBy!, block) : renderObject(type, block[0]!)))
       .join('\n')
   );

@@ -8,10 +8,11 @@ import { escapeTemplates } from './hcl-text';
 import { MAIN, POM, SECRET_VARIABLE, TEXT_OF } from './java-scaffold';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
-import { decideConstruct } from '../../definition/construct';
+import { decideConstruct, type ConstructPlan } from '../../definition/construct';
 import { escapeInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
@@ -20,6 +21,7 @@ const SOURCES = 'src/main/java/adopted';
 /** Generates a cdktf app in Java: one class for each kind with its objects, and one that creates all of them. */
 export const javaProject: Project = {
   uniqueAcross: 'all',
+  rows: 'loop',
   fileOf,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: fileOf(kind.file), text: renderKind(kind) })),
@@ -104,8 +106,12 @@ function renderKind(kind: WrittenKind): string {
   ].join(', ');
   const given = ['scope', ...needs.map(camelName), ...variables.map(({ name }) => variableName(name))].join(', ');
   const classes = new Set([`io.lintel.${definition.service}.${plan.className}`]);
-  const bodies = objects.map((one) =>
-    renderObject(one, plan.className, parameters, new Renderer(classes), constructCode(plan, one.inputs)),
+  const membersOf = (one: WrittenObject) => constructCode(plan, one.inputs);
+  const blocks = blocksOf(objects);
+  const bodies = blocks.map((block) =>
+    block[0]!.row
+      ? renderRows(constructRows(block, membersOf), plan, parameters, new Renderer(classes))
+      : renderObject(block[0]!, plan.className, parameters, new Renderer(classes), membersOf(block[0]!)),
   );
   const notes =
     unreported.length === 0
@@ -116,11 +122,15 @@ function renderKind(kind: WrittenKind): string {
     'package adopted;\n\n',
     ...[...classes, 'software.constructs.Construct'].sort().map((name) => `import ${name};\n`),
     `\n/** The ${adoption.things}.${notes} */\nfinal class ${type} {\n`,
-    ...objects.map(({ name }) => `    final ${plan.className} ${camelName(name)};\n`),
+    ...objects.filter(({ row }) => !row).map(({ name }) => `    final ${plan.className} ${camelName(name)};\n`),
     `\n    ${type}(${['Construct scope', ...needs.map((need) => `${classOf(need)} ${camelName(need)}`)].join(', ')}) {\n`,
     ...variables.map(renderVariable),
     // A method for each object: a single one of hundreds of objects would be larger than Java allows.
-    ...objects.map(({ name }) => `        this.${camelName(name)} = ${camelName(name)}(${given});\n`),
+    ...blocks.map(([first]) =>
+      first!.row
+        ? `        ${rowsName(first!.row.table)}(${given});\n`
+        : `        this.${camelName(first!.name)} = ${camelName(first!.name)}(${given});\n`,
+    ),
     '    }\n',
     ...bodies,
     '}\n',
@@ -153,6 +163,30 @@ function renderObject(
     renderer.members(members, 12),
     `${left}            .build();\n`,
     `        adopted.importFrom(${quote(escapeTemplates(found.importId))});\n        return adopted;\n    }\n`,
+  ].join('');
+}
+
+const rowsName = (table: string): string => `rowsOf${pascalName(table)}`;
+
+/** What the constructs of one owner have in common is said once. */
+function renderRows(
+  { common, rows }: ConstructRows,
+  { className, service }: ConstructPlan,
+  parameters: string,
+  renderer: Renderer,
+): string {
+  const props = renderer.use(`io.lintel.${service}.${className}Props`);
+  const list = renderer.use('java.util.List');
+  const lines = rows.map(
+    ({ object: { name, found }, members }) =>
+      `            new Row(${quote(kebabName(name))}, ${quote(escapeTemplates(found.importId))}, ${props}.builder()\n${renderer.members(members, 16).trimEnd()})`,
+  );
+  return [
+    `\n    private static void ${rowsName(rows[0]!.object.row!.table)}(${parameters}) {\n`,
+    `        record Row(String address, String importId, ${props}.Builder props) {}\n`,
+    `        for (Row row : ${list}.of(\n${lines.join(',\n')}\n        )) {\n`,
+    `            ${props} props = row.props()\n${renderer.members(common, 16)}                .build();\n`,
+    `            new ${className}(scope, row.address(), props).importFrom(row.importId());\n        }\n    }\n`,
   ].join('');
 }
 

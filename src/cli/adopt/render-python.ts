@@ -7,6 +7,7 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
@@ -21,6 +22,7 @@ import { VERSION } from '../version';
 /** Generates a cdktf app in Python: one class for each kind, and a function that creates all of them. */
 export const pythonProject: Project = {
   uniqueAcross: 'all',
+  rows: 'loop',
   fileOf: (file) => `${file}.py`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kind.file}.py`, text: renderKind(kind) })),
@@ -138,8 +140,13 @@ function renderKind(kind: WrittenKind): string {
   } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects
-    .map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs)))
+  const membersOf = (one: WrittenObject) => constructCode(plan, one.inputs);
+  const body = blocksOf(objects)
+    .map((block) =>
+      block[0]!.row
+        ? renderRows(constructRows(block, membersOf), plan.className, definition.service)
+        : renderObject(block[0]!, plan.className, definition.service, membersOf(block[0]!)),
+    )
     .join('\n');
   const notes =
     unreported.length === 0
@@ -187,6 +194,18 @@ function renderObject(
     `        self.${name} = ${moduleOf(service)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n` +
     `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`
   );
+}
+
+/** What the constructs of one owner have in common is said once. */
+function renderRows({ common, rows }: ConstructRows, className: string, service: Service): string {
+  return [
+    '        for address, import_id, values in [\n',
+    ...rows.map(
+      ({ object: { name, found }, members }) =>
+        `            (\n                ${quote(kebabName(name))},\n                ${quote(escapeTemplates(found.importId))},\n                dict(\n${renderMembers(members, 20)}                ),\n            ),\n`,
+    ),
+    `        ]:\n            ${moduleOf(service)}.${className}(\n                scope,\n                address,\n${renderMembers(common, 16)}                **values,\n            ).import_from(import_id)\n`,
+  ].join('');
 }
 
 function renderMembers(members: Members, indent: number): string {

@@ -4,6 +4,7 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { resolvable, synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
@@ -15,6 +16,7 @@ import { VERSION } from '../version';
 /** Generates a cdktf app in TypeScript: one function for each kind, and one that calls all of them. */
 export const typescriptProject: Project = {
   uniqueAcross: 'all',
+  rows: 'loop',
   fileOf: (file) => `${kebabName(file)}.ts`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) =>
@@ -146,9 +148,15 @@ function renderKind(kind: WrittenKind): string {
   } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects
-    .map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs)))
+  const membersOf = (one: WrittenObject) => constructCode(plan, one.inputs);
+  const body = blocksOf(objects)
+    .map((block) =>
+      block[0]!.row
+        ? renderRows(constructRows(block, membersOf), plan.className, definition.service)
+        : renderObject(block[0]!, plan.className, definition.service, membersOf(block[0]!)),
+    )
     .join('\n');
+  const named = objects.filter(({ row }) => !row).map(({ name }) => camelName(name));
   const notes =
     unreported.length === 0
       ? ''
@@ -167,7 +175,7 @@ function renderKind(kind: WrittenKind): string {
     ...variables.map(renderVariable),
     variables.length > 0 ? '\n' : '',
     body,
-    `\n  return { ${objects.map(({ name }) => camelName(name)).join(', ')} };\n}\n`,
+    `\n  return ${named.length === 0 ? '{}' : `{ ${named.join(', ')} }`};\n}\n`,
     `\nexport type ${pascalName(file)} = ReturnType<typeof ${camelName(file)}>;\n`,
   ].join('');
 }
@@ -194,6 +202,26 @@ function renderObject(
     `  const ${camelName(name)} = new ${service}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n` +
     `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`
   );
+}
+
+/** What the constructs of one owner have in common is said once. */
+function renderRows({ common, rows }: ConstructRows, className: string, service: string): string {
+  const lines = rows.map(({ object: { name, found }, members }) => {
+    const values = [
+      `address: ${quote(kebabName(name))}`,
+      `importId: ${quote(escapeTemplates(found.importId))}`,
+      ...members.map(([property, code]) => `${property}: ${render(code, 6)}`),
+    ];
+    const line = `    { ${values.join(', ')} },\n`;
+    return line.length <= WIDTH + 1 && !line.slice(0, -1).includes('\n')
+      ? line
+      : `    {\n${values.map((value) => `      ${value},\n`).join('')}    },\n`;
+  });
+  return [
+    '  for (const { address, importId, ...values } of [\n',
+    ...lines,
+    `  ]) {\n    new ${service}.${className}(scope, address, {\n${renderMembers(common, 6)}      ...values,\n    }).importFrom(importId);\n  }\n`,
+  ].join('');
 }
 
 function renderMembers(members: Members, indent: number): string {

@@ -36,7 +36,7 @@ export async function writeAdopted({
     variables: new Set(folder.manifest?.variables),
     taken: folder.manifest?.objects ?? [],
     uniqueAcross: project.uniqueAcross,
-    hasTables: project.hasTables === true,
+    rows: project.rows,
     isSynthesized: project.synthesize !== undefined,
     hasFile: (file) => folder.hasPath(project.fileOf(file)),
     hasPath: (file) => folder.hasPath(file),

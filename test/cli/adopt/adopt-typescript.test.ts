@@ -36,6 +36,7 @@ describe('objects of every type, adopted as TypeScript,', () => {
     estate = await (await Estate.start()).fill();
     await estate.plant();
     await estate.authority('corporate');
+    await estate.workspaces(2);
   });
   afterAll(() => estate.close());
 
@@ -56,6 +57,8 @@ describe('objects of every type, adopted as TypeScript,', () => {
   it('have typed choices, durations, enums and references', () => {
     const read = (file: string) => readFileSync(path.join(folder(), file), 'utf8');
     expect(read('database-static-roles.ts')).toMatch(/rotation: secrets\.Rotation\.every\(Duration\.days\(1\)\),\n/);
+    // What the variables of a workspace have in common is said once, in a loop.
+    expect(read('variables.ts')).toContain('workspaceId: workspaces.shop.id,\n      ...values,\n');
     expect(read('workspace-run-tasks.ts')).toContain(
       'taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n',
     );

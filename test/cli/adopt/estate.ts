@@ -9,6 +9,9 @@ import { settingsFor } from '../../support/house/house';
 import { createFixtures, standardResources } from '../../support/house/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
 
+/** The variables of each workspace. */
+export const WORKSPACE_KEYS = ['AWS_REGION', 'cost_center', 'owner', 'replicas', 'zones'];
+
 /** Two emulated services with objects, and a folder for the generated code. */
 export class Estate {
   public static async start(): Promise<Estate> {
@@ -68,6 +71,37 @@ export class Estate {
       },
     };
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
+  }
+
+  /** Creates workspaces with variables, and gives two teams access to each. Returns the ID of the first, `shop`. */
+  public async workspaces(count: number): Promise<string> {
+    const make = async (path: string, name: string): Promise<string> =>
+      (await this.post(`/api/v2/organizations/acme/${path}`, { data: { type: path, attributes: { name } } })).data.id;
+    const [builders, readers] = [await make('teams', 'builders'), await make('teams', 'readers')];
+    const made: string[] = [];
+    for (let index = 0; index < count; index++) {
+      const workspace = await make('workspaces', index === 0 ? 'shop' : `app-${index}`);
+      made.push(workspace);
+      for (const key of WORKSPACE_KEYS) await this.variable(workspace, key);
+      await this.access(workspace, builders, { access: 'custom', runs: 'apply' });
+      await this.access(workspace, readers, { access: 'read' });
+    }
+    return made[0]!;
+  }
+
+  public async variable(workspace: string, key: string, more: object = {}): Promise<void> {
+    const value = key === 'zones' ? '["a", "b"]' : `${key} of it`;
+    const category = key === 'AWS_REGION' ? 'env' : 'terraform';
+    const attributes = { key, value, category, hcl: key === 'zones', ...more };
+    await this.post(`/api/v2/workspaces/${workspace}/vars`, { data: { type: 'vars', attributes } });
+  }
+
+  private async access(workspace: string, team: string, attributes: object): Promise<void> {
+    const relationships = {
+      team: { data: { type: 'teams', id: team } },
+      workspace: { data: { type: 'workspaces', id: workspace } },
+    };
+    await this.post('/api/v2/team-workspaces', { data: { type: 'team-workspaces', attributes, relationships } });
   }
 
   /** Creates a mount with an issuer of every origin, which the configurations and a role of the mount refer to by id and by name. */

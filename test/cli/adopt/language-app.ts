@@ -17,6 +17,7 @@ export async function adoptAs(language: 'go' | 'java' | 'python', { environment,
   try {
     await estate.fill();
     await estate.plant();
+    await estate.workspaces(2);
     prepare?.(estate.folder);
     await estate.service.control.clearRequests();
     const finished = await estate.adopt(['--language', language, estate.folder], { ...NO_NETWORK, ...environment });
