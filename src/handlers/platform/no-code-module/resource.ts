@@ -2,7 +2,7 @@ import { noCodeModule } from './definition';
 import { optionsBody, optionsOf } from './resource/options';
 import { NoCodeModuleReader } from './resource/reader';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
-import { optionalTextAt } from '../../../clients/read-response';
+import { optionalTextAt, relatedIdAt } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
 
 import type { Problem } from '../../../definition/problem';
@@ -155,6 +155,11 @@ async function planProblems(context: PlanContext, { config, unknown, prior, chan
   if (!module) return problems;
   if (optionalTextAt(module.attributes, 'registry-name') === 'public') {
     return [problem(['registryModuleId'], 'The module is in the public registry: only a private one can be used.')];
+  }
+  const owner = relatedIdAt(module, 'organization');
+  if (!prior && !unknown.has('organization') && owner !== config.organization) {
+    const detail = `The module belongs to the organization ${owner}, and not to ${String(config.organization)}: the service will refuse it.`;
+    return [{ ...problem(['registryModuleId'], detail), severity: 'warning' as const }];
   }
   const isPinned = versionPin !== undefined && versionPin !== 'latest' && !unknown.has('versionPin');
   if (!isPinned || options.length === 0) return problems;

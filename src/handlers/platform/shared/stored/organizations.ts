@@ -19,7 +19,6 @@ import { fetchList } from '../fetch-list';
 /** What IDs begin with, and where the service has their objects. SSH keys and users are not shown to every token. */
 const COLLECTIONS: { readonly [prefix: string]: { readonly collection: string; readonly noun: string } } = {
   apool: { collection: 'agent-pools', noun: 'agent pool' },
-  mod: { collection: 'registry-modules', noun: 'module' },
   oc: { collection: 'oauth-clients', noun: 'OAuth client' },
   ou: { collection: 'organization-memberships', noun: 'organization membership' },
   pol: { collection: 'policies', noun: 'policy' },
