@@ -1,4 +1,5 @@
 /** @tier complete */
+import { spawnSync } from 'child_process';
 import { writeFileSync } from 'fs';
 import * as path from 'path';
 import type { Settings } from '../../../src/emulator/settings';
@@ -29,6 +30,12 @@ async function withEmulator(
     await emulator.close();
   }
 }
+
+it('has configurations in the style of terraform fmt', () => {
+  const folder = path.join(__dirname, '..', '..', 'support', 'go-providers');
+  const { status, stdout } = spawnSync('terraform', ['fmt', '-check', '-diff', folder], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
 
 describeGiven("HCP Terraform's provider", 'LINTEL_TEST_PEERS', (providers) => {
   const tasks = withProvider('tfe', 'tfe.tf', providers);
