@@ -135,7 +135,7 @@ export const TERRAIN_LANGUAGES = languagesOf({
   dist: path.join(DIST, 'cdktn'),
   tarball: `lintel-cdktn@${version}.jsii.tgz`,
   wheel: `lintel_cdktn-${version}-py3-none-any.whl`,
-  npm: ['cdktn@0.24.0', 'constructs@10.6.0'],
+  npm: ['cdktn@0.24', 'constructs@>=10.6.0 <10.8.0'],
   modules: [
     ['github.com/lintel-iac/lintel-cdktn-go/lintel', 'lintel'],
     // Packed beside ours, since not every mirror has it.

@@ -3,7 +3,7 @@ import { execFileSync } from 'child_process';
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { allGuideBlocks, GUIDE_BLOCKS, guideBlocks } from './install-guide';
-import { AWSCDK_LANGUAGES, Language, LANGUAGES, ROOT } from '../package/languages';
+import { AWSCDK_LANGUAGES, Language, LANGUAGES, ROOT, TERRAIN_LANGUAGES } from '../package/languages';
 
 /** What is only there for this machine: to be quick, and to leave its caches alone. */
 const OWN = ['--prefer-offline', '--batch-mode', '--quiet', 'tsx'];
@@ -17,6 +17,7 @@ const plain = (block: string) => block.trim().replace(/["']/g, '').split('\n');
 
 describe.each([
   ['languages', LANGUAGES],
+  ['cdktn', TERRAIN_LANGUAGES],
   ['awscdk', AWSCDK_LANGUAGES],
 ] as const)('packages: %s', (kind, languages: readonly Language[]) => {
   test('the guide has lines for every language', () => {
@@ -34,23 +35,20 @@ describe.each([
   );
 });
 
-test('the line for CDK Terrain names what `npm pack` makes, and the versions that the package asks for', () => {
-  const { name, version, peerDependencies } = JSON.parse(read('packages', 'cdktn', 'package.json')) as {
-    readonly name: string;
-    readonly version: string;
+test('the line for CDK Terrain names the versions that the package asks for', () => {
+  const { peerDependencies } = JSON.parse(read('packages', 'cdktn', 'package.json')) as {
     readonly peerDependencies: { readonly [name: string]: string };
   };
   const { cdktn, constructs } = peerDependencies;
   const [, minor] = /^\^(0\.\d+)\.0$/.exec(cdktn)!;
-  expect(plain(guideBlocks('cdktn').TypeScript)).toEqual([
-    `npm install $LINTEL/packages/cdktn/${name}-${version}.tgz cdktn@${minor} constructs@${constructs}`,
-  ]);
+  expect(plain(guideBlocks('cdktn').TypeScript).join()).toMatch(
+    new RegExp(` cdktn@${minor} constructs@${constructs}$`.replaceAll('.', '\\.')),
+  );
 });
 
 /** What runs the program of a task without the build before it, which is what the tests themselves are of. */
 const ELSEWHERE: { readonly [block: string]: { readonly task: string; readonly test: string } } = {
   'package': { task: 'package', test: 'test/package/packed-languages.ts' },
-  'cdktn': { task: 'build:cdktn', test: 'test/cdktn/package.test.ts' },
   'release': { task: 'release', test: 'test/release/release-folder.ts' },
   'oci-layout': { task: 'release:oci', test: 'test/release/release-folder.ts' },
 };

@@ -75,8 +75,8 @@ export class Estate {
 
   /** Creates workspaces with variables, and gives two teams access to each. Returns the ID of the first, `shop`. */
   public async workspaces(count: number): Promise<string> {
-    const make = async (path: string, name: string): Promise<string> =>
-      (await this.post(`/api/v2/organizations/acme/${path}`, { data: { type: path, attributes: { name } } })).data.id;
+    const make = async (type: string, name: string): Promise<string> =>
+      (await this.post(`/api/v2/organizations/acme/${type}`, { data: { type, attributes: { name } } })).data.id;
     const [builders, readers] = [await make('teams', 'builders'), await make('teams', 'readers')];
     const made: string[] = [];
     for (let index = 0; index < count; index++) {
