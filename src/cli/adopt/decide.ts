@@ -231,7 +231,7 @@ class Decisions {
   }
 }
 
-/** Two make a table. One that has a secret, or whose changes are ignored, is a block of its own. */
+/** The minimum for a table. Objects with secrets or ignored changes are written as separate blocks. */
 const FEWEST_ROWS = 2;
 
 /** The rows of each owner's table, with their keys. */

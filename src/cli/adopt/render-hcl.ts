@@ -35,7 +35,7 @@ function renderKind({ kind, objects, unreported }: WrittenKind): string {
   );
 }
 
-/** The values of the objects of one owner, and one resource for all of them. What all have in common is in the resource. */
+/** Renders a table of values and one resource with `for_each`. Values that all rows share are written in the resource. */
 function renderTable(type: string, owner: string, rows: readonly WrittenObject[]): string {
   const { table } = rows[0]!.row!;
   const local = `${type.replace(/^lintel_/, '')}_${table}`;

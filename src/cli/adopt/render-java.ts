@@ -168,7 +168,7 @@ function renderObject(
 
 const rowsName = (table: string): string => `rowsOf${pascalName(table)}`;
 
-/** What the constructs of one owner have in common is said once. */
+/** Renders a loop over the rows. Properties that all rows share are written once, in its body. */
 function renderRows(
   { common, rows }: ConstructRows,
   { className, service }: ConstructPlan,

@@ -204,7 +204,7 @@ function renderObject(
   );
 }
 
-/** What the constructs of one owner have in common is said once. */
+/** Renders a loop over the rows. Properties that all rows share are written once, in its body. */
 function renderRows({ common, rows }: ConstructRows, className: string, service: string): string {
   const lines = rows.map(({ object: { name, found }, members }) => {
     const values = [

@@ -1,7 +1,7 @@
 import type { Code, Members } from './construct-code';
 import type { WrittenObject } from './decision';
 
-/** Objects alone, and the rows of each table together, in the order of the first of them. */
+/** Groups the rows of each table at the position of the first one. Every other object is a group of its own. */
 export function blocksOf(objects: readonly WrittenObject[]): readonly (readonly WrittenObject[])[] {
   const tables = new Map<string, WrittenObject[]>();
   return objects.flatMap((one) => {
@@ -17,7 +17,7 @@ export function blocksOf(objects: readonly WrittenObject[]): readonly (readonly 
   });
 }
 
-/** A table of constructs: the members that all have in common, and those of each. */
+/** A table of constructs: the properties that all rows share, and those of each row. */
 export interface ConstructRows {
   readonly common: Members;
   readonly rows: readonly { readonly object: WrittenObject; readonly members: Members }[];

@@ -52,7 +52,7 @@ interface Place {
   readonly called: string;
 }
 
-/** Problems of the objects that a configuration adds, if they are provably in another organization, or if the token sees none with their IDs. */
+/** Reports added IDs whose objects belong to another organization (errors), or are not visible to the token (warnings). */
 export function organizationProblems(
   context: PlanContext,
   definition: ResourceDefinition,
