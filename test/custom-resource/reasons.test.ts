@@ -72,6 +72,17 @@ const ASSET = custom('Policy', {
 });
 const CERTIFICATE = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', PrivateKeySecret: KEY });
 
+it('an object of another organization is refused before anything is created', async () => {
+  await service.control.organization('delta');
+  const body = { data: { type: 'projects', attributes: { name: 'Theirs' } } };
+  const made = await service.request('POST', '/api/v2/organizations/delta/projects', { body });
+  const { reason } = await reasonOf(
+    custom('Workspace', { Organization: 'acme', Name: 'shop', ProjectId: made.body.data.id }),
+  );
+  expect(reason).toContain('belongs to the organization delta, and this is for acme');
+  expect((await service.request('GET', '/api/v2/organizations/acme/workspaces/shop')).status).toBe(404);
+});
+
 it('an organization that the template lacks is missing, whatever the environment of the function has', async () => {
   const { reason } = await reasonOf(
     custom('RunTask', { Name: 'image-scan', Url: 'https://scanner.example.com/hooks' }),
