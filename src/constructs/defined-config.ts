@@ -9,6 +9,7 @@ import {
   type SecretWording,
   type SecretValue,
 } from './secret-values';
+import { sourceLocation } from './source-location';
 import { spelled } from './spelling';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
@@ -37,6 +38,8 @@ const OF_OBJECTS: SecretWording = {
  * again at plan.
  */
 export class DefinedConfig {
+  /** The line of the program that creates the construct, if it is to be recorded. */
+  public readonly source = sourceLocation();
   /** The properties as given, for programs that read them. */
   private inputs: Readonly<Record<string, unknown>>;
   private config: Values;
@@ -101,6 +104,12 @@ export class DefinedConfig {
     this.config = this.convert(this.inputs);
   }
 
+  /** Adds a check to the synthesis, whose errors name the line that creates the construct, if it is known. */
+  public validateWith(validate: () => string[]): void {
+    const place = this.source === undefined ? '' : ` (created at ${this.source})`;
+    this.construct!.node.addValidation({ validate: () => validate().map((error) => `${error}${place}`) });
+  }
+
   private convert(inputs: Readonly<Record<string, unknown>>): Values {
     return configured(this.definition.attributes, inputs, framework);
   }
@@ -139,7 +148,7 @@ export class DefinedConfig {
   private validateLater(): void {
     if (this.isValidated) return;
     this.isValidated = true;
-    this.construct!.node.addValidation({ validate: () => this.validate() });
+    this.validateWith(() => this.validate());
   }
 
   private validate(): string[] {

@@ -4,7 +4,7 @@ import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { ResourceElement } from './elements';
 import { generatorMetadata } from './package';
-import { SOURCE_OVERRIDE, sourceLocation } from './source-location';
+import { SOURCE_OVERRIDE } from './source-location';
 import type { ResourceDefinition } from '../definition/resource';
 
 /**
@@ -26,9 +26,17 @@ export abstract class DefinedResource extends ResourceElement {
     });
     this.config = config;
     markType(this, `resource ${definition.type}`);
-    const source = sourceLocation();
-    if (source !== undefined) this.addOverride(SOURCE_OVERRIDE, source);
+    if (config.source !== undefined) this.addOverride(SOURCE_OVERRIDE, config.source);
     config.attach(this);
+  }
+
+  /**
+   * Checks during synthesis what the properties alone do not show; the messages name the line of the program.
+   *
+   * @internal
+   */
+  protected _validate(validate: () => string[]): void {
+    this.config.validateWith(validate);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'fs';
 import * as path from 'path';
 
 /** Where `lintel review` looks for the place of a construct in the program. */
@@ -5,25 +6,66 @@ export const SOURCE_OVERRIDE = '//.source';
 
 const OWN = path.join(__dirname, '..');
 
+/** jsii's kernel sets the first in every language, and the second where the language's runtime sends its stack and is asked to. */
+const HOST_FOLDER = Symbol.for('jsii.context.hostDirName');
+const HOST_STACK = Symbol.for('jsii.context.hostStackTrace');
+
+/** The file, the line, the column and the function; the innermost frame is the first. */
+type HostFrame = readonly [file: string, line: number, column: number, name: string];
+
+/** Where Python keeps what nobody writes by hand: installed packages and its own library. */
+const INSTALLED_PYTHON = /[\\/](?:site|dist)-packages[\\/]|[\\/]lib[\\/]python3/i;
+
+/** Where a program of a JVM has its sources, relative to the folder of the app, which is the working directory. */
+const SOURCE_FOLDERS = ['src/main/java', 'src/main/kotlin', 'src/test/java', 'src/test/kotlin', 'src', '.'];
+
 /**
- * The line of the program that creates a construct, such as `lib/checks.ts:12:5`, relative to the working directory. Undefined unless
- * LINTEL_SOURCE_LOCATIONS is set, and where the program is in another language, whose lines Node.js does not know.
+ * The line of the program that creates a construct, such as `lib/checks.ts:12:5` or `main.py:12`, relative to the working directory.
+ * Undefined unless LINTEL_SOURCE_LOCATIONS is set. In Python and Java it is also undefined unless JSII_HOST_STACK_TRACES is set, because
+ * jsii's runtimes send no stack otherwise; that for Go never does.
  */
 export function sourceLocation(): string | undefined {
   if (!process.env.LINTEL_SOURCE_LOCATIONS) return undefined;
+  const { [HOST_FOLDER]: isHosted, [HOST_STACK]: frames } = globalThis as {
+    readonly [HOST_FOLDER]?: string;
+    readonly [HOST_STACK]?: unknown;
+  };
+  return isHosted === undefined ? placeInStack() : firstPlace(Array.isArray(frames) ? frames : [], placeOfHost);
+}
+
+function placeInStack(): string | undefined {
   const { stackTraceLimit: limit } = Error;
   Error.stackTraceLimit = 50;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = limit;
-  return stack
-    .split('\n')
-    .slice(1)
-    .map(placeOf)
-    .find((place) => place !== undefined);
+  return firstPlace(stack.split('\n').slice(1), placeOf);
+}
+
+function firstPlace<Frame>(frames: readonly Frame[], place: (frame: Frame) => string | undefined): string | undefined {
+  return frames.map(place).find((found) => found !== undefined);
 }
 
 function placeOf(frame: string): string | undefined {
   const [, file, place] = /(?:\(|at )(?:file:\/\/)?(\/[^()]*|[A-Za-z]:[^()]*?)(:\d+:\d+)\)?$/.exec(frame) ?? [];
   if (file === undefined || file.includes('node_modules') || file.startsWith(OWN + path.sep)) return undefined;
-  return path.relative(process.cwd(), file).split(path.sep).join('/') + place;
+  return relative(file) + place;
+}
+
+function placeOfHost([file, line, , name]: HostFrame): string | undefined {
+  const found = /\.py$/.test(file) ? pythonFile(file) : sourceOfClass(file, name);
+  return found === undefined ? undefined : `${relative(found)}:${line}`;
+}
+
+function pythonFile(file: string): string | undefined {
+  return !INSTALLED_PYTHON.test(file) && existsSync(file) ? file : undefined;
+}
+
+/** A JVM knows the name of the file and the class, whose package is the folder. Classes of libraries have no source here. */
+function sourceOfClass(file: string, method: string): string | undefined {
+  const folder = method.split('.').slice(0, -2).join('/');
+  return SOURCE_FOLDERS.map((root) => path.join(root, folder, file)).find((candidate) => existsSync(candidate));
+}
+
+function relative(file: string): string {
+  return path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/');
 }

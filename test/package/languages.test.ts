@@ -26,6 +26,50 @@ const typescript = LANGUAGES.find(({ name }) => name === 'TypeScript')!;
 const packed = new PackedLanguages('lintel');
 const projectIn = (language: Language) => packed.projectIn(language);
 
+const SCAN = {
+  id: 'task-1',
+  organization: 'acme',
+  name: 'image-scan',
+  url: 'https://scanner.example.com',
+  enabled: true,
+};
+/** A plan that disables one of the example's run tasks. */
+const DISABLED_SCAN = {
+  format_version: '1.2',
+  resource_changes: [
+    {
+      address: 'lintel_run_task.ImageScan',
+      mode: 'managed',
+      type: 'lintel_run_task',
+      name: 'ImageScan',
+      provider_name: 'registry.terraform.io/lintel/lintel',
+      change: { actions: ['update'], before: SCAN, after: { ...SCAN, enabled: false }, after_unknown: {} },
+    },
+  ],
+};
+
+interface Sarif {
+  readonly runs: readonly {
+    readonly results: readonly {
+      readonly locations: readonly {
+        readonly physicalLocation: {
+          readonly artifactLocation: { readonly uri: string };
+          readonly region: { readonly startLine: number };
+        };
+        readonly logicalLocations: readonly object[];
+      }[];
+    }[];
+  }[];
+}
+
+/** Where the example makes that run task. A chain of calls in Java ends with the one that makes it; Go's runtime sends no lines. */
+const SCAN_IS_IN: { readonly [name in Language['name']]: { readonly file: RegExp; readonly line: RegExp } } = {
+  TypeScript: { file: /^main\.ts$/, line: /new platform\.RunTask\(this, 'ImageScan'/ },
+  Python: { file: /^main\.py$/, line: /lintel\.platform\.RunTask\(/ },
+  Go: { file: /^cdktf\.out\/stacks\/platform-team\/cdk\.tf\.json$/, line: /"ImageScan": \{/ },
+  Java: { file: /^src\/main\/java\/com\/example\/Main\.java$/, line: /\.build\(\);/ },
+};
+
 const ADOPTING = { ADOPT_RUN_TASK: 'task-made-by-hand', SECRETS_LOGIN_ROLE: 'deploy' };
 let inTypeScript: Promise<unknown> | undefined;
 /** What the app in TypeScript synthesizes, for comparison with every language; TypeScript itself must do so again. */
@@ -51,6 +95,24 @@ for (const language of LANGUAGES) {
       proofs.add(language.name, 'deploy');
     });
 
+    test('has findings of a review at the line of the program, or says which construct it is', async () => {
+      const project = await projectIn(language);
+      await project.synthesize({ LINTEL_SOURCE_LOCATIONS: '1', JSII_HOST_STACK_TRACES: '1' });
+      project.write('plan.json', JSON.stringify(DISABLED_SCAN));
+      const review = ['review', '--format', 'sarif', '--source', 'cdktf.out/stacks/platform-team', 'plan.json'];
+      const { stdout, stderr } = await project.run(process.execPath, [path.join(ROOT, 'bin', 'lintel'), ...review]);
+      expect(stderr).toBe('');
+      const [finding] = (JSON.parse(stdout) as Sarif).runs[0]!.results;
+      const { physicalLocation, logicalLocations } = finding!.locations[0]!;
+      const { artifactLocation, region } = physicalLocation;
+      expect(artifactLocation.uri).toMatch(SCAN_IS_IN[language.name].file);
+      expect(project.read(artifactLocation.uri).split('\n')[region.startLine - 1]).toMatch(
+        SCAN_IS_IN[language.name].line,
+      );
+      const construct = { fullyQualifiedName: 'platform-team/ImageScan' };
+      expect(logicalLocations.slice(1)).toEqual(language.name === 'Go' ? [construct] : []);
+    });
+
     const translated = TRANSLATED_EXAMPLES[language.name];
     if (translated) {
       test('compiles the examples of the documentation', async () => {
@@ -73,6 +135,7 @@ for (const language of LANGUAGES) {
         expect(status).not.toBe(0);
         expect(`${stdout}${stderr}`).toContain(`${mistake.names}: a literal would be stored`);
         expect(`${stdout}${stderr}`).not.toContain('hmacKeyWo');
+        expect(`${stdout}${stderr}`).toMatch(mistake.line);
       });
     }
 

@@ -5,6 +5,8 @@ interface Mistake {
   readonly files: Readonly<Record<string, string>>;
   readonly command: readonly string[];
   readonly names: string;
+  /** The line of the program, as the language's own error shows it. */
+  readonly line: RegExp;
 }
 
 const PYTHON = `
@@ -39,6 +41,16 @@ func main() {
 
 /** Java spells properties as TypeScript does. */
 export const MISTAKES: Partial<Record<Language['name'], Mistake>> = {
-  Python: { files: { 'mistaken.py': PYTHON }, command: ['.venv/bin/python', 'mistaken.py'], names: 'hmac_key_wo' },
-  Go: { files: { 'mistaken/main.go': GO }, command: ['go', 'run', './mistaken'], names: 'HmacKeyWo' },
+  Python: {
+    files: { 'mistaken.py': PYTHON },
+    command: ['.venv/bin/python', 'mistaken.py'],
+    names: 'hmac_key_wo',
+    line: /mistaken\.py", line 6/,
+  },
+  Go: {
+    files: { 'mistaken/main.go': GO },
+    command: ['go', 'run', './mistaken'],
+    names: 'HmacKeyWo',
+    line: /mistaken\/main\.go:12/,
+  },
 };

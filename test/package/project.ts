@@ -44,6 +44,10 @@ export class Project {
     writeFileSync(path.join(this.folder, file), text);
   }
 
+  public read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
   public copy(files: readonly string[], target: string): void {
     for (const file of files) copyFileSync(path.join(this.folder, file), path.join(target, file));
   }

@@ -34,8 +34,9 @@ changed since another checkout, and to keep their plans:
     $ lintel review --stack network --stack database --save-plans plans
 
 Beside the line that causes them: in code scanning, as test results, as annotations of
-GitHub Actions, or in a code quality report of GitLab. Lines of a program in TypeScript
-need LINTEL_SOURCE_LOCATIONS=1 when it is synthesized:
+GitHub Actions, or in a code quality report of GitLab. Lines of a program need
+LINTEL_SOURCE_LOCATIONS=1 when it is synthesized, and in Python and Java
+JSII_HOST_STACK_TRACES=1 as well:
     $ lintel review --format sarif --output review.sarif plan.json
     $ lintel review --format github plan.json
 

@@ -19,14 +19,14 @@ export interface LocatedFinding {
 
 /** The findings, the acknowledged ones last, with their places. `fallback` is the file for objects that are no longer in the configuration. */
 export function locate(review: Review, locationOf: Locate, fallback: string | undefined): LocatedFinding[] {
-  const elsewhere = fallback === undefined ? undefined : { file: fallback, line: 1 };
+  const elsewhere: Location | undefined = fallback === undefined ? undefined : { file: fallback, line: 1 };
   const all: readonly (Finding & Partial<AcknowledgedFinding>)[] = [...review.findings, ...(review.acknowledged ?? [])];
   return all.map((finding) => {
     const location = locationOf(finding.address, finding.attribute) ?? elsewhere;
     return {
       finding,
       ...(location ? { location } : {}),
-      message: messageOf(finding),
+      message: messageOf(finding, location?.construct),
       fingerprint: createHash('sha256')
         .update(JSON.stringify([review.name, finding.rule, finding.address, finding.attribute, finding.exact]))
         .digest('hex'),
@@ -37,12 +37,13 @@ export function locate(review: Review, locationOf: Locate, fallback: string | un
   });
 }
 
-function messageOf(finding: Finding): string {
+function messageOf(finding: Finding, construct: string | undefined): string {
   const { says, why, address, attribute, old, new: wanted, items } = finding;
   const values = old && wanted ? `: ${old.text} → ${wanted.text}` : '';
   return [
     `${says}.`,
     `${address}${attribute === undefined ? '' : ` · ${attribute}`}${values}.`,
+    ...(construct === undefined ? [] : [`Construct: ${printableLine(construct)}.`]),
     ...(items.length > 0 ? [`${items.join(', ')}.`] : []),
     why,
     ...(originWords(finding) === '' ? [] : [originWords(finding)]),

@@ -6,6 +6,8 @@ import { withoutKeys } from './references';
 export interface Location {
   readonly file: string;
   readonly line: number;
+  /** The path of the construct, such as `platform-team/Scan`, where only the line of the synthesized file is known. */
+  readonly construct?: string;
 }
 
 /** Finds the place of an object, and if possible of its attribute, in the program or configuration. */
@@ -48,7 +50,7 @@ type Resources = { readonly [type: string]: { readonly [name: string]: { readonl
 /** What constructs leave behind about an object. */
 interface Comment {
   readonly source?: unknown;
-  readonly metadata?: { readonly stackTrace?: unknown };
+  readonly metadata?: { readonly stackTrace?: unknown; readonly path?: unknown };
 }
 
 function namesIn(folder: string): string[] {
@@ -106,7 +108,8 @@ function find({ hcl, json }: ModuleFiles, type: string, name: string, attribute?
   for (const { file, text, resources } of json) {
     const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
     if (!resource || !Object.hasOwn(resource, name)) continue;
-    return inProgram(resource[name]!['//']) ?? { file, line: lineInJson(text, type, name) };
+    const comment = resource[name]!['//'];
+    return inProgram(comment) ?? { file, line: lineInJson(text, type, name), ...constructIn(comment) };
   }
   return undefined;
 }
@@ -121,6 +124,11 @@ function inProgram(comment: Comment | undefined): Location | undefined {
     if (existsSync(found)) return { file: found, line: Number(line) };
   }
   return undefined;
+}
+
+function constructIn(comment: Comment | undefined): Pick<Location, 'construct'> {
+  const construct = comment?.metadata?.path;
+  return typeof construct === 'string' ? { construct } : {};
 }
 
 function lineOfBlock(lines: readonly string[], type: string, name: string): number | undefined {

@@ -26,7 +26,10 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
               },
             }
           : {}),
-        logicalLocations: [{ fullyQualifiedName: finding.address, kind: 'resource' }],
+        logicalLocations: [
+          { fullyQualifiedName: finding.address, kind: 'resource' },
+          ...(location?.construct === undefined ? [] : [{ fullyQualifiedName: location.construct }]),
+        ],
       },
     ],
     partialFingerprints: { 'lintel/v1': fingerprint },

@@ -206,6 +206,74 @@ it('an object of a construct is found at the line of the program, if it was synt
   expect(locate('lintel_run_task.other')).toMatchObject({ file: expect.stringContaining('cdk.tf.json') });
 });
 
+describe('in a program of another language', () => {
+  const FOLDER = Symbol.for('jsii.context.hostDirName');
+  const STACK = Symbol.for('jsii.context.hostStackTrace');
+  const host = globalThis as { [FOLDER]?: string; [STACK]?: unknown };
+  beforeEach(() => {
+    process.env.LINTEL_SOURCE_LOCATIONS = '1';
+    host[FOLDER] = '/tmp/jsii-runtime/lib';
+    write('team/main.py', '');
+    write('src/main/java/com/acme/Main.java', '');
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    delete process.env.LINTEL_SOURCE_LOCATIONS;
+    delete host[FOLDER];
+    delete host[STACK];
+  });
+
+  test.each<[language: string, frames: unknown, place: string | undefined]>([
+    [
+      'Python',
+      [
+        ['/x/.venv/lib/python3.12/site-packages/lintel_cdktf/platform/__init__.py', 900, 0, '__init__'],
+        ['/usr/lib/python3.12/functools.py', 981, 0, '__get__'],
+        ['team/main.py', 12, 0, 'checks'],
+        ['team/main.py', 40, 0, '<module>'],
+      ],
+      'team/main.py:12',
+    ],
+    [
+      'Java',
+      [
+        ['RunTask.java', 41, 0, 'io.lintel.platform.RunTask$Builder.build'],
+        ['Main.java', 12, 0, 'com.acme.Main$Checks.<init>'],
+        ['Main.java', 40, 0, 'com.acme.Main.main'],
+      ],
+      'src/main/java/com/acme/Main.java:12',
+    ],
+    ['Go', undefined, undefined],
+    ['a language whose sources are elsewhere', [['Main.java', 12, 0, 'com.elsewhere.Main.main']], undefined],
+  ])('the line is what %s says', (_language, frames, place) => {
+    host[STACK] = frames;
+    const stack = new TerraformStack(Testing.app(), 'stack');
+    const props = { organization: 'acme', name: 'scan', url: 'https://scan.example.com' };
+    const { resource } = new platform.RunTask(stack, 'scan', props).toTerraform();
+    expect(resource.lintel_run_task.scan['//'].source).toBe(place);
+  });
+
+  test('an error of the synthesis names the line', () => {
+    host[STACK] = [['team/main.py', 12, 0, 'checks']];
+    const stack = new TerraformStack(Testing.app(), 'stack');
+    const set = new platform.PolicySet(stack, 'set', {
+      organization: 'acme',
+      name: 'set',
+      kind: platform.PolicySetKind.OPA,
+    });
+    set.global = true;
+    set.workspaceIds = ['ws-1'];
+    expect(set.node.validate()).toEqual([expect.stringMatching(/ \(created at team\/main\.py:12\)$/)]);
+  });
+});
+
+it('an object whose line is not known is found in the synthesized file, and its construct is named', () => {
+  const metadata = { path: 'team/Scan' };
+  write('cdk.tf.json', { resource: { lintel_run_task: { scan: { '//': { metadata } } } } });
+  const location = { file: relative('cdk.tf.json'), line: 4, construct: 'team/Scan' };
+  expect(locationsIn(folder)('lintel_run_task.scan', 'url')).toEqual(location);
+});
+
 it('an object is found by a stack trace of cdktf', () => {
   write('main.ts', '\n\nnew RunTask();\n');
   const stackTrace = ['new RunTask (/x/node_modules/lintel/lib/a.js:1:1)', `Object.<anonymous> (${at('main.ts')}:3:1)`];

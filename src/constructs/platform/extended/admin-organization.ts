@@ -18,7 +18,7 @@ export class AdminOrganization extends AdminOrganizationBase {
    */
   constructor(scope: Construct, id: string, props: AdminOrganizationProps) {
     super(scope, id, props);
-    this.node.addValidation({ validate: () => this.conflicts() });
+    this._validate(() => this.conflicts());
   }
 
   /**

@@ -127,7 +127,7 @@ export class PolicySet extends PolicySetBase implements IPolicySet {
    */
   constructor(scope: Construct, id: string, props: PolicySetProps) {
     super(scope, id, props);
-    this.node.addValidation({ validate: () => this.conflicts() });
+    this._validate(() => this.conflicts());
   }
 
   /** The id of the policy set, as `id`. */

@@ -33,7 +33,7 @@ export class VariableSet extends VariableSetBase implements IVariableSet {
    */
   constructor(scope: Construct, id: string, props: VariableSetProps) {
     super(scope, id, props);
-    this.node.addValidation({ validate: () => this.conflicts() });
+    this._validate(() => this.conflicts());
   }
 
   /**
