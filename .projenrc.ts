@@ -146,6 +146,7 @@ const project = new cdk.JsiiProject({
     '/lib/',
     '/tsconfig.tsbuildinfo',
     '.jsii',
+    '.jsii.gz',
     '*.tgz',
     'cdktf.out',
     'cdk.out',
@@ -319,6 +320,7 @@ project.package.addField('exports', {
   './emulator': { types: './lib/emulator/index.d.ts', default: './lib/bundle/emulator.js' },
   './package.json': './package.json',
   './.jsii': './.jsii',
+  './.jsii.gz': './.jsii.gz',
   './.warnings.jsii.js': './.warnings.jsii.js',
 });
 // For compilers that do not read `exports`: the template of cdktf configures one.
@@ -353,6 +355,7 @@ project.package.addField('files', [
   // For `terraform test`.
   'mocks',
   '.jsii',
+  '.jsii.gz',
   ...['**/definition', '*/shared/**/*'].map((file) => `lib/handlers/${file}.js`),
   'LICENSE',
   'README.md',

@@ -2,8 +2,9 @@
  * Writes `API.md` from jsii's assembly: each construct with its sentence, its required properties, and the page with
  * the details. `npm run package` writes the full reference, one file per language, to `dist/docs`.
  */
-import { existsSync, readFileSync } from 'fs';
+import { existsSync } from 'fs';
 import * as path from 'path';
+import { readAssembly } from './package/assembly';
 import { writeFiles } from './write-files';
 
 const ROOT = path.join(__dirname, '..');
@@ -160,9 +161,7 @@ function typeInWords({ fqn, primitive, collection }: TypeReference): string {
 }
 
 function main(): void {
-  const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as {
-    types: { readonly [fqn: string]: ApiType };
-  };
+  const { types } = readAssembly<{ readonly types: { readonly [fqn: string]: ApiType } }>(ROOT);
   const text = renderApiIndex(Object.values(types), (file) => existsSync(path.join(ROOT, file)));
   writeFiles(ROOT, new Map([['API.md', text]]), []);
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { dirname, join, posix } from 'path';
 import { makeLazy } from './package/lazy-index';
+import { shorten } from './package/shorten';
 
 /**
  * `npm run build:cdktn` creates the package of constructs for CDK Terrain from the sources of the constructs, with the
@@ -16,12 +17,12 @@ const FRAMEWORK = /\bcdktf\b(?![/.](?!\s|$))/g;
 /** An import, export or late loading of another source file. */
 const IMPORT = /(?:\bfrom |\b(?:import|require)\()'(\.[^']+)'/g;
 
-function main(): void {
+async function main(): Promise<void> {
   for (const made of ['src', 'lib']) rmSync(join(FOLDER, made), { recursive: true, force: true });
   for (const [file, text] of flavouredSources()) write(join(FOLDER, 'src', file), text);
   execFileSync(
     process.execPath,
-    [join(ROOT, 'node_modules', 'jsii', 'bin', 'jsii'), '--silence-warnings=reserved-word'],
+    [join(ROOT, 'node_modules', 'jsii', 'bin', 'jsii'), '--compress-assembly', '--silence-warnings=reserved-word'],
     { cwd: FOLDER, stdio: 'inherit' },
   );
   const lib = join(FOLDER, 'lib');
@@ -33,6 +34,7 @@ function main(): void {
   for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) {
     makeLazy(join(lib, index));
   }
+  await shorten(lib);
   // The provider, and the command line, so that nobody installs the package for cdktf beside this one.
   for (const same of [join('lib', 'bundle'), 'bin']) {
     rmSync(join(FOLDER, same), { recursive: true, force: true });
@@ -83,4 +85,4 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-if (require.main === module) main();
+if (require.main === module) void main();

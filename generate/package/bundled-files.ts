@@ -6,7 +6,7 @@ import type { Metafile } from 'esbuild';
 const FOLDERS = {
   'lintel': ['lib/bundle', 'lib/bundle/provider', 'lib/definition/libraries'],
   // Copies of these.
-  'lintel-cdktn': ['lib/bundle/provider', 'lib/definition/libraries'],
+  'lintel-cdktn': ['lib/bundle', 'lib/bundle/provider', 'lib/definition/libraries'],
   'lintel-awscdk': ['packages/awscdk/assets', 'packages/awscdk/assets/custom-resource'],
 } as const;
 

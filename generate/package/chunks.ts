@@ -1,11 +1,11 @@
-import { dirname, join, relative, resolve } from 'path';
+import { dirname, join, posix, relative, resolve } from 'path';
 import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
 import { axiosCore } from './axios-core';
 import { namePackages } from './bundled-files';
 
 /** One file of a program. It is loaded on demand, by a `require` of its entry. */
 export interface Chunk {
-  /** The name of the file. */
+  /** The file, below the folder of all chunks. What is in a folder of its own needs nothing outside of it. */
   readonly file: string;
   /** The entry module. */
   readonly entry: string;
@@ -38,7 +38,11 @@ interface ChunkEntry {
  * Bundles the chunks into a folder. A module is in the first chunk that needs it, and later chunks import it from
  * there: its state, and classes that are compared, must exist once.
  */
-export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
+export async function bundleChunks(
+  all: readonly Chunk[],
+  place: (file: string) => string,
+  options: BuildOptions,
+): Promise<Metafile[]> {
   const entries = new Map(
     all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)),
   );
@@ -65,25 +69,34 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
         ...options,
         plugins,
         metafile: true,
-        outfile: join(folder, chunk.file),
+        outfile: place(chunk.file),
         // Never runs: Node.js only reads it.
         footer: chunk.names && { js: `0 && (module.exports = { ${chunk.names.join(', ')} });` },
         stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
       });
-      namePackages(join(folder, chunk.file), metafile);
+      namePackages(place(chunk.file), metafile);
       return metafile;
     }),
   );
 }
 
-/** The first chunk that needs a module, or, if several chunks of its kind do, the chunk before them. */
-function ownerFor(users: readonly Chunk[], chunks: readonly Chunk[]): Chunk {
-  const [first] = users;
+/**
+ * The first chunk that needs a module, or, if several chunks of its kind do, the chunk before them. Chunks of other folders do not change where
+ * a module of the first folder is.
+ */
+function ownerFor(all: readonly Chunk[], chunks: readonly Chunk[]): Chunk {
+  const [first] = all;
+  const users = all.filter(({ file }) => posix.dirname(file) === posix.dirname(first.file));
   if (users.length === 1 || !first.entries) return first;
   const shared =
     users.every(({ service }) => service === first.service) &&
     chunks.find((chunk) => chunk.entries?.length === 0 && chunk.service === first.service);
   return shared || chunks[chunks.findIndex((chunk) => chunk.entries) - 1];
+}
+
+/** A folder is complete without the files around it. */
+function mayNeed(user: Chunk, other: Chunk): boolean {
+  return pathBetween(user, other).startsWith('./');
 }
 
 function isAlone({ alone, whole }: Chunk): boolean {
@@ -132,7 +145,8 @@ function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>, impor
   for (const module of found) {
     for (const imported of imports.get(module) ?? []) {
       const elsewhere = entries.get(imported);
-      if (!elsewhere || elsewhere.chunk === chunk || imported === chunk.entry) found.add(imported);
+      const isOwn = !elsewhere || elsewhere.chunk === chunk || imported === chunk.entry;
+      if (isOwn || !mayNeed(chunk, elsewhere.chunk)) found.add(imported);
     }
   }
   return [...found].sort();
@@ -155,17 +169,18 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>): Pl
           !chunkEntry ||
           chunkEntry.chunk === chunk ||
           module === chunk.entry ||
+          !mayNeed(chunk, chunkEntry.chunk) ||
           (chunk.whole && !chunk.without?.includes(chunkEntry.chunk.file))
         ) {
           return undefined;
         }
         return chunkEntry.chunk.entries
           ? { path: idOf(chunkEntry.module), namespace: ENTRY, pluginData: chunkEntry }
-          : { path: `./${chunkEntry.chunk.file}`, external: true };
+          : { path: pathBetween(chunk, chunkEntry.chunk), external: true };
       });
       onResolve({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({
-        contents: fromChunk((pluginData as ChunkEntry).chunk, (pluginData as ChunkEntry).module),
+        contents: fromChunk(chunk, (pluginData as ChunkEntry).chunk, (pluginData as ChunkEntry).module),
       }));
     },
   };
@@ -176,21 +191,27 @@ function earlierModules(chunk: Chunk, owners: ReadonlyMap<string, Chunk>): Plugi
   return {
     name: 'earlier-modules',
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^\.\// }, ({ path, importer }) => {
+      onResolve({ filter: /^\./ }, ({ path, importer }) => {
         const owner = owners.get(importer);
-        return owner && owner !== chunk && path === `./${owner.file}` ? { path, external: true } : undefined;
+        return owner && owner !== chunk && path === pathBetween(chunk, owner) ? { path, external: true } : undefined;
       });
       onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
         const owner = owners.get(path);
         if (!owner || owner === chunk) return undefined;
-        return { contents: fromChunk(owner, path), resolveDir: dirname(owner.entry) };
+        return { contents: fromChunk(chunk, owner, path), resolveDir: dirname(owner.entry) };
       });
     },
   };
 }
 
-function fromChunk({ file }: Chunk, module: string): string {
-  return `module.exports = require(${JSON.stringify(`./${file}`)}).modules[${JSON.stringify(idOf(module))}]();`;
+function fromChunk(user: Chunk, owner: Chunk, module: string): string {
+  return `module.exports = require(${JSON.stringify(pathBetween(user, owner))}).modules[${JSON.stringify(idOf(module))}]();`;
+}
+
+/** What one chunk requires another as. */
+function pathBetween(user: Chunk, owner: Chunk): string {
+  const between = posix.relative(posix.dirname(user.file), owner.file);
+  return between.startsWith('.') ? between : `./${between}`;
 }
 
 /** The same on every machine. */

@@ -6,6 +6,7 @@
 import { createHash } from 'crypto';
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { readAssembly } from '../package/assembly';
 
 export const EXAMPLE_KINDS = ['resources', 'data-sources', 'ephemeral-resources'] as const;
 
@@ -282,11 +283,11 @@ interface Callable {
 }
 
 function readCompiled(root: string): Compiled {
-  const { types } = JSON.parse(readFileSync(path.join(root, '.jsii'), 'utf8')) as {
+  const { types } = readAssembly<{
     readonly types: {
       readonly [fqn: string]: { readonly initializer?: Callable; readonly methods?: readonly Callable[] };
     };
-  };
+  }>(root);
   const packages = new Map<string, string>();
   const parameters = new Map([
     ['cdktf.Token_AsString', 2],

@@ -26,7 +26,7 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
-      files: ['lib', 'assets', '.jsii', 'LICENSE', 'README.md', '!**/*.map', '!**/*.tsbuildinfo'],
+      files: ['lib', 'assets', '.jsii', '.jsii.gz', 'LICENSE', 'README.md', '!**/*.map', '!**/*.tsbuildinfo'],
       peerDependencies: Object.fromEntries(Object.entries(PEERS).map(([name, oldest]) => [name, `^${oldest}`])),
       devDependencies: PEERS,
       jsii: {
@@ -46,6 +46,6 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
   project.addDevDeps(`aws-cdk-lib@${PEERS['aws-cdk-lib']}`);
   for (const made of ['lib', 'assets', 'tsconfig.json']) project.gitignore.exclude(`/${AWSCDK_FOLDER}/${made}`);
   // The two see nothing of each other.
-  const compile = 'jsii --silence-warnings=reserved-word';
+  const compile = 'jsii --compress-assembly --silence-warnings=reserved-word';
   project.compileTask.reset(`tsx generate/side-by-side.ts "${compile}" "cd ${AWSCDK_FOLDER} && ${compile}"`);
 }

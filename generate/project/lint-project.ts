@@ -46,6 +46,7 @@ const NOT_FORMATTED: Readonly<Record<string, readonly string[]>> = {
     'packages/awscdk/assets/',
     'packages/cdktn/src/',
     '.jsii',
+    '.jsii.gz',
     '*.d.ts',
     'cdk.out/',
     'cdktf.out/',

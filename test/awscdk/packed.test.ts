@@ -14,7 +14,7 @@ interface Assembled {
 
 /** Everything that may be published. What fits none of these is development's. */
 const ALLOWED = [
-  /^(package\.json|README\.md|LICENSE|\.jsii|\.warnings\.jsii\.js)$/,
+  /^(package\.json|README\.md|LICENSE|\.jsii(\.gz)?|\.warnings\.jsii\.js)$/,
   /^lib\/[a-z0-9/-]+\.(js|d\.ts)$/,
   /^assets\/(definitions\.js|LICENSES\.txt)$/,
   /^assets\/custom-resource\/custom-resource(-[a-z-]+)?\.js$/,
@@ -48,6 +48,7 @@ test('the package contains the constructs, the definitions and the code of the f
   expect(files).toEqual(
     expect.arrayContaining([
       '.jsii',
+      '.jsii.gz',
       'LICENSE',
       'README.md',
       'assets/definitions.js',
@@ -62,6 +63,24 @@ test('the package contains the constructs, the definitions and the code of the f
       (file) => statSync(path.join(installed, file)).isFile() && !ALLOWED.some((pattern) => pattern.test(file)),
     ),
   ).toEqual([]);
+});
+
+test('the function for templates is unpacked by the lines of its guide', () => {
+  const lines = /```sh\n(mkdir [^]*?)```/.exec(readFileSync(path.join(ROOT, 'docs', 'cloudformation.md'), 'utf8'))![1];
+  const tarball = npmTarball(path.join(ROOT, 'packages', 'awscdk'));
+  const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string };
+  const named = `"$LINTEL/dist/awscdk/js/lintel-awscdk@${version}.jsii.tgz"`;
+  expect(lines).toContain(named);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-function-'));
+  try {
+    execFileSync('sh', ['-ec', lines.replace(named, `'${tarball}'`)], { cwd: folder });
+    const exported = `console.log(Object.keys(require('./function/custom-resource.js')).join(' '))`;
+    // A folder without packages: the AWS SDK is loaded when it is needed.
+    const stdout = execFileSync(process.execPath, ['-e', exported], { cwd: folder, encoding: 'utf8' });
+    expect(stdout.trim().split(' ')).toEqual(expect.arrayContaining(['handler', 'isComplete', 'onEvent', 'watch']));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('the example of a platform team is synthesized to this template', () => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'fs';
 import * as path from 'path';
 import { NOT_IN_AWSCDK } from '../../generate/code/decide-awscdk';
 import { readResources } from '../../generate/code/read-resources';
+import { readAssembly } from '../../generate/package/assembly';
 import { resourceTypeOf } from '../../src/custom-resource/properties/names';
 import { isKeyed, type Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
@@ -12,7 +12,7 @@ import { notStableIn, undocumentedIn } from '../support/assembly';
 const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
-const assembly = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
+const assembly = readAssembly<Assembly>(path.join(ROOT, 'packages', 'awscdk'));
 const { types } = assembly;
 const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src'))
   .resources.map(({ definition }): ResourceDefinition => definition)

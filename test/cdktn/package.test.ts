@@ -3,6 +3,7 @@ import { execFileSync } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
 import * as path from 'path';
 import { flavouredSources } from '../../generate/cdktn';
+import { readAssembly } from '../../generate/package/assembly';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
@@ -103,7 +104,7 @@ test('synth refuses ephemeral resources and write-only values for a Terraform th
 
 test('every construct of the package for cdktf is there, with a base of the other framework', () => {
   const [ours, theirs] = [ROOT, FOLDER].map(
-    (folder) => (JSON.parse(readFileSync(path.join(folder, '.jsii'), 'utf8')) as Assembly).types,
+    (folder) => readAssembly<Assembly>(folder).types,
   );
   const described = (types: Assembly['types'], rename: (text: string) => string) =>
     Object.entries(types)

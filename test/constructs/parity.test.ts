@@ -1,7 +1,7 @@
-import { readFileSync } from 'fs';
 import * as path from 'path';
 import { describeGroupRule, othersOf } from '../../generate/code/describe';
 import { readResources } from '../../generate/code/read-resources';
+import { readAssembly } from '../../generate/package/assembly';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
 import { ruledKind } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
@@ -16,7 +16,7 @@ import { notStableIn, undocumentedIn } from '../support/assembly';
 const ROOT = path.join(__dirname, '..', '..');
 
 // The compiler's output rather than our source, because that is what other languages use.
-const assembly = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
+const assembly = readAssembly<Assembly>(ROOT);
 const { types } = assembly;
 const managedResources = readResources(path.join(ROOT, 'src'));
 type Definition = (typeof definitions)[number];

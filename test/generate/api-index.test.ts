@@ -1,12 +1,11 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { renderApiIndex } from '../../generate/api-index';
+import { readAssembly } from '../../generate/package/assembly';
 import { checkStale } from '../support/stale';
 
 const ROOT = path.join(__dirname, '..', '..');
-const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as {
-  types: Record<string, Parameters<typeof renderApiIndex>[0][number]>;
-};
+const { types } = readAssembly<{ readonly types: Record<string, Parameters<typeof renderApiIndex>[0][number]> }>(ROOT);
 const index = renderApiIndex(Object.values(types), () => true);
 
 test('API.md is the index of the jsii assembly and short enough for a page', () => {

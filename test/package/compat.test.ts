@@ -8,11 +8,18 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
 import { parse } from 'yaml';
+import { readAssembly } from '../../generate/package/assembly';
 import { COMPATIBILITY_WORKFLOW } from '../../generate/project/repository-project';
 import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 const run = promisify(execFile);
+
+/** What the test changes of an assembly. */
+interface StoredAssembly {
+  readonly types: { readonly [fqn: string]: { readonly methods: object[] } };
+  fingerprint: string;
+}
 
 const PERSON = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((role) => [
@@ -24,7 +31,7 @@ const PERSON = Object.fromEntries(
 /** A package like an earlier release, whose assembly has one method that this one lacks. */
 function earlierRelease(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-compat-'));
-  const assembly = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8'));
+  const assembly = readAssembly<StoredAssembly>(ROOT);
   const duration = assembly.types['lintel.Duration'];
   const [method] = duration.methods;
   duration.methods.push({ ...method, name: 'weeks' });

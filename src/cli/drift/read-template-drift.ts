@@ -24,10 +24,10 @@ export async function readTemplateDrift(
   source: TemplateSource,
   onProgress?: OnProgress,
 ): Promise<readonly ResourceDrift[]> {
-  // The code of the Lambda function, loaded lazily: no other command needs it.
+  // Code of the Lambda function, loaded lazily: no other command needs it.
   const { DriftFinder, endLogins, readStackDrift, parametersOf } =
     // eslint-disable-next-line @typescript-eslint/no-require-imports
-    require('../../custom-resource/main') as typeof import('../../custom-resource/main');
+    require('../../custom-resource/drift/templates') as typeof import('../../custom-resource/drift/templates');
   const contents = (
     file: string,
     given: { readonly [name: string]: unknown },
