@@ -71,15 +71,15 @@ test('the function for templates is unpacked by the lines of its guide', () => {
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as { version: string };
   const named = `"$LINTEL/dist/awscdk/js/lintel-awscdk@${version}.jsii.tgz"`;
   expect(lines).toContain(named);
-  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-function-'));
+  const target = mkdtempSync(path.join(tmpdir(), 'lintel-function-'));
   try {
-    execFileSync('sh', ['-ec', lines.replace(named, `'${tarball}'`)], { cwd: folder });
+    execFileSync('sh', ['-ec', lines.replace(named, `'${tarball}'`)], { cwd: target });
     const exported = `console.log(Object.keys(require('./function/custom-resource.js')).join(' '))`;
     // A folder without packages: the AWS SDK is loaded when it is needed.
-    const stdout = execFileSync(process.execPath, ['-e', exported], { cwd: folder, encoding: 'utf8' });
+    const stdout = execFileSync(process.execPath, ['-e', exported], { cwd: target, encoding: 'utf8' });
     expect(stdout.trim().split(' ')).toEqual(expect.arrayContaining(['handler', 'isComplete', 'onEvent', 'watch']));
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(target, { recursive: true });
   }
 });
 
