@@ -298,6 +298,17 @@ it.each([
   await untilGone(pid);
 });
 
+it('lintel emulator ends with Ctrl-C while the pipe of its standard input stays open, as under npx', async () => {
+  const { kill, pid, address } = await startParent('pipe', []);
+  try {
+    expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
+    process.kill(pid, 'SIGINT');
+    await untilGone(pid);
+  } finally {
+    kill();
+  }
+});
+
 it.each([
   ['without a pipe', 'ignore', []],
   ['with --no-exit-with-parent', 'pipe', ['--no-exit-with-parent']],

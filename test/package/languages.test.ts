@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import * as path from 'path';
+import { Newcomer } from './from-registries';
 import { LANGUAGES, MAVEN, ROOT } from './languages';
 import type { Language } from './languages';
 import { MISTAKES } from './mistakes';
@@ -164,6 +165,34 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+describe('from the registries of a company, in the words of the guide', () => {
+  let newcomer: Newcomer;
+  beforeAll(async () => {
+    await packed.ready();
+    newcomer = await Newcomer.at(path.join(ROOT, 'dist'));
+    await newcomer.publish();
+  });
+  afterAll(() => newcomer.close());
+
+  test('the emulator starts in an empty folder', async () => {
+    expect(await newcomer.startEmulator()).toMatch(/LINTEL_SECRETS_ADDRESS=http:\/\/127\.0\.0\.1:\d+/);
+  });
+
+  for (const language of LANGUAGES) {
+    describeNeeding(language.name, language.absent, () => {
+      test('an app has the package that was published', async () => {
+        const document = await expected();
+        const project = await Project.install(newcomer.languageFrom(language));
+        try {
+          if (language.name !== 'Go') expect(await project.synthesize(ADOPTING)).toEqual(document);
+        } finally {
+          project.close();
+        }
+      });
+    });
+  }
+});
 
 test('the tutorial has a part for each language', () => {
   expect(TUTORIAL_PARTS).toEqual(LANGUAGES.map(({ name }) => name));

@@ -21,7 +21,7 @@ function includesInOrder(text: string, parts: readonly string[]): boolean {
 }
 
 /** `elsewhere`: of what another test runs, with other words. */
-export const GUIDE_BLOCKS = ['languages', 'cdktn', 'awscdk', 'run', 'image', 'elsewhere'] as const;
+export const GUIDE_BLOCKS = ['languages', 'cdktn', 'awscdk', 'registries', 'run', 'image', 'elsewhere'] as const;
 export type GuideBlock = (typeof GUIDE_BLOCKS)[number];
 
 /** The blocks of docs/install.md that are marked for a test, by their names. */

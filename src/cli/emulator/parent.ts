@@ -1,4 +1,5 @@
 import { fstatSync } from 'fs';
+import { Socket } from 'net';
 
 /** How often the parent is looked for if no pipe reports its end. */
 const LOOK_MS = 1000;
@@ -30,6 +31,8 @@ async function untilInputEnds(): Promise<void> {
       .on('close', resolve)
       .on('error', () => resolve())
       .resume();
+    // After Ctrl-C, an open pipe must not keep the process.
+    if (process.stdin instanceof Socket) process.stdin.unref();
   });
 }
 
