@@ -5,10 +5,16 @@ import { NO_NETWORK, PackedPackage } from './packed-package';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 import { sampled } from '../support/tier';
+import { nodeOf } from '../versions/pinned-node';
 
 const ROOT = path.join(__dirname, '..', '..');
 const [KEY, PASSWORD] = ['canary-7f3a', 'canary-8b4c'];
 const COUNT = 9;
+
+/** The newest Node.js that cdktf's command line has binaries for: on newer ones, people compile them, which a test cannot expect. */
+const NEWEST = 22;
+/** Where that Node.js is, if this one is newer. */
+let programs: string | undefined;
 
 let project: PackedPackage;
 let emulator: TestEmulator;
@@ -17,6 +23,11 @@ beforeAll(async () => {
   project = new PackedPackage();
   emulator = await startEmulator();
   cpSync(path.join(ROOT, 'examples', 'typescript', 'platform-team'), project.folder, { recursive: true });
+  if (Number(process.versions.node.split('.')[0]) > NEWEST) {
+    programs = path.join(project.folder, 'programs');
+    mkdirSync(programs);
+    symlinkSync(nodeOf('22'), path.join(programs, 'node'));
+  }
   for (const tool of ['.bin', 'tsx', 'cdktf-cli']) {
     symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
   }
@@ -31,6 +42,7 @@ afterAll(async () => {
 async function run(program: string, ...args: string[]): Promise<string> {
   const { status, stdout, stderr } = await project.start(program, args, {
     ...NO_NETWORK,
+    ...(programs !== undefined && { PATH: [programs, process.env.PATH].join(path.delimiter) }),
     CI: '1',
     FORCE_COLOR: '0',
     LINTEL_PLATFORM_ADDRESS: emulator.address,
