@@ -32,11 +32,19 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       keywords: ['cdk', 'cdktn', 'cdk-terrain', 'opentofu', 'terraform'],
       main: 'lib/index.js',
       types: 'lib/index.d.ts',
+      // The emulator for tests, as in the package for cdktf.
+      typesVersions: () => own.typesVersions,
+      exports: {
+        '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+        './emulator': { types: './lib/emulator/index.d.ts', default: './lib/bundle/emulator.js' },
+        './package.json': './package.json',
+        './.jsii': './.jsii',
+      },
       bin: { lintel: 'bin/lintel' },
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
-      files: ['bin', 'lib', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],
+      files: ['bin', 'lib', 'mocks', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],
       peerDependencies: column(0),
       devDependencies: column(1),
       jsii: {
@@ -54,7 +62,7 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
     lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat(''),
   });
   new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
-  for (const made of ['bin', 'lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) {
+  for (const made of ['bin', 'lib', 'mocks', 'src', 'tsconfig.json', '.jsii', 'node_modules']) {
     project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
   }
   project.addTask('build:cdktn', {
