@@ -11,9 +11,9 @@ export const FollowedContents = defineComponent({
       const active = document.querySelector('.VPDocAsideOutline .outline-link.active');
       const column = active?.closest('.aside-container');
       if (!active || !column) return;
-      const [entry, window] = [active.getBoundingClientRect(), column.getBoundingClientRect()];
+      const [entry, visible] = [active.getBoundingClientRect(), column.getBoundingClientRect()];
       // Below the bar of the site, and above the shade at the end of the column.
-      const [top, bottom] = [window.top + 120, window.bottom - 80];
+      const [top, bottom] = [visible.top + 120, visible.bottom - 80];
       if (entry.top < top) column.scrollTop -= top - entry.top;
       if (entry.bottom > bottom) column.scrollTop += entry.bottom - bottom;
     }
