@@ -1,3 +1,4 @@
+/** @tier complete */
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { draw, SHOWN } from '../../examples/quickstart/draw';
