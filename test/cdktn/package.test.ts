@@ -1,18 +1,10 @@
 /** @tier complete */
 import { execFileSync, spawnSync } from 'child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { pathToFileURL } from 'url';
+import { DEPLOY, TerrainCommandLine } from './command-line';
+import { compile } from './compile';
 import { flavouredSources } from '../../generate/cdktn';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
@@ -138,27 +130,13 @@ test('has the emulator for tests, with its types, as the documentation shows it,
   try {
     const [, example = ''] = /```typescript\n([^]*?)```/.exec(EMULATOR_PAGES)!;
     expect(example).toContain("from 'lintel-cdktn/emulator'");
-    writeFileSync(path.join(project.folder, 'example.test.ts'), example);
-    symlinkSync(path.join(ROOT, 'node_modules', '@types'), path.join(project.folder, 'node_modules', '@types'));
-    const compilerOptions = {
-      module: 'node16',
-      strict: true,
-      target: 'es2022',
-      types: ['jest', 'node'],
-      outDir: 'out',
-    };
-    writeFileSync(
-      path.join(project.folder, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: { ...compilerOptions, skipDefaultLibCheck: true },
-        files: ['example.test.ts'],
-      }),
-    );
-    const node = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project.folder, encoding: 'utf8' });
-    const compiled = node(path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project.folder);
-    expect([compiled.status, compiled.stdout]).toEqual([0, '']);
+    const files = { 'example.test.ts': example };
+    expect(compile(project, files, { types: ['jest', 'node'], outDir: 'out' })).toBe('');
     const config = JSON.stringify({ rootDir: project.folder, testMatch: ['**/out/*.test.js'] });
-    const { stderr } = node(require.resolve('jest/bin/jest'), '--config', config);
+    const { stderr } = spawnSync(process.execPath, [require.resolve('jest/bin/jest'), '--config', config], {
+      cwd: project.folder,
+      encoding: 'utf8',
+    });
     expect(stderr).toMatch(/^Tests: +1 passed, 1 total$/m);
     expect(existsSync(path.join(project.installed, 'mocks', 'lintel.tfmock.hcl'))).toBe(true);
   } finally {
@@ -172,23 +150,10 @@ test('the TypeScript that the guides show compiles', () => {
     const blocks = terrainGuides().flatMap((page) => blocksOf(page).filter((code) => TERRAIN_IMPORT.test(code)));
     const typed = blocks.filter((code) => !code.includes('refreshReports(stack)'));
     expect(typed.length).toBeGreaterThan(10);
-    const compile = (sources: readonly string[]) => {
-      const files = sources.map((_, index) => `guide-${index}.ts`);
-      sources.forEach((code, index) =>
-        writeFileSync(path.join(project.folder, files[index]!), `${code}\nexport {};\n`),
-      );
-      const compilerOptions = { module: 'node16', strict: true, target: 'es2022', types: [], noEmit: true };
-      writeFileSync(
-        path.join(project.folder, 'tsconfig.json'),
-        JSON.stringify({ compilerOptions: { ...compilerOptions, skipLibCheck: true }, files }),
-      );
-      const tsc = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
-      return spawnSync(process.execPath, [tsc, '-p', project.folder], { encoding: 'utf8' }).stdout;
-    };
-    expect(compile(typed)).toBe('');
-    expect(compile([typed[0]!.replace("'image-scan'", '5')])).toMatch(
-      /not assignable to (?:parameter of )?type 'string'/,
-    );
+    const named = Object.fromEntries(typed.map((code, index) => [`guide-${index}.ts`, code]));
+    expect(compile(project, named)).toBe('');
+    const mistaken = { 'mistaken.ts': typed[0]!.replace("'image-scan'", '5') };
+    expect(compile(project, mistaken)).toMatch(/not assignable to (?:parameter of )?type 'string'/);
   } finally {
     project.close();
   }
@@ -310,6 +275,22 @@ test('unit tests of an app pass as docs/testing.md shows them', async () => {
     project.close();
   }
 }, 120_000);
+
+test('the example is deployed by the command line of CDK Terrain, as the README says', async () => {
+  const project = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  const commands = new TerrainCommandLine(project);
+  try {
+    for (const said of ['9 added, 0 changed, 0 destroyed', 'No changes.']) {
+      const { status, stdout, stderr } = await commands.run(DEPLOY, { ...settings(), ...SECRETS });
+      expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining(said)]);
+    }
+    const destroyed = await commands.run(DEPLOY.replace('deploy', 'destroy'), { ...settings(), ...SECRETS });
+    expect(destroyed.stdout).toContain('9 destroyed');
+  } finally {
+    commands.close();
+    project.close();
+  }
+}, 600_000);
 
 /** What the app in TypeScript synthesizes with the other framework. In this checkout the name of the package leads to itself. */
 function withCdktf(): unknown {
