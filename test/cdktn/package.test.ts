@@ -323,6 +323,7 @@ for (const language of TERRAIN_LANGUAGES) {
     test('begins as the tutorial says, in an empty folder, and has at its end what the tutorial promises', async () => {
       await packed.ready();
       await walkThroughTutorial(language, 'CDK Terrain');
+      proofs.add(language.name, 'deploy with CDK Terrain');
     }, 900_000);
 
     const unitTests = UNIT_TESTS[language.name];
