@@ -35,11 +35,30 @@ async function main(): Promise<void> {
     makeLazy(join(lib, index));
   }
   await shorten(lib);
-  // The provider, and the command line, so that nobody installs the package for cdktf beside this one.
-  for (const same of [join('lib', 'bundle'), 'bin']) {
+  // The provider, the command line, the emulator and the mocks, so that nobody installs the package for cdktf beside this one.
+  for (const same of [join('lib', 'bundle'), 'bin', 'mocks']) {
     rmSync(join(FOLDER, same), { recursive: true, force: true });
     cpSync(join(ROOT, same), join(FOLDER, same), { recursive: true });
   }
+  for (const declaration of emulatorDeclarations()) cpSync(join(ROOT, declaration), join(FOLDER, declaration));
+}
+
+/** What the package for cdktf has of the types of the emulator. */
+function emulatorDeclarations(): string[] {
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  const declarations = files
+    .filter((file) => file.startsWith('lib/emulator/'))
+    .flatMap((file) =>
+      file.endsWith('/*.d.ts')
+        ? readdirSync(join(ROOT, dirname(file)))
+            .filter((name) => name.endsWith('.d.ts'))
+            .map((name) => posix.join(posix.dirname(file), name))
+        : [file],
+    );
+  if (declarations.length === 0) throw new Error('package.json lists no types of the emulator.');
+  return declarations;
 }
 
 /** The sources of the constructs, by path below `src`. */

@@ -11,6 +11,7 @@ import { renderSnapshotShapes } from './code/snapshot-shapes';
 import { readProofs } from './pages/proofs';
 import { readRecordedRuns } from './pages/recorded-runs';
 import { renderDocs } from './pages/render-docs';
+import { FRAMEWORK_PAGES, renderFrameworks } from './pages/render-frameworks';
 import { MOVED_PAGE, renderMovedPage } from './pages/render-moved';
 import { ACTION, renderAction, renderTemplate, TEMPLATE } from './pages/render-pipelines';
 import { renderProofs } from './pages/render-proofs';
@@ -138,6 +139,7 @@ export function main(): void {
     ['README.md', renderReadme()],
     [ACTION, renderAction(readFileSync(path.join(ROOT, PIPELINES), 'utf8'))],
     [TEMPLATE, renderTemplate(readFileSync(path.join(ROOT, PIPELINES), 'utf8'))],
+    ...FRAMEWORK_PAGES.map((page) => [page, renderFrameworks(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
     ['docs/troubleshooting.md', renderTroubleshooting()],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
     ...TERRAIN_LANGUAGES.flatMap((language) => [...terrainFiles(ROOT, language)]),

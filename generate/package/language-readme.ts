@@ -41,12 +41,27 @@ Lintel is not published yet: \`npm run package\` in [a checkout](${REPOSITORY}),
 
 [An app in ${language.name}](examples/${language.example}), and [how names differ between languages](docs/languages.md). Node.js 20.9 or newer must be on the PATH, because the constructs run in it.
 `;
-  const text = [introduction.replace(/^# Lintel$/m, `# Lintel for ${language.name}`), own, ...kept].join('\n');
+  const text = [introduction.replace(/^# Lintel$/m, `# Lintel for ${language.name}`), own, ...kept.map(withCdktf)].join(
+    '\n',
+  );
   const code = readTranslation(
     { root, kind: 'resources', type: 'lintel_run_task' },
     TRANSLATED.find(({ name }) => name === language.name)!,
   );
   return withLinks(withExample(text, code, target));
+}
+
+/** The section that shows a stack, for those who have the package for cdktf. */
+function withCdktf(section: string): string {
+  if (!section.startsWith('## What a stack looks like\n')) return section;
+  const text = section
+    .replace(/^With CDK Terrain \(`cdktn`\).*\n\n/m, '')
+    .replace(/^npx cdktn deploy (\S+) #.*$/m, 'npx cdktf deploy $1')
+    .replace(/^With cdktf, import from .*\n\n/m, '');
+  if (text.replace(/^```ts\n[^]*?^```$/m, '').includes('cdktn')) {
+    throw new Error('README.md shows a stack for CDK Terrain in words that are not expected.');
+  }
+  return text;
 }
 
 /** The README of the package for CDK Terrain, for those who install it in one language. */

@@ -4,7 +4,13 @@ import * as path from 'path';
 export const PROOFS_FILE = path.join(__dirname, '..', '..', 'test', 'proofs.json');
 
 export const LANGUAGES = ['TypeScript', 'Python', 'Go', 'Java'] as const;
-export const LANGUAGE_OPERATIONS = ['synth', 'deploy', 'synth with CDK Terrain', 'synth with AWS CDK'] as const;
+export const LANGUAGE_OPERATIONS = [
+  'synth',
+  'deploy',
+  'synth with CDK Terrain',
+  'deploy with CDK Terrain',
+  'synth with AWS CDK',
+] as const;
 export const ENTRY_POINTS = ['Terraform', 'AWS CDK'] as const;
 export const ENTRY_POINT_OPERATIONS = ['create', 'update', 'replace', 'delete', 'import', 'drift'] as const;
 

@@ -143,6 +143,7 @@ function markOf(example: Example): string {
 function usageInEveryLanguage(construct: Example, example: string): string[] {
   return [
     '## Example Usage',
+    'The constructs are those for cdktf. With CDK Terrain, [only the imports differ](../languages.md).',
     '### HCL',
     fence('terraform', example),
     '### TypeScript',

@@ -81,7 +81,7 @@ ${Object.entries(providerSettings.attributes)
 - [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md), [find the permissions that a stack needs](permissions.md) and [replace the recovery key](rekey.md)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night; also for [Azure DevOps](azure-devops.md) and [Jenkins](jenkins.md)
 - [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
-- [Testing an app](testing.md): unit tests of a stack, for CDKTF and AWS CDK
+- [Testing an app](testing.md): unit tests of a stack, for CDK Terrain, cdktf and AWS CDK
 - [Key-value secrets](key-value-secrets.md): values that are in no state
 - [People, teams and pipelines](people-and-pipelines.md): who gets which policies
 - [A space for a team](team-spaces.md): all that a new team of the platform needs, as one construct

@@ -1,4 +1,5 @@
 import { CATALOGUE, type Code, type Explanation, type Group } from '../../src/diagnostics/catalogue';
+import { anchor } from '../site/anchor';
 import { writtenFrom } from '../write-files';
 
 const GROUPS: { readonly [group in Group]: { readonly heading: string; readonly about: string } } = {
@@ -60,11 +61,14 @@ and a message of one line, such as the reason of a CloudFormation event, with \`
 ## Most frequent
 
 ${FREQUENT.map((code) => `- ${link(code)}: ${CATALOGUE[code].title}\n`).join('')}
+## By subject
+
+${(Object.keys(GROUPS) as Group[]).map((group) => `- [${GROUPS[group].heading}](#${anchor(GROUPS[group].heading)}): ${codesOf(group).map(link).join(', ')}\n`).join('')}
 ## Logs
 
 | entry point | how to turn on logs |
 |---|---|
-| Terraform, OpenTofu, cdktf | \`TF_LOG_PROVIDER=DEBUG\` has one line for each request, \`TRACE\` also the bodies. \`TF_LOG_PATH\` names the file to write to. |
+| Terraform, OpenTofu, CDK Terrain, cdktf | \`TF_LOG_PROVIDER=DEBUG\` has one line for each request, \`TRACE\` also the bodies. \`TF_LOG_PATH\` names the file to write to. |
 | CloudFormation | The log group of the function in CloudWatch. It has the stack of a bug, which the reason leaves out. |
 | \`lintel drift\`, \`review\`, \`permissions\` | They run terraform, so the same variables apply. |
 
@@ -88,19 +92,22 @@ Requests have an id if the service sends one: it is in the message, and finds th
 ${(Object.keys(GROUPS) as Group[]).map(renderGroup).join('\n')}`;
 }
 
+function codesOf(wanted: Group): Code[] {
+  const all = Object.entries(CATALOGUE) as [Code, Explanation][];
+  return all.flatMap(([code, { group }]) => (group === wanted ? [code] : [])).sort();
+}
+
 function renderGroup(group: Group): string {
   const { heading, about } = GROUPS[group];
-  const members = (Object.entries(CATALOGUE) as [Code, Explanation][])
-    .filter(([, explanation]) => explanation.group === group)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
   return `## ${heading}
 
 ${about}
 
-${members.map(renderCode).join('\n')}`;
+${codesOf(group).map(renderCode).join('\n')}`;
 }
 
-function renderCode([code, { title, cause, lookAt, remedy, example }]: [Code, Explanation]): string {
+function renderCode(code: Code): string {
+  const { title, cause, lookAt, remedy, example }: Explanation = CATALOGUE[code];
   return `### ${code}
 
 ${title}.

@@ -14,8 +14,10 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
   typescript: [
     [/\b(?<=from ')lintel(?=')/g, 'lintel-cdktn'],
     ['new App()', "new App({ context: { targetVersions: { terraform: '>=1.11.0', opentofu: '>=1.11.0' } } })"],
+    ['Testing.app()', "Testing.app({ context: { targetVersions: { terraform: '>=1.11.0', opentofu: '>=1.11.0' } } })"],
     ['"$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"', '"$LINTEL/dist/cdktn/js/lintel-cdktn@0.1.0.jsii.tgz"'],
     ['cdktf constructs cdktf-cli tsx', "cdktn@0.24 'constructs@>=10.6.0 <10.8.0' tsx"],
+    ['cdktf@0.21.0 constructs@10.4.2', "cdktn@0.24 'constructs@>=10.6.0 <10.8.0'"],
   ],
   python: [
     ['dist/python/lintel_cdktf', 'dist/cdktn/python/lintel_cdktn'],
@@ -35,6 +37,7 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
       'go mod tidy\n',
       'go mod edit -replace=github.com/open-constructs/cdk-terrain-go/cdktn="$LINTEL/dist/cdktn/go/cdktn"\ngo mod tidy\n',
     ],
+    ['$LINTEL/examples/go/', '$LINTEL/examples/cdktn/go/'],
     ['"$LINTEL/dist/go/lintel"', '"$LINTEL/dist/cdktn/go/lintel"'],
     [/lintel-iac\/lintel-go/g, 'lintel-iac/lintel-cdktn-go'],
     [/\bcdktf\.(?!json|out)/g, 'cdktn.'],
@@ -50,10 +53,15 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
     ['<artifactId>cdktf</artifactId>\n      <version>0.21.0', '<artifactId>cdktn</artifactId>\n      <version>0.24.0'],
     ['../../../dist/java', '../../../../dist/cdktn/java'],
     ['`dist/java`', '`dist/cdktn/java`'],
+    ['$LINTEL/dist/java', '$LINTEL/dist/cdktn/java'],
+    ['$LINTEL/examples/java/', '$LINTEL/examples/cdktn/java/'],
     [/\bcdktf 0\.21\b/g, 'cdktn 0.24'],
     [/\bio\.lintel\.(?!cdktn|testing)/g, 'io.lintel.cdktn.'],
     ['import io.cdktn.cdktn.App;\n', 'import io.cdktn.cdktn.App;\nimport io.cdktn.cdktn.AppConfig;\n'],
-    ['import java.util.List;\n', 'import java.util.List;\nimport java.util.Map;\n'],
+    [
+      /import java\.util\.List;\n(?!import java\.util\.Map;)(?=[^]*new App\(\))/,
+      'import java.util.List;\nimport java.util.Map;\n',
+    ],
     [
       'new App()',
       'new App(AppConfig.builder()\n            .context(Map.of("targetVersions", Map.of("terraform", ">=1.11.0", "opentofu", ">=1.11.0")))\n            .build())',
@@ -92,6 +100,14 @@ function rewritten(text: string, file: string, language: TerrainLanguage): strin
 /** Code and prose for CDK Terrain. */
 export function inTerrain(text: string, language: TerrainLanguage): string {
   return NAMES[language].reduce((so, [from, to]) => so.replace(from, () => to), text).replace(FRAMEWORK, 'cdktn');
+}
+
+/** TypeScript of a guide for CDK Terrain, changed as the sentence below it says for cdktf. */
+export function inCdktf(text: string): string {
+  return text
+    .replace(/(?<=from ')cdktn(?=')/g, 'cdktf')
+    .replace(/(?<=from ')lintel-cdktn(?=['/])/g, 'lintel')
+    .replace(/new App\(\{ context: .* \}\)/g, 'new App()');
 }
 
 /** The folder is one level deeper. */

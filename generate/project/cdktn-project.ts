@@ -32,11 +32,20 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       keywords: ['cdk', 'cdktn', 'cdk-terrain', 'opentofu', 'terraform'],
       main: 'lib/index.js',
       types: 'lib/index.d.ts',
+      // The emulator for tests, as in the package for cdktf.
+      typesVersions: () => own.typesVersions,
+      exports: {
+        '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+        './emulator': { types: './lib/emulator/index.d.ts', default: './lib/bundle/emulator.js' },
+        './package.json': './package.json',
+        './.jsii': './.jsii',
+        './.jsii.gz': './.jsii.gz',
+      },
       bin: { lintel: 'bin/lintel' },
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
-      files: ['bin', 'lib', '.jsii', '.jsii.gz', 'LICENSE', 'README.md', '!**/*.map'],
+      files: ['bin', 'lib', 'mocks', '.jsii', '.jsii.gz', 'LICENSE', 'README.md', '!**/*.map'],
       peerDependencies: column(0),
       devDependencies: column(1),
       jsii: {
@@ -54,7 +63,7 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
     lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat(''),
   });
   new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
-  for (const made of ['bin', 'lib', 'src', 'tsconfig.json', '.jsii', '.jsii.gz', 'node_modules']) {
+  for (const made of ['bin', 'lib', 'mocks', 'src', 'tsconfig.json', '.jsii', '.jsii.gz', 'node_modules']) {
     project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
   }
   project.addTask('build:cdktn', {

@@ -50,7 +50,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
     'rekey',
   ],
   'AWS': ['aws-cdk', 'cloudformation', 'cloudformation-sequences'],
-  'Tests': ['testing', 'emulator'],
+  'Tests': ['testing', 'emulator', 'emulator-in-tests', 'emulator-control'],
   'More': ['security', 'glossary', 'benchmarks'],
 };
 

@@ -1,8 +1,30 @@
 import type { Plugin } from 'vitepress';
 
 /**
+ * How much a place counts for a word: what is written for users comes before what is written for those who change Lintel, guides before
+ * what is looked up by name, a page that is named after the word before one that mentions it, and the beginning of a page before its parts.
+ * It runs in the browser.
+ */
+function weightOf(id: string, word: string, stored?: Record<string, unknown>): number {
+  const [, folder, name] = /(?:\/(spec|decisions|project|[\w-]+s))?\/([\w-]*)(?:\.html)?(?:#.*)?$/.exec(id)!;
+  const isBackground = folder === 'spec' || folder === 'decisions' || folder === 'project';
+  if (isBackground) return 0.1;
+  const isLookedUp = /^(?:troubleshooting|messages|emulator-|glossary|benchmarks)/.test(name!);
+  const isOfKind = /^(?:data-sources|ephemeral-resources|list-resources|actions)$/.test(folder ?? '');
+  const words = name!.split(/[-_]/);
+  const isBeginning = Array.isArray(stored?.titles) && stored.titles.length === 0;
+  return (
+    (isLookedUp || isOfKind ? 0.5 : 1) *
+    (words.includes(word) ? 1 + 6 / words.length ** 2 : 1) *
+    (isBeginning ? 1.5 : 1)
+  );
+}
+
+/**
  * What the search box of VitePress says to assistive technology, corrected: it is a dialog with a combobox, not a button that has links in
  * it. Each text must be found, so that a new version of VitePress that changes them is noticed by the build.
+ *
+ * The order of the results is corrected here as well: a function among the options of the search would need 'unsafe-eval'.
  */
 const CORRECTIONS: readonly (readonly [wrong: string | RegExp, right: string])[] = [
   [
@@ -25,6 +47,10 @@ const CORRECTIONS: readonly (readonly [wrong: string | RegExp, right: string])[]
   // A key that is shown as an icon has no text to be named by.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
+  [
+    'boost: { title: 4, text: 2, titles: 1 },',
+    `boost: { title: 4, text: 2, titles: 1 },\n          boostDocument: ${weightOf.toString()},`,
+  ],
 ];
 
 export const accessibleSearch: Plugin = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCssVariablesTheme } from 'shiki';
 import { defineConfig } from 'vitepress';
 import { accessibleSearch } from './accessible-search.mts';
+import { tabbedHeadings } from './tabbed-headings.mts';
 import { anchor } from '../../generate/site/anchor';
 
 const { nav, sidebar } = JSON.parse(readFileSync(new URL('../pages/navigation.json', import.meta.url), 'utf8'));
@@ -43,6 +44,7 @@ export default defineConfig({
     // Links in the pages are those of forges.
     anchor: { slugify: anchor },
     config(md) {
+      tabbedHeadings(md);
       // Pages become Vue components, for which two braces begin an expression. Terraform and the emulator have them, too.
       const text = md.renderer.rules.text!;
       md.renderer.rules.text = (...all) => text(...all).replace(/\{\{/g, '&#123;&#123;');

@@ -1,7 +1,10 @@
 /** @tier complete */
-import { execFileSync } from 'child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
+import { execFileSync, spawnSync } from 'child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { pathToFileURL } from 'url';
+import { DEPLOY, TerrainCommandLine } from './command-line';
+import { compile } from './compile';
 import { flavouredSources } from '../../generate/cdktn';
 import { readAssembly } from '../../generate/package/assembly';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
@@ -9,9 +12,12 @@ import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
 import { copyExample, LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
-import { TESTING_PROGRAMS } from '../package/testing-programs';
+import { TESTING_PROGRAMS, UNIT_TESTS } from '../package/testing-programs';
+import { walkThroughTutorial } from '../package/tutorial';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
+import { EMULATOR_PAGES } from '../support/emulator-pages';
+import { blocksOf, TERRAIN_IMPORT, terrainGuides } from '../support/guides';
 import { describeNeeding } from '../support/needed';
 import { proofsOf } from '../support/proofs';
 
@@ -120,6 +126,40 @@ test('has the command line of Lintel', () => {
   expect([status, stdout.trim()]).toEqual([0, terrain.version]);
 });
 
+test('has the emulator for tests, with its types, as the documentation shows it, and the mocks for `terraform test`', () => {
+  const project = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  try {
+    const [, example = ''] = /```typescript\n([^]*?)```/.exec(EMULATOR_PAGES)!;
+    expect(example).toContain("from 'lintel-cdktn/emulator'");
+    const files = { 'example.test.ts': example };
+    expect(compile(project, files, { types: ['jest', 'node'], outDir: 'out' })).toBe('');
+    const config = JSON.stringify({ rootDir: project.folder, testMatch: ['**/out/*.test.js'] });
+    const { stderr } = spawnSync(process.execPath, [require.resolve('jest/bin/jest'), '--config', config], {
+      cwd: project.folder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^Tests: +1 passed, 1 total$/m);
+    expect(existsSync(path.join(project.installed, 'mocks', 'lintel.tfmock.hcl'))).toBe(true);
+  } finally {
+    project.close();
+  }
+}, 120_000);
+
+test('the TypeScript that the guides show compiles', () => {
+  const project = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  try {
+    const blocks = terrainGuides().flatMap((page) => blocksOf(page).filter((code) => TERRAIN_IMPORT.test(code)));
+    const typed = blocks.filter((code) => !code.includes('refreshReports(stack)'));
+    expect(typed.length).toBeGreaterThan(10);
+    const named = Object.fromEntries(typed.map((code, index) => [`guide-${index}.ts`, code]));
+    expect(compile(project, named)).toBe('');
+    const mistaken = { 'mistaken.ts': typed[0]!.replace("'image-scan'", '5') };
+    expect(compile(project, mistaken)).toMatch(/not assignable to (?:parameter of )?type 'string'/);
+  } finally {
+    project.close();
+  }
+}, 120_000);
+
 test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
   for (const [file, text] of flavouredSources()) {
     if (file === 'constructs/elements.ts') continue;
@@ -191,7 +231,10 @@ async function succeed(
 }
 
 test('the example is applied by terraform, finds nothing to do a second time, and is destroyed', async () => {
-  cpSync(path.join(ROOT, 'examples', 'cdktn', 'platform-team'), terrain.folder, { recursive: true });
+  copyExample(
+    TERRAIN_LANGUAGES.find(({ name }) => name === 'TypeScript')!,
+    terrain.folder,
+  );
   const environment = {
     ...NO_NETWORK,
     ...settings(),
@@ -207,16 +250,48 @@ test('the example is applied by terraform, finds nothing to do a second time, an
       'terraform',
       ...args,
     );
-  await run(process.execPath, 'main.js');
+  await run(process.execPath, '--import', pathToFileURL(require.resolve('tsx')).href, 'main.ts');
   await terraform('init');
   const applied = await terraform('apply', '-auto-approve');
-  expect(applied).toContain('3 added, 0 changed, 0 destroyed');
+  expect(applied).toContain('9 added, 0 changed, 0 destroyed');
   expect(await terraform('plan')).toContain('No changes.');
   const state = readFileSync(path.join(terrain.folder, 'platform-team.tfstate'), 'utf8');
   for (const secret of [KEY, PASSWORD]) expect(`${applied}${state}`).not.toContain(secret);
-  expect(await terraform('destroy', '-auto-approve')).toContain('3 destroyed');
+  expect(await terraform('destroy', '-auto-approve')).toContain('9 destroyed');
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 60_000);
+
+test('unit tests of an app pass as docs/testing.md shows them', async () => {
+  const project = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  try {
+    const text = readFileSync(path.join(ROOT, 'examples', 'testing', 'cdktf.test.ts'), 'utf8');
+    writeFileSync(path.join(project.folder, 'scans.test.ts'), inTerrain(text, 'typescript'));
+    const transform = { '^.+\\.ts$': path.join(ROOT, 'test', 'support', 'transpile.js') };
+    const config = JSON.stringify({ rootDir: project.folder, testMatch: ['**/*.test.ts'], transform });
+    const jest = require.resolve('jest/bin/jest');
+    const { status, stderr } = await project.start(process.execPath, [jest, '--config', config], NO_NETWORK);
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+    expect(stderr).toMatch(/^Tests: +4 passed, 4 total$/m);
+  } finally {
+    project.close();
+  }
+}, 120_000);
+
+test('the example is deployed by the command line of CDK Terrain, as the README says', async () => {
+  const project = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  const commands = new TerrainCommandLine(project);
+  try {
+    for (const said of ['9 added, 0 changed, 0 destroyed', 'No changes.']) {
+      const { status, stdout, stderr } = await commands.run(DEPLOY, { ...settings(), ...SECRETS });
+      expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining(said)]);
+    }
+    const destroyed = await commands.run(DEPLOY.replace('deploy', 'destroy'), { ...settings(), ...SECRETS });
+    expect(destroyed.stdout).toContain('9 destroyed');
+  } finally {
+    commands.close();
+    project.close();
+  }
+}, 600_000);
 
 /** What the app in TypeScript synthesizes with the other framework. In this checkout the name of the package leads to itself. */
 function withCdktf(): unknown {
@@ -245,6 +320,25 @@ for (const language of TERRAIN_LANGUAGES) {
       expect(withoutMetadata(await (await packed.projectIn(language)).synthesize())).toEqual(document);
       proofs.add(language.name, 'synth with CDK Terrain');
     }, 900_000);
+
+    test('begins as the tutorial says, in an empty folder, and has at its end what the tutorial promises', async () => {
+      await packed.ready();
+      await walkThroughTutorial(language, 'CDK Terrain');
+      proofs.add(language.name, 'deploy with CDK Terrain');
+    }, 900_000);
+
+    const unitTests = UNIT_TESTS[language.name];
+    if (unitTests) {
+      test('passes unit tests as docs/testing.md shows them', async () => {
+        const project = await packed.projectIn(language);
+        const { files, commands } = unitTests('lintel-cdktn');
+        for (const [file, text] of Object.entries(files)) project.write(file, text);
+        for (const [program = '', ...args] of commands) {
+          const { status, stdout, stderr } = await project.run(program, args);
+          expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
+        }
+      }, 900_000);
+    }
 
     const testing = TESTING_PROGRAMS[language.name];
     if (testing) {

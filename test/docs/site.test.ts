@@ -1,15 +1,13 @@
 /** @tier complete */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'fs';
-import { createServer, Server } from 'http';
-import type { AddressInfo } from 'net';
-import { tmpdir } from 'os';
+import { readFileSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { describeReading, search } from './site-reading';
 import { readParts } from '../../generate/site/pages';
 import { browserAbsent, TestBrowser } from '../support/browser';
 import { describeNeeding } from '../support/needed';
-import { runProgram } from '../support/run-program';
+import { TestSite } from '../support/site';
 
 jest.setTimeout(240_000);
 
@@ -17,52 +15,14 @@ declare const window: any;
 
 const ROOT = path.join(__dirname, '..', '..');
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const TYPES: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
 
+let site: TestSite;
 let folder: string;
-let server: Server;
-let address: string;
-
-/** Built once, without the colors of code, and served as any server of files serves it. */
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lintel-site-'));
-  const program = [
-    require.resolve('tsx/cli'),
-    path.join(ROOT, 'generate', 'site', 'main.ts'),
-    '--plain',
-    '--output',
-    folder,
-  ];
-  const { status, stdout, stderr } = await runProgram(process.execPath, program, { cwd: ROOT, env: process.env });
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-  server = createServer((request, response) => {
-    const name = decodeURIComponent(new URL(request.url!, 'http://site').pathname).replace(/\/$/, '/index.html');
-    const file = [name, `${name}.html`].map((one) => path.join(folder, one)).find((one) => files().has(one));
-    response.writeHead(file ? 200 : 404, { 'content-type': TYPES[path.extname(file ?? '')] ?? 'text/plain' });
-    response.end(file ? readFileSync(file) : '');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await TestSite.start();
+  ({ folder } = site);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-let known: Set<string> | undefined;
-const files = () =>
-  (known ??= new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
-  ));
-const pages = () => [...files()].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+afterAll(() => site?.close());
 
 test('every page of docs/ is in the site, and leads to the next one', () => {
   const all = readParts(ROOT).flatMap(({ sections }) => sections.flatMap((section) => section.pages));
@@ -80,7 +40,7 @@ test('every page of docs/ is in the site, and leads to the next one', () => {
 
 test('every link and every anchor of the site leads somewhere in it', () => {
   const ids = new Map<string, ReadonlySet<string>>();
-  const texts = new Map(pages().map((file) => [file, readFileSync(file, 'utf8')]));
+  const texts = new Map(site.pages.map((file) => [file, readFileSync(file, 'utf8')]));
   for (const [file, text] of texts) ids.set(file, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
   const dead = [...texts].flatMap(([file, text]) =>
     [...text.matchAll(/<(?:a|link|img|script)\b[^>]* (?:href|src)="([^"]*)"/g)]
@@ -90,13 +50,20 @@ test('every link and every anchor of the site leads somewhere in it', () => {
         const { pathname, hash } = new URL(target, `http://site/${path.relative(folder, file)}`);
         const name = decodeURIComponent(pathname).replace(/\/$/, '/index.html');
         const aimed = path.join(folder, name);
-        if (!files().has(aimed)) return true;
+        if (!site.files.has(aimed)) return true;
         return hash !== '' && !(ids.get(aimed)?.has(decodeURIComponent(hash.slice(1))) ?? false);
       })
       .map((target) => `${path.relative(folder, file)}: ${target}`),
   );
   expect(texts.size).toBeGreaterThan(330);
   expect([...new Set(dead)]).toEqual([]);
+});
+
+test('a page is not longer than a reader can survey, but for those in which everything is looked up by name', () => {
+  const long = readParts(ROOT)
+    .flatMap(({ sections }) => sections.flatMap((section) => section.pages))
+    .filter(({ source, text }) => path.dirname(source) === 'docs' && text.split('\n').length > 800);
+  expect(long.map(({ source }) => source)).toEqual(['docs/troubleshooting.md']);
 });
 
 test('text with two braces is shown as it is written', () => {
@@ -125,12 +92,12 @@ test.each(['light', 'dark'])('the colors of code have enough contrast in %s', (c
 });
 
 /** The pages that are written by hand, and those that lead to the others. */
-const guides = () => pages().flatMap((file) => (path.dirname(file) === folder ? [path.basename(file)] : []));
+const guides = () => site.pages.flatMap((file) => (path.dirname(file) === folder ? [path.basename(file)] : []));
 
 /** The longest page of each folder: it has most of what a page of this kind can have. */
 function oneOfEachKind(): string[] {
   const longest = new Map<string, string>();
-  for (const file of pages().filter((each) => path.dirname(each) !== folder)) {
+  for (const file of site.pages.filter((each) => path.dirname(each) !== folder)) {
     const other = longest.get(path.dirname(file));
     if (other === undefined || statSync(file).size > statSync(other).size) longest.set(path.dirname(file), file);
   }
@@ -145,7 +112,7 @@ describeNeeding('the site in a browser', browserAbsent(), () => {
   afterAll(() => browser.close());
 
   const open = (place: string, colorScheme: 'light' | 'dark') =>
-    browser.openAddress(`${address}${place}`, { colorScheme });
+    browser.openAddress(`${site.address}${place}`, { colorScheme });
 
   /** `only`: some rules. */
   async function violations(page: Page, only?: readonly string[]): Promise<string[]> {
@@ -158,20 +125,13 @@ describeNeeding('the site in a browser', browserAbsent(), () => {
     return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }
 
-  /** Types a search. The page listens to the keys from when Vue has mounted it, which is later than its load. */
-  async function search(page: Page, words: string): Promise<void> {
-    await page.waitForFunction(`'__vue_app__' in document.querySelector('#app')`);
-    await page.keyboard.press('Control+k');
-    await page.locator('.VPLocalSearchBox input').fill(words);
-  }
-
   it('search finds a resource, and nothing leaves this machine', async () => {
     const { page, requests, complaints } = await open('/', 'light');
     await search(page, 'lintel_run_task');
     await page.locator('.VPLocalSearchBox .result[href^="/resources/run_task.html"]').first().click();
     await page.waitForURL(/\/resources\/run_task\.html/);
     expect(await page.locator('h1').first().textContent()).toContain('lintel_run_task');
-    expect(requests.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(`${site.address}/`))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -188,6 +148,8 @@ describeNeeding('the site in a browser', browserAbsent(), () => {
     expect(complaints.join('\n')).toMatch(/Content Security Policy/);
   });
 
+  describeReading((place, options) => browser.openAddress(`${site.address}${place}`, options));
+
   describe.each(['light', 'dark'] as const)('in %s colors', (colors) => {
     it('axe finds no violation on the guides, nor on a page of each kind', async () => {
       // What is not about colors is the same in both, and the colors are the same on every page of a kind.
@@ -202,7 +164,7 @@ describeNeeding('the site in a browser', browserAbsent(), () => {
           const { page } = await open('/', colors);
           expect(await page.locator('html.dark').count()).toBe(colors === 'dark' ? 1 : 0);
           for (let place = places.shift(); place !== undefined; place = places.shift()) {
-            expect((await page.goto(`${address}/${place}`))?.status()).toBe(200);
+            expect((await page.goto(`${site.address}/${place}`))?.status()).toBe(200);
             found.push(...(await violations(page, rules)).map((violation) => `${place}: ${violation}`));
           }
         }),

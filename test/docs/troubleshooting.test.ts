@@ -38,7 +38,13 @@ test('the page has a heading for every code, at the address of the message', () 
   expect(page).toBe(renderTroubleshooting());
   expect([...page.matchAll(/^### (.*)$/gm)].map(([, code]) => code).sort()).toEqual([...codes].sort());
   expect(codeLine('object-already-exists')).toMatch(/\/docs\/troubleshooting\.md#object-already-exists$/);
-  for (const [, anchor] of page.matchAll(/\]\(#([^)]+)\)/g)) expect(codes).toContain(anchor);
+  const links = [...page.matchAll(/\[`([^`]+)`\]\(#([^)]+)\)/g)].map(([, code, anchor]) => [code, anchor]);
+  for (const [code, anchor] of links) {
+    expect([code, codes.includes(anchor as (typeof codes)[number])]).toEqual([anchor, true]);
+  }
+  // Below a subject, and the most frequent ones above all.
+  const [, bySubject = ''] = /^## By subject\n\n([^]*?)\n\n/m.exec(page)!;
+  expect([...bySubject.matchAll(/\[`([^`]+)`\]/g)].map(([, code]) => code).sort()).toEqual([...codes].sort());
 });
 
 test('the sources produce every code', () => {

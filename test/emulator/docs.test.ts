@@ -1,5 +1,5 @@
 import { execFile } from 'child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { promisify } from 'util';
@@ -10,9 +10,9 @@ import { EndpointTable } from '../../src/emulator/http/endpoint-table';
 import { CONTROL_EXAMPLES } from '../support/control-examples';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
+import { EMULATOR_PAGES } from '../support/emulator-pages';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
 
 let emulator: TestEmulator;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ it('has an example for every control endpoint', () => {
 });
 
 /** The tests on the page, with how each file ends. */
-const tests = [...PAGE.matchAll(/```(m?js)\n([^]*?)```/g)].map(([, ending, text]) => ({ ending, text }));
+const tests = [...EMULATOR_PAGES.matchAll(/```(m?js)\n([^]*?)```/g)].map(([, ending, text]) => ({ ending, text }));
 
 it.each(tests.map(({ ending, text }) => [/test\('(.+)'/.exec(text)![1], { ending, text }] as const))(
   'contains tests that pass unchanged: %s',
@@ -53,9 +53,9 @@ it.each(tests.map(({ ending, text }) => [/test\('(.+)'/.exec(text)![1], { ending
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
     const file = path.join(folder, `example.test.${ending}`);
     writeFileSync(file, text);
-    // The package's own name leads to it.
+    // Both packages have the same bundle of the emulator.
     mkdirSync(path.join(folder, 'node_modules'));
-    symlinkSync(ROOT, path.join(folder, 'node_modules', 'lintel'));
+    symlinkSync(ROOT, path.join(folder, 'node_modules', 'lintel-cdktn'));
     const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
     const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
     expect(stdout).toMatch(new RegExp(`^# pass ${passing}$`, 'm'));
@@ -76,5 +76,5 @@ it('contains seeds that can be applied', async () => {
 });
 
 function exampleIn(language: string): string {
-  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(PAGE)![1];
+  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(EMULATOR_PAGES)![1];
 }

@@ -3,11 +3,12 @@ import { execFileSync, spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { EMULATOR_PAGES } from '../support/emulator-pages';
 import { npmTarball } from '../support/npm-tarball';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
-const EXAMPLE = /```typescript\n([^]*?)```/.exec(PAGE)![1];
+/** With the other package; the test of that one runs the example as it is. */
+const EXAMPLE = /```typescript\n([^]*?)```/.exec(EMULATOR_PAGES)![1]!.replace('lintel-cdktn/', 'lintel/');
 
 const ours = (module: string) => path.join(ROOT, 'node_modules', module);
 
@@ -57,7 +58,7 @@ it("starts from a user's tests: the example compiles and passes", () => {
 it('starts from tests of vitest: the same example passes with the import that the page shows', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'lintel-vitest-'));
   try {
-    const [, version = '', line = ''] = /^With vitest (\S+),.*`(import .*)`/m.exec(PAGE)!;
+    const [, version = '', line = ''] = /^With vitest (\S+),.*`(import .*)`/m.exec(EMULATOR_PAGES)!;
     writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
     const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', `vitest@${version}`];
     execFileSync('npm', install, { cwd: project, stdio: 'pipe' });

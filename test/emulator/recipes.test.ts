@@ -4,15 +4,15 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { parse as parseYaml } from 'yaml';
 import { startEmulator } from '../../src/emulator';
+import { EMULATOR_PAGES } from '../support/emulator-pages';
 import { freePort } from '../support/free-port';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
 const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
 
-const recipe = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(PAGE)![1]!;
+const recipe = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(EMULATOR_PAGES)![1]!;
 
 let folder: string;
 beforeAll(() => {
@@ -60,7 +60,7 @@ def test_sends_a_colour(lintel_emulator):
 
 describeNeeding('the recipe for Go', absentProgram('go', 'Go 1.25 or newer'), () => {
   it('has tests that pass', async () => {
-    const lintel = 'github.com/lintel-iac/lintel-go/lintel';
+    const lintel = 'github.com/lintel-iac/lintel-cdktn-go/lintel';
     cpSync(sources('go'), path.join(folder, 'lintel'), { recursive: true });
     writeFileSync(path.join(folder, 'lintel', 'go.mod'), `module ${lintel}\n\ngo 1.25.0\n`);
     mkdirSync(path.join(folder, 'go'));
@@ -96,7 +96,7 @@ async function knownOptions(): Promise<string[]> {
 /** The YAML documents of the page that have a text. */
 const documentWith = <T>(text: string): T =>
   parseYaml(
-    [...PAGE.matchAll(/```yaml\n([^]*?)```/g)].map(([, yaml]) => yaml!).find((yaml) => yaml.includes(text))!,
+    [...EMULATOR_PAGES.matchAll(/```yaml\n([^]*?)```/g)].map(([, yaml]) => yaml!).find((yaml) => yaml.includes(text))!,
   ) as T;
 
 /** Runs a health check for an emulator that runs and for none. */
@@ -127,7 +127,7 @@ describe('the recipes for containers and pipelines', () => {
     const { services } = documentWith<{ services: { emulator: ComposeService } }>('healthcheck:');
     const image = JSON.parse(/^CMD (.+)$/m.exec(recipe('dockerfile'))![1]!) as string[];
     expect(services.emulator.command).toBe(image.join(' '));
-    const commands = [...PAGE.matchAll(/lintel emulator(?: --[^\n`|>]*)?/g)].map(([command]) => command);
+    const commands = [...EMULATOR_PAGES.matchAll(/lintel emulator(?: --[^\n`|>]*)?/g)].map(([command]) => command);
     const options = commands.flatMap((command) => command.match(/--[a-z][a-z-]*/g) ?? []);
     expect(options).toEqual(expect.arrayContaining(['--bind', '--no-exit-with-parent', '--print-env']));
     const known = await knownOptions();

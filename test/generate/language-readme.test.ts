@@ -19,6 +19,10 @@ test.each([
   expect(install).not.toContain('npm install');
   expect(text).not.toMatch(/^```(?:ts|typescript)$/m);
   expect(text).toContain(`\n\`\`\`${target}\n`);
+  // The package is the one for cdktf.
+  const [, stack] = /^## What a stack looks like\n([^]*?)^## /m.exec(text)!;
+  expect(stack).toContain('npx cdktf deploy');
+  expect(stack).not.toMatch(/cdktn|CDK Terrain/);
   const targets = [...text.matchAll(/(?:\]\(|\b(?:src|srcset)=")([^)"\s]+)/g)].map(([, link]) => link);
   expect(targets.length).toBeGreaterThan(20);
   const files = targets.map((link) =>
@@ -27,6 +31,12 @@ test.each([
   expect(targets.filter((_, index) => files[index] === null)).toEqual([]);
   const linked = files.flatMap((found) => found?.[1] ?? []);
   expect(linked.filter((link) => !leadsSomewhere(link))).toEqual([]);
+});
+
+test('words about CDK Terrain that are not known are an error', () => {
+  expect(() => languageReadme(readme.replace('npx cdktn deploy', 'npm exec cdktn deploy'), 'go', ROOT)).toThrow(
+    'not expected',
+  );
 });
 
 test('the README of the npm package stays what it is', () => {

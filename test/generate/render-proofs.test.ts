@@ -13,24 +13,24 @@ test('a table shows the test that proves a cell, or the reason why a cell cannot
     { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' },
   ]);
   expect(page).toMatchInlineSnapshot(`
-"Before.
-<!-- proofs: languages -->
-|  | synth | deploy | synth with CDK Terrain | synth with AWS CDK |
-|---|---|---|---|---|
-| TypeScript | – | – | – | – |
-| Python | – | – | – | – |
-| Go | [tested](test/a.test.ts) | – | – | – |
-| Java | – | – | – | – |
-<!-- end of languages -->
-<!-- proofs: entry points -->
-|  | create | update | replace | delete | import | drift |
-|---|---|---|---|---|---|---|
-| Terraform | – | – | – | – | – | – |
-| AWS CDK | [tested](test/b.test.ts) | – | – | – | not applicable: CloudFormation cannot import custom resources | – |
-<!-- end of entry points -->
-After.
-"
-`);
+    "Before.
+    <!-- proofs: languages -->
+    |  | synth | deploy | synth with CDK Terrain | deploy with CDK Terrain | synth with AWS CDK |
+    |---|---|---|---|---|---|
+    | TypeScript | – | – | – | – | – |
+    | Python | – | – | – | – | – |
+    | Go | [tested](test/a.test.ts) | – | – | – | – |
+    | Java | – | – | – | – | – |
+    <!-- end of languages -->
+    <!-- proofs: entry points -->
+    |  | create | update | replace | delete | import | drift |
+    |---|---|---|---|---|---|---|
+    | Terraform | – | – | – | – | – | – |
+    | AWS CDK | [tested](test/b.test.ts) | – | – | – | not applicable: CloudFormation cannot import custom resources | – |
+    <!-- end of entry points -->
+    After.
+    "
+  `);
 });
 
 test('writing the tables again changes nothing', () => {

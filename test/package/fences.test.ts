@@ -4,6 +4,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { RosettaTranslator, typeScriptSnippetFromVisibleSource } from 'jsii-rosetta';
 import { ROOT } from './languages';
+import { FRAMEWORK_PAGES } from '../../generate/pages/render-frameworks';
+import { inCdktf } from '../../generate/pages/terrain-examples';
 
 /** The type checker compiles the examples of these pages as whole files, `examples/<kind>/<type>/construct.ts`. */
 const COMPILED_AS_EXAMPLES = ['actions', 'data-sources', 'ephemeral-resources', 'list-resources', 'resources'].map(
@@ -43,10 +45,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** In the form for cdktf; the test of the package for CDK Terrain compiles, and runs, the other one. */
 function snippetsOf(page: string, text: string) {
-  return [...text.matchAll(/^```(?:ts|typescript)\n([^]*?)^```$/gm)].map(({ 1: source, index }) =>
+  const blocks = [...text.matchAll(/^```(?:ts|typescript)\n([^]*?)^```$/gm)].filter(
+    ([, source]) => !(FRAMEWORK_PAGES.some((one) => one === page) && /\bcdktn\b/.test(source!)),
+  );
+  return blocks.map(({ 1: source = '', index }) =>
     typeScriptSnippetFromVisibleSource(
-      source,
+      inCdktf(source),
       {
         api: { api: 'file', fileName: page },
         field: { field: 'markdown', line: text.slice(0, index).split('\n').length },
@@ -59,7 +65,7 @@ function snippetsOf(page: string, text: string) {
 test('the TypeScript that README and docs show compiles, as rosetta compiles it, and a mistake would be found', async () => {
   const shown = pages.flatMap((page) => snippetsOf(page, readFileSync(path.join(ROOT, page), 'utf8')));
   expect(shown.map(({ location: { api } }) => 'fileName' in api && api.fileName)).toEqual(
-    expect.arrayContaining(['README.md', 'docs/emulator.md']),
+    expect.arrayContaining(['README.md', 'docs/emulator-in-tests.md']),
   );
   const translator = new RosettaTranslator({ includeCompilerDiagnostics: true });
   const { diagnostics } = await translator.translateAll([...shown, ...snippetsOf('mistaken.md', MISTAKEN)], {
@@ -68,7 +74,8 @@ test('the TypeScript that README and docs show compiles, as rosetta compiles it,
   const errors = diagnostics.filter(({ isError }) => isError).map(({ formattedMessage }) => formattedMessage);
   // It compiles what it cannot say in other languages too. The tests of an author are in one language; constructs must be in all.
   const wrong = errors.filter(
-    (message) => !(/docs.(emulator|testing)\.md/.test(message) && message.includes('is not supported in examples')),
+    (message) =>
+      !(/docs.(emulator-in-tests|testing)\.md/.test(message) && message.includes('is not supported in examples')),
   );
   expect(wrong).toEqual([expect.stringMatching(/mistaken\.md[^]*PolicyKind' is not assignable to type 'number'/)]);
 }, 300_000);

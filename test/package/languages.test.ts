@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
 
     test('begins as the tutorial says, in an empty folder, and has at its end what the tutorial promises', async () => {
       await packed.ready();
-      await walkThroughTutorial(language);
+      await walkThroughTutorial(language, 'cdktf');
       proofs.add(language.name, 'deploy');
     });
 
@@ -194,8 +194,8 @@ describe('from the registries of a company, in the words of the guide', () => {
   }
 });
 
-test('the tutorial has a part for each language', () => {
-  expect(TUTORIAL_PARTS).toEqual(LANGUAGES.map(({ name }) => name));
+test('the tutorial has a part for each language and each framework', () => {
+  expect(TUTORIAL_PARTS).toEqual(LANGUAGES.flatMap(({ name }) => [name, 'CDK Terrain', 'cdktf']));
 });
 
 describe('the example of a larger app', () => {

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'fs';
 import * as path from 'path';
-import { LANGUAGES, ROOT } from './languages';
+import { LANGUAGES, ROOT, TERRAIN_LANGUAGES } from './languages';
 import type { Language } from './languages';
+import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
+import { EMULATOR_PAGES } from '../support/emulator-pages';
 
-const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
-const recipe = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(PAGE)![1]!;
+const recipe = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(EMULATOR_PAGES)![1]!;
+
+type PackageName = 'lintel' | 'lintel-cdktn';
 
 /** Neither the constructs nor pytest are loaded: pytest finds the fixture by the entry point. */
 const PYTHON = `
@@ -21,7 +24,7 @@ interface TestingProgram {
   /** Files to write, by their names. */
   readonly files: Readonly<Record<string, string>>;
   /** With the package for cdktf, or for CDK Terrain. */
-  readonly command: (name?: 'lintel' | 'lintel-cdktn') => readonly string[];
+  readonly command: (name?: PackageName) => readonly string[];
   readonly output: RegExp;
 }
 
@@ -33,7 +36,8 @@ export const TESTING_PROGRAMS: Partial<Record<Language['name'], TestingProgram>>
     output: /^lintel_testing\.pytest_plugin False False$/m,
   },
   Go: {
-    files: { 'recipe/recipe_test.go': recipe('go') },
+    // The page has the form for CDK Terrain, which the test of that package restores.
+    files: { 'recipe/recipe_test.go': recipe('go').replace('lintel-cdktn-go', 'lintel-go') },
     command: () => ['go', 'test', '-vet=off', './recipe'],
     output: /^ok /m,
   },
@@ -45,7 +49,7 @@ export const TESTING_PROGRAMS: Partial<Record<Language['name'], TestingProgram>>
 };
 
 /** The artifact alone: the classes for tests need no other. */
-function jar(name: 'lintel' | 'lintel-cdktn'): string {
+function jar(name: PackageName): string {
   const artifact = path.join(ROOT, 'dist', name === 'lintel' ? '' : 'cdktn', 'java', 'io', 'lintel', name);
   const [version] = readdirSync(artifact, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return path.join(artifact, version!.name, `${name}-${version!.name}.jar`);
@@ -57,25 +61,32 @@ interface UnitTests {
   readonly commands: readonly (readonly string[])[];
 }
 
-const unitTests = (file: string): string => readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8');
+/** In the form for a framework. */
+function unitTests(file: string, language: TerrainLanguage, name: PackageName): string {
+  const text = readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8');
+  return name === 'lintel' ? text : inTerrain(text, language);
+}
 
-export const UNIT_TESTS: Partial<Record<Language['name'], () => UnitTests>> = {
-  Python: () => ({
-    files: { 'test_scans.py': unitTests('test_scans.py') },
+export const UNIT_TESTS: Partial<Record<Language['name'], (name?: PackageName) => UnitTests>> = {
+  Python: (name = 'lintel') => ({
+    files: { 'test_scans.py': unitTests('test_scans.py', 'python', name) },
     commands: [
       ['.venv/bin/pip', 'install', 'pytest==8.4.2'],
       ['.venv/bin/python', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'test_scans.py'],
     ],
   }),
-  Go: () => ({
-    files: { 'scans/scans_test.go': unitTests('scans_test.go') },
+  Go: (name = 'lintel') => ({
+    files: { 'scans/scans_test.go': unitTests('scans_test.go', 'go', name) },
     commands: [['go', 'test', '-vet=off', './scans']],
   }),
-  Java: () => ({
-    files: { 'tests.xml': withJUnit(), 'src/test/java/com/example/ScansTest.java': unitTests('ScansTest.java') },
+  Java: (name = 'lintel') => ({
+    files: {
+      'tests.xml': withJUnit(name),
+      'src/test/java/com/example/ScansTest.java': unitTests('ScansTest.java', 'java', name),
+    },
     commands: [
       [
-        ...LANGUAGES.find(({ name }) => name === 'Java')!.synthesize,
+        ...(name === 'lintel' ? LANGUAGES : TERRAIN_LANGUAGES).find((one) => one.name === 'Java')!.synthesize,
         '--file=tests.xml',
         '-Dexec.mainClass=org.junit.platform.console.ConsoleLauncher',
         '-Dexec.args=execute --select-class=com.example.ScansTest --fail-if-no-tests',
@@ -85,8 +96,9 @@ export const UNIT_TESTS: Partial<Record<Language['name'], () => UnitTests>> = {
 };
 
 /** The project of the example with JUnit, which brings its own program: the plugin that usually runs it would download much more. */
-function withJUnit(): string {
-  const pom = readFileSync(path.join(ROOT, 'examples', 'java', 'platform-team', 'pom.xml'), 'utf8');
+function withJUnit(name: PackageName): string {
+  const folder = path.join(ROOT, 'examples', ...(name === 'lintel' ? [] : ['cdktn']), 'java', 'platform-team');
+  const pom = readFileSync(path.join(folder, 'pom.xml'), 'utf8');
   const [groupId, artifactId, version] = ['org.junit.platform', 'junit-platform-console-standalone', '1.11.4'];
   const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
   return pom

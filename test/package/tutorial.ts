@@ -8,8 +8,8 @@ import { startEmulator } from '../support/emulator';
 
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'tutorial.md'), 'utf8');
 
-/** The parts of the page that are for one language each. */
-export const TUTORIAL_PARTS: readonly string[] = [...PAGE.matchAll(/^### (.*)$/gm)].map(([, name]) => name!);
+/** The parts of the page that are for one language each, and in them those for one framework each. */
+export const TUTORIAL_PARTS: readonly string[] = [...PAGE.matchAll(/^####? (.*)$/gm)].map(([, name]) => name!);
 
 /** What somebody types, and what the page says that it prints. */
 interface Step {
@@ -21,11 +21,11 @@ interface Step {
  * Does what docs/tutorial.md says, in an empty folder and in one shell: saves its programs, runs its commands, changes what it says to
  * change. Every line of its blocks without a language must be part of what the commands before print.
  */
-export async function walkThroughTutorial(language: Language): Promise<void> {
+export async function walkThroughTutorial(language: Language, framework: 'CDK Terrain' | 'cdktf'): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'lintel-tutorial-'));
   const service = await startEmulator();
   try {
-    const steps = stepsIn(language, new URL(service.address).port);
+    const steps = stepsIn([language.name, framework], new URL(service.address).port);
     const { status, stdout } = await start('bash', ['-c', scriptOf(steps)], root, environmentIn(root));
     if (status !== 0) throw new Error(`The tutorial ended with ${status}:\n${stdout}`);
     const printed = stdout.split(/^step \d+$\n/m).slice(1);
@@ -53,18 +53,18 @@ function scriptOf(steps: readonly Step[]): string {
   ].join('\n');
 }
 
-function stepsIn(language: Language, port: string): Step[] {
+function stepsIn(followed: readonly string[], port: string): Step[] {
   const steps: Step[] = [];
   let program = '';
-  let part: string | undefined;
+  let parts: string[] = [];
   for (const [, prose = '', kind = '', block = ''] of PAGE.matchAll(/([^]*?)^```(\w*)\n([^]*?)^```$/gm)) {
-    for (const [heading, name] of prose.matchAll(/^##+ (.*)$/gm)) {
-      part = heading.startsWith('### ') ? name : undefined;
+    for (const [, marks, name] of prose.matchAll(/^##(#*) (.*)$/gm)) {
+      parts = marks === '' ? [] : [...parts.slice(0, marks!.length - 1), name!];
     }
     for (const [, before, after] of prose.matchAll(/In the program, replace `([^`]+)` with `([^`]+)`/g)) {
       steps.push({ commands: replacing(program, before!, after!), prints: [] });
     }
-    if (part !== undefined && part !== language.name) continue;
+    if (parts.some((part, index) => part !== followed[index])) continue;
     const file = /Save this as `([^`]+)`:\s*$/.exec(prose)?.[1];
     if (file !== undefined) {
       program = file;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'fs';
-import * as path from 'path';
+import { EMULATOR_PAGES } from './emulator-pages';
 
 export interface ControlExample {
   readonly request: string;
@@ -8,12 +7,10 @@ export interface ControlExample {
   readonly response?: unknown;
 }
 
-const PAGE = readFileSync(path.join(__dirname, '..', '..', 'docs', 'emulator.md'), 'utf8');
-
 /** The requests to control endpoints that the documentation shows, with their responses. */
-export const CONTROL_EXAMPLES: readonly ControlExample[] = [...PAGE.matchAll(/```http\n(.+)\n([^]*?)\n```/g)].map(
-  ([, request, rest]) => {
-    const [body, status, response] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
-    return { request, body: body || undefined, status: Number(status), response: response && JSON.parse(response) };
-  },
-);
+export const CONTROL_EXAMPLES: readonly ControlExample[] = [
+  ...EMULATOR_PAGES.matchAll(/```http\n(.+)\n([^]*?)\n```/g),
+].map(([, request, rest]) => {
+  const [body, status, response] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
+  return { request, body: body || undefined, status: Number(status), response: response && JSON.parse(response) };
+});

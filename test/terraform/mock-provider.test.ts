@@ -79,7 +79,7 @@ it.each(['plan', 'apply'])(
 
 it('the test of the documentation passes with the file of mocks that ships', async () => {
   const [, example] = /```hcl\n(# tests\/policies[^]*?)```/.exec(PAGE)!;
-  const { text } = await mocked(example!.replace('./node_modules/lintel/mocks', path.join(ROOT, 'mocks')));
+  const { text } = await mocked(example!.replace('./node_modules/lintel-cdktn/mocks', path.join(ROOT, 'mocks')));
   expect(text).toContain('1 passed, 0 failed');
 });
 
