@@ -1,5 +1,6 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
+import { fileOfUrl } from '../definition/file-url';
 
 /** Where `lintel review` looks for the place of a construct in the program. */
 export const SOURCE_OVERRIDE = '//.source';
@@ -13,11 +14,14 @@ const HOST_STACK = Symbol.for('jsii.context.hostStackTrace');
 /** The file, the line, the column and the function; the innermost frame is the first. */
 type HostFrame = readonly [file: string, line: number, column: number, name: string];
 
-/** Where Python keeps what nobody writes by hand: installed packages and its own library. */
-const INSTALLED_PYTHON = /[\\/](?:site|dist)-packages[\\/]|[\\/]lib[\\/]python3/i;
+/** Where Python keeps what nobody writes by hand: installed packages, also as wheels, and its own library. */
+const INSTALLED_PYTHON = /[\\/](?:site|dist)-packages[\\/]|\.whl[\\/]|[\\/]lib(?:64)?[\\/]python3(?:\.\d+t?)?[\\/]/i;
 
 /** Where a program of a JVM has its sources, relative to the folder of the app, which is the working directory. */
 const SOURCE_FOLDERS = ['src/main/java', 'src/main/kotlin', 'src/test/java', 'src/test/kotlin', 'src', '.'];
+
+/** A frame of V8 with its file or URL, whose folders may have spaces and parentheses. */
+const FRAME = /^\s*at (?:async )?(?:.*? \()?((?:file:\/\/|\/|[A-Za-z]:[\\/]|\\\\).+?)(:\d+:\d+)\)?$/;
 
 /**
  * The line of the program that creates a construct, such as `lib/checks.ts:12:5` or `main.py:12`, relative to the working directory.
@@ -46,9 +50,10 @@ function firstPlace<Frame>(frames: readonly Frame[], place: (frame: Frame) => st
 }
 
 function placeOf(frame: string): string | undefined {
-  const [, file, place] = /(?:\(|at )(?:file:\/\/)?(\/[^()]*|[A-Za-z]:[^()]*?)(:\d+:\d+)\)?$/.exec(frame) ?? [];
-  if (file === undefined || file.includes('node_modules') || file.startsWith(OWN + path.sep)) return undefined;
-  return relative(file) + place;
+  const [, url, place] = FRAME.exec(frame) ?? [];
+  if (url === undefined) return undefined;
+  const file = fileOfUrl(url);
+  return file.includes('node_modules') || file.startsWith(OWN + path.sep) ? undefined : relative(file) + place;
 }
 
 function placeOfHost([file, line, , name]: HostFrame): string | undefined {
@@ -60,10 +65,16 @@ function pythonFile(file: string): string | undefined {
   return !INSTALLED_PYTHON.test(file) && existsSync(file) ? file : undefined;
 }
 
-/** A JVM knows the name of the file and the class, whose package is the folder. Classes of libraries have no source here. */
+/**
+ * A JVM knows the name of the file and the class, whose package is the folder; Kotlin's conventions leave out what all packages of a project
+ * begin with. Classes of libraries have no source here.
+ */
 function sourceOfClass(file: string, method: string): string | undefined {
-  const folder = method.split('.').slice(0, -2).join('/');
-  return SOURCE_FOLDERS.map((root) => path.join(root, folder, file)).find((candidate) => existsSync(candidate));
+  const names = method.split('.').slice(0, -2);
+  const folders = /\.kts?$/.test(file) ? [...names, ''].map((_, left) => names.slice(left)) : [names];
+  return folders
+    .flatMap((folder) => SOURCE_FOLDERS.map((root) => path.join(root, ...folder, file)))
+    .find((candidate) => existsSync(candidate));
 }
 
 function relative(file: string): string {

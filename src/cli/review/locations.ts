@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { withoutKeys } from './references';
+import { fileOfUrl } from '../../definition/file-url';
 
 /** A line of the person's program, with the file relative to the working directory. */
 export interface Location {
@@ -30,7 +31,7 @@ export function locationsIn(folder: string): Locate {
     if (dir === undefined || type === undefined || name === undefined) return undefined;
     const files = modules.get(dir) ?? readModule(dir);
     modules.set(dir, files);
-    return find(files, type, name, attribute);
+    return find(files, dir, type, name, attribute);
   };
 }
 
@@ -100,7 +101,13 @@ function moduleFolders(folder: string): ReadonlyMap<string, string> {
   }
 }
 
-function find({ hcl, json }: ModuleFiles, type: string, name: string, attribute?: string): Location | undefined {
+function find(
+  { hcl, json }: ModuleFiles,
+  folder: string,
+  type: string,
+  name: string,
+  attribute?: string,
+): Location | undefined {
   for (const { file, lines } of hcl) {
     const line = lineOfBlock(lines, type, name);
     if (line !== undefined) return { file, line: lineOfAttribute(lines, line, attribute) ?? line };
@@ -109,21 +116,42 @@ function find({ hcl, json }: ModuleFiles, type: string, name: string, attribute?
     const resource = Object.hasOwn(resources, type) ? resources[type] : undefined;
     if (!resource || !Object.hasOwn(resource, name)) continue;
     const comment = resource[name]!['//'];
-    return inProgram(comment) ?? { file, line: lineInJson(text, type, name), ...constructIn(comment) };
+    return inProgram(comment, folder) ?? { file, line: lineInJson(text, type, name), ...constructIn(comment) };
   }
   return undefined;
 }
 
+/** A frame of a stack trace; a path may have spaces and parentheses. */
+const FRAME = /^(?:.*? \((.+)\)|(?:async )?(.+))$/;
+
 /** The line of the program, if the object was synthesized with it. */
-function inProgram(comment: Comment | undefined): Location | undefined {
-  const frames = [comment?.source, comment?.metadata?.stackTrace].flat().filter((one) => typeof one === 'string');
-  for (const frame of frames) {
-    const [, file, line] = /([^()\s]+?):(\d+)(?::\d+)?\)?$/.exec(frame) ?? [];
+function inProgram(comment: Comment | undefined, folder: string): Location | undefined {
+  const frames = [comment?.metadata?.stackTrace].flat().map((frame) => {
+    const [, named, bare] = FRAME.exec(String(frame)) ?? [];
+    return named ?? bare;
+  });
+  for (const place of [comment?.source, ...frames]) {
+    const [, file, line] = /^(.+?):(\d+)(?::\d+)?$/.exec(typeof place === 'string' ? place : '') ?? [];
     if (file === undefined || line === undefined || /node_modules|^node:/.test(file)) continue;
-    const found = relative(file.replace(/^file:\/\//, ''));
-    if (existsSync(found)) return { file: found, line: Number(line) };
+    const named = fileOfUrl(file);
+    const found = foldersOfApp(folder)
+      .map((base) => path.resolve(base, named))
+      .find(existsSync);
+    if (found !== undefined) return { file: relative(found), line: Number(line) };
   }
   return undefined;
+}
+
+/**
+ * Where the program may have run: an app in a folder of its own writes paths that are relative to that folder, which contains the stack. The
+ * nearest is the first, so that a file of the same name further up is not taken for it.
+ */
+function foldersOfApp(folder: string): string[] {
+  const folders = [path.resolve(folder)];
+  for (let above = path.dirname(folders[0]!); above !== folders.at(-1); above = path.dirname(above)) {
+    folders.push(above);
+  }
+  return [...folders, process.cwd()];
 }
 
 function constructIn(comment: Comment | undefined): Pick<Location, 'construct'> {

@@ -4,6 +4,7 @@ import * as path from 'path';
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider, platform } from '../../../src';
 import { locationsIn } from '../../../src/cli/review/locations';
+import { sourceLocation } from '../../../src/constructs/source-location';
 import { describeGiven } from '../../support/needed';
 import { runProgram } from '../../support/run-program';
 import { lintel } from '../run-cli';
@@ -206,15 +207,41 @@ it('an object of a construct is found at the line of the program, if it was synt
   expect(locate('lintel_run_task.other')).toMatchObject({ file: expect.stringContaining('cdk.tf.json') });
 });
 
+test.each([
+  ['an ES module', 'file:///tmp/an%20app/main.mjs', '/tmp/an app/main.mjs'],
+  ['an ES module on Windows', 'file:///C:/apps/an%20app/main.mjs', 'C:/apps/an app/main.mjs'],
+  ['a folder with parentheses', '/tmp/team (a)/main.ts', '/tmp/team (a)/main.ts'],
+  ['a percent sign that stands for itself', 'file:///tmp/100%/main.mjs', '/tmp/100%/main.mjs'],
+])('the line is known of %s', (_where, inStack, file) => {
+  const { prepareStackTrace } = Error;
+  try {
+    for (const frame of [`new Checks (${inStack}:12:5)`, `${inStack}:12:5`, `async ${inStack}:12:5`]) {
+      Error.prepareStackTrace = () =>
+        `Error\n    at new RunTask (/x/node_modules/lintel/lib/a.js:1:1)\n    at node:internal/main:1:1\n    at ${frame}`;
+      process.env.LINTEL_SOURCE_LOCATIONS = '1';
+      expect(sourceLocation()).toBe(`${path.relative(cwd, path.resolve(file)).split(path.sep).join('/')}:12:5`);
+    }
+  } finally {
+    delete process.env.LINTEL_SOURCE_LOCATIONS;
+    Error.prepareStackTrace = prepareStackTrace;
+  }
+});
+
 describe('in a program of another language', () => {
   const FOLDER = Symbol.for('jsii.context.hostDirName');
   const STACK = Symbol.for('jsii.context.hostStackTrace');
+  const WHEEL = 'wheels/lintel_cdktf-0.1.0-py3-none-any.whl/lintel_cdktf';
   const host = globalThis as { [FOLDER]?: string; [STACK]?: unknown };
   beforeEach(() => {
     process.env.LINTEL_SOURCE_LOCATIONS = '1';
     host[FOLDER] = '/tmp/jsii-runtime/lib';
     write('team/main.py', '');
     write('src/main/java/com/acme/Main.java', '');
+    write('src/main/java/team/Checks.java', '');
+    write('src/main/kotlin/team/Checks.kt', '');
+    write('team/lib/python3-apps/main.py', '');
+    write(`${WHEEL}/__init__.py`, '');
+    write('usr/lib64/python3.12/functools.py', '');
     process.chdir(folder);
   });
   afterEach(() => {
@@ -243,6 +270,25 @@ describe('in a program of another language', () => {
       ],
       'src/main/java/com/acme/Main.java:12',
     ],
+    [
+      'Python in a folder whose name begins like that of its library',
+      [
+        [`${WHEEL}/__init__.py`, 900, 0, '__init__'],
+        ['usr/lib64/python3.12/functools.py', 981, 0, '__get__'],
+        ['team/lib/python3-apps/main.py', 3, 0, '<module>'],
+      ],
+      'team/lib/python3-apps/main.py:3',
+    ],
+    [
+      'Kotlin, whose folders leave out what all packages begin with',
+      [
+        ['RunTask.java', 41, 0, 'io.lintel.platform.RunTask$Builder.build'],
+        ['Checks.kt', 7, 0, 'com.acme.team.ChecksKt.checks$default'],
+        ['Main.java', 40, 0, 'com.acme.Main.main'],
+      ],
+      'src/main/kotlin/team/Checks.kt:7',
+    ],
+    ['Java in another folder than its package', [['Checks.java', 7, 0, 'com.acme.team.Checks.<init>']], undefined],
     ['Go', undefined, undefined],
     ['a language whose sources are elsewhere', [['Main.java', 12, 0, 'com.elsewhere.Main.main']], undefined],
   ])('the line is what %s says', (_language, frames, place) => {
@@ -279,4 +325,39 @@ it('an object is found by a stack trace of cdktf', () => {
   const stackTrace = ['new RunTask (/x/node_modules/lintel/lib/a.js:1:1)', `Object.<anonymous> (${at('main.ts')}:3:1)`];
   write('cdk.tf.json', { resource: { lintel_run_task: { scan: { '//': { metadata: { stackTrace } } } } } });
   expect(locationsIn(folder)('lintel_run_task.scan', 'url')).toEqual({ file: relative('main.ts'), line: 3 });
+});
+
+const SYNTHESIZED = 'infra (a)/cdktf.out/stacks/team';
+const synthesized = (comment: object) =>
+  write(`${SYNTHESIZED}/cdk.tf.json`, { resource: { lintel_run_task: { scan: { '//': comment } } } });
+
+it('an object is found in an app of a folder of its own, wherever the review runs', () => {
+  const main = 'infra (a)/my checks/main.py';
+  write(main, '');
+  // Not the program, although it has the same path from where the review runs.
+  write('my checks/main.py', '');
+  synthesized({ source: 'my checks/main.py:3' });
+  for (const from of ['.', 'infra (a)', SYNTHESIZED]) {
+    process.chdir(at(from));
+    const file = path.relative(process.cwd(), at(main)).split(path.sep).join('/');
+    expect(locationsIn(at(SYNTHESIZED))('lintel_run_task.scan')).toEqual({ file, line: 3 });
+  }
+  process.chdir(cwd);
+  rmSync(at(main));
+  process.chdir(folder);
+  expect(locationsIn(SYNTHESIZED)('lintel_run_task.scan')).toEqual({ file: 'my checks/main.py', line: 3 });
+});
+
+it('a stack trace may have URLs, spaces and parentheses', () => {
+  write('infra (a)/main.ts', '');
+  for (const frame of [
+    `new Team (${at('infra (a)/main.ts')}:3:1)`,
+    `async file://${encodeURI(at('infra (a)/main.ts'))}:3:1`,
+  ]) {
+    synthesized({ metadata: { stackTrace: ['new RunTask (/x/node_modules/lintel/lib/a.js:1:1)', frame] } });
+    expect(locationsIn(at(SYNTHESIZED))('lintel_run_task.scan')).toEqual({
+      file: relative('infra (a)/main.ts'),
+      line: 3,
+    });
+  }
 });
