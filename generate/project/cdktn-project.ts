@@ -45,7 +45,14 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
-      files: ['bin', 'lib', 'mocks', '.jsii', '.jsii.gz', 'LICENSE', 'README.md', '!**/*.map'],
+      // As little as the package for cdktf: no types of what programs cannot import, and nothing that only the compiler reads.
+      files: [
+        ...['bin', 'lib', 'mocks', '.jsii', '.jsii.gz', 'LICENSE', 'README.md'],
+        ...['handlers/**/*.d.ts', 'placement/*.d.ts', 'diagnostics/*.js', '*.tsbuildinfo'].map(
+          (file) => `!lib/${file}`,
+        ),
+        '!**/*.map',
+      ],
       peerDependencies: column(0),
       devDependencies: column(1),
       jsii: {

@@ -12,6 +12,7 @@ import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
 import { copyExample, LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
+import { isPublished } from '../package/published-files';
 import { TESTING_PROGRAMS, UNIT_TESTS } from '../package/testing-programs';
 import { walkThroughTutorial } from '../package/tutorial';
 import { startEmulator } from '../support/emulator';
@@ -109,9 +110,7 @@ test('synth refuses ephemeral resources and write-only values for a Terraform th
 });
 
 test('every construct of the package for cdktf is there, with a base of the other framework', () => {
-  const [ours, theirs] = [ROOT, FOLDER].map(
-    (folder) => readAssembly<Assembly>(folder).types,
-  );
+  const [ours, theirs] = [ROOT, FOLDER].map((folder) => readAssembly<Assembly>(folder).types);
   const described = (types: Assembly['types'], rename: (text: string) => string) =>
     Object.entries(types)
       .map(([name, { kind, base = '' }]) => `${rename(name)} ${kind} ${rename(base)}`)
@@ -119,6 +118,13 @@ test('every construct of the package for cdktf is there, with a base of the othe
   const flavoured = (name: string) => name.replace(/^lintel\./, 'lintel-cdktn.').replace(/^cdktf\./, 'cdktn.');
   const ephemeral = (line: string) => line.replace(/ cdktn\.TerraformElement$/, ' cdktn.TerraformEphemeralResource');
   expect(described(theirs, (name) => name)).toEqual(described(ours, flavoured).map(ephemeral).sort());
+});
+
+test('holds what the package for cdktf does, and nothing of development', () => {
+  const files = terrain.files();
+  expect(files.filter((file) => !isPublished(file))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['lib/index.js', 'lib/constructs/lintel-provider.d.ts', 'lib/bundle/cli.js']));
+  expect(terrain.packedBytes).toBeLessThan(4_000_000);
 });
 
 test('has the command line of Lintel', () => {

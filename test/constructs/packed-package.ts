@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { npmTarball } from '../support/npm-tarball';
@@ -44,6 +44,13 @@ export class PackedPackage {
     for (const peer of [framework, 'constructs', ...(framework === 'cdktf' ? ['@cdktf'] : [])]) {
       symlinkSync(path.join(source, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
     }
+  }
+
+  /** All files of the package, relative to its folder. */
+  public files(): string[] {
+    return readdirSync(this.installed, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(path.join(this.installed, file)).isFile())
+      .map((file) => file.split(path.sep).join('/'));
   }
 
   public get bundle(): string {
