@@ -9,6 +9,8 @@ export const PLATFORM_TOKENS: ReadonlyMap<string, Access> = new Map([
   // Of the organization: it publishes nothing and administers nothing.
   ['platform-organization', 'write'],
 ]);
+/** Those of the teams that exist from the start. */
+export const TEAM_TOKENS = { owners: 'platform-owners', platform: 'platform-team' } as const;
 export const SECRETS_TOKENS: ReadonlyMap<string, Access> = new Map([
   ['secrets-root', 'write'],
   ['secrets-reader', 'read'],

@@ -103,6 +103,24 @@ it('is no request to a service: it is neither journaled nor a violation', async 
   expect(await emulator.requests()).toEqual({ requests: [], unknown: 0 });
 });
 
+it('is there for programs that wait for the start with HEAD, which is no request to a service either', async () => {
+  for (const at of ['/', '/openapi.json']) {
+    const response = await fetch(`${emulator.address}${at}`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  }
+  expect(await emulator.requests()).toEqual({ requests: [], unknown: 0 });
+});
+
+it('names every token of the platform that exists from the start', async () => {
+  const teams = Object.values((await emulator.snapshot()).objects.teams ?? {}) as { readonly token?: string }[];
+  const page = await (await fetch(`${emulator.address}/`)).text();
+  const tokens = teams.flatMap(({ token }) => token ?? []);
+  expect(tokens.length).toBeGreaterThan(1);
+  for (const token of ['platform-root', 'platform-organization', ...tokens]) {
+    expect(page).toMatch(new RegExp(` ${token}\\b`));
+  }
+});
+
 it('leaves everything else at the root to the platform', async () => {
   const statuses = await Promise.all(
     [

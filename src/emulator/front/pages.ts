@@ -1,6 +1,6 @@
 import { controls } from '../control/controls';
 import type { Call, Reply } from '../exchange';
-import { PLATFORM_TOKENS, SECRETS_TOKENS } from '../fixed-tokens';
+import { PLATFORM_TOKENS, SECRETS_TOKENS, TEAM_TOKENS } from '../fixed-tokens';
 import type { World } from '../world';
 import { openApiOf } from './openapi';
 import { operationsOf } from './operations';
@@ -11,7 +11,8 @@ import type { Operation } from './operations';
  * any other request.
  */
 export function frontPage(world: World, { method, path, origin }: Call): Reply | undefined {
-  if (method !== 'GET' || (path !== '/' && path !== '/openapi.json')) return undefined;
+  // Programs that wait for a server to start often ask with HEAD.
+  if (!['GET', 'HEAD'].includes(method) || (path !== '/' && path !== '/openapi.json')) return undefined;
   const operations = operationsOf(world);
   if (path === '/openapi.json') return { status: 200, body: openApiOf(operations, origin) };
   return {
@@ -28,7 +29,7 @@ function overview(operations: readonly Operation[], { dialects }: World, origin:
     `Lintel emulator at ${origin}`,
     '',
     `The platform (dialect ${dialects.platform}), ${platform.length} operations`,
-    `  tokens, in Authorization: Bearer …   ${[...PLATFORM_TOKENS.keys()].join(', ')}`,
+    `  tokens, in Authorization: Bearer …   ${[...PLATFORM_TOKENS.keys(), ...Object.values(TEAM_TOKENS)].join(', ')}`,
     ...listed(platform),
     '',
     `The secrets service (dialect ${dialects.secrets}), ${secrets.length} operations`,

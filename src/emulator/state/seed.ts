@@ -1,3 +1,4 @@
+import { TEAM_TOKENS } from '../fixed-tokens';
 import { agentPools } from '../platform/agents/agent-pools';
 import { oauthClients } from '../platform/connections/oauth-clients';
 import { gitHubAppInstallations } from '../platform/github-app-installations';
@@ -26,8 +27,10 @@ export function seed(world: World, { engines = true, seed: number }: WorldOption
   store.of(projects).put({ id: 'prj-payments', name: 'payments', organization: 'acme' });
   const team = { organization: 'acme', rights: [], workspaces: [] };
   const members = ['ou-ada', 'ou-grace'];
-  const owners = store.of(teams).put({ id: 'team-owners', name: 'owners', ...team, token: 'platform-owners', members });
-  const others = store.of(teams).put({ id: 'team-platform', name: 'platform', ...team, token: 'platform-team' });
+  const owners = store
+    .of(teams)
+    .put({ id: 'team-owners', name: 'owners', ...team, token: TEAM_TOKENS.owners, members });
+  const others = store.of(teams).put({ id: 'team-platform', name: 'platform', ...team, token: TEAM_TOKENS.platform });
   for (const { id } of [owners, others]) addTeamNotification(world, id, START);
   for (const { id, username, invited } of people) {
     store.of(memberships).put({
