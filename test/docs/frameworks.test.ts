@@ -42,3 +42,13 @@ test('a comment in a block of code is no heading', () => {
     '## Three\n',
   ]);
 });
+
+test('the installation begins with the packages for CDK Terrain, and there says how they are built', () => {
+  const sections = read('docs/install.md').split(/^## /m);
+  const titles = sections.map((section) => section.split('\n')[0]);
+  const terrain = titles.indexOf('Packages for CDK Terrain');
+  expect(titles[terrain + 1]).toBe('Packages for cdktf');
+  expect(sections.findIndex((section) => section.includes('\ncd "$LINTEL" && npm ci && npm run package\n'))).toBe(
+    terrain,
+  );
+});
