@@ -21,7 +21,7 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
         ...(location
           ? {
               physicalLocation: {
-                artifactLocation: { uri: encodeURI(location.file) },
+                artifactLocation: { uri: uriOf(location.file) },
                 region: { startLine: location.line },
               },
             }
@@ -62,4 +62,9 @@ export function renderSarif({ name }: Pick<Review, 'name'>, findings: readonly L
     ],
   };
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
+}
+
+/** A relative reference: the characters that would end its path belong to the path. */
+function uriOf(file: string): string {
+  return encodeURI(file).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { pathToFileURL } from 'url';
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider, platform } from '../../../src';
 import { locationsIn } from '../../../src/cli/review/locations';
@@ -89,6 +90,15 @@ it('--format sarif has the rules, the lines of the configuration, and the addres
   expect(
     new Set(results.map((one: { partialFingerprints: object }) => JSON.stringify(one.partialFingerprints))).size,
   ).toBe(2);
+});
+
+it('--format sarif has the URI of a file whose folder has characters that end a path in one', async () => {
+  write('c# & more?/main.tf', HCL);
+  write('plan.json', PLAN);
+  const args = ['review', '--format', 'sarif', '--source', at('c# & more?'), at('plan.json')];
+  const [{ results }] = JSON.parse((await lintel(args)).stdout).runs;
+  const { uri } = results[0].locations[0].physicalLocation.artifactLocation;
+  expect(new URL(uri, pathToFileURL(`${cwd}/`)).href).toBe(pathToFileURL(at('c# & more?/main.tf')).href);
 });
 
 describeGiven('The validator of the SARIF SDK', 'LINTEL_TEST_SARIF_MULTITOOL', (multitool) => {
