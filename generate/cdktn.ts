@@ -33,11 +33,31 @@ function main(): void {
   for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) {
     makeLazy(join(lib, index));
   }
-  // The provider, and the command line, so that nobody installs the package for cdktf beside this one.
-  for (const same of [join('lib', 'bundle'), 'bin']) {
+  // The provider, the command line and what tests use, so that nobody installs the package for cdktf beside this one.
+  for (const same of [join('lib', 'bundle'), 'bin', 'mocks']) {
     rmSync(join(FOLDER, same), { recursive: true, force: true });
     cpSync(join(ROOT, same), join(FOLDER, same), { recursive: true });
   }
+  for (const types of emulatorTypes()) {
+    mkdirSync(join(FOLDER, dirname(types)), { recursive: true });
+    cpSync(join(ROOT, types), join(FOLDER, types));
+  }
+}
+
+/** The types of `lintel/emulator` that the package for cdktf has. */
+function emulatorTypes(): string[] {
+  const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly files: readonly string[];
+  };
+  return files
+    .filter((file) => file.startsWith('lib/emulator/'))
+    .flatMap((file) =>
+      file.includes('*')
+        ? readdirSync(join(ROOT, dirname(file)))
+            .filter((name) => name.endsWith('.d.ts'))
+            .map((name) => join(dirname(file), name))
+        : [file],
+    );
 }
 
 /** The sources of the constructs, by path below `src`. */

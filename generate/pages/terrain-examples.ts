@@ -14,6 +14,7 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
   typescript: [
     [/\b(?<=from ')lintel(?=')/g, 'lintel-cdktn'],
     ['new App()', "new App({ context: { targetVersions: { terraform: '>=1.11.0', opentofu: '>=1.11.0' } } })"],
+    ['Testing.app()', "Testing.app({ context: { targetVersions: { terraform: '>=1.11.0', opentofu: '>=1.11.0' } } })"],
     ['"$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"', '"$LINTEL/dist/cdktn/js/lintel-cdktn@0.1.0.jsii.tgz"'],
     ['cdktf constructs cdktf-cli tsx', "cdktn@0.24 'constructs@>=10.6.0 <10.8.0' tsx"],
   ],

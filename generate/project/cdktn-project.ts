@@ -36,7 +36,10 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
-      files: ['bin', 'lib', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],
+      // As in the package for cdktf, whose tests import the same.
+      exports: () => own.exports,
+      typesVersions: () => own.typesVersions,
+      files: ['bin', 'lib', 'mocks', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],
       peerDependencies: column(0),
       devDependencies: column(1),
       jsii: {
@@ -54,7 +57,7 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
     lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat(''),
   });
   new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
-  for (const made of ['bin', 'lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) {
+  for (const made of ['bin', 'lib', 'mocks', 'src', 'tsconfig.json', '.jsii', 'node_modules']) {
     project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
   }
   project.addTask('build:cdktn', {

@@ -59,7 +59,8 @@ interface UnitTests {
 
 const unitTests = (file: string): string => readFileSync(path.join(ROOT, 'examples', 'testing', file), 'utf8');
 
-export const UNIT_TESTS: Partial<Record<Language['name'], () => UnitTests>> = {
+/** With the languages of `lintel`, or of `lintel-cdktn`. */
+export const UNIT_TESTS: Partial<Record<Language['name'], (languages?: readonly Language[]) => UnitTests>> = {
   Python: () => ({
     files: { 'test_scans.py': unitTests('test_scans.py') },
     commands: [
@@ -71,11 +72,11 @@ export const UNIT_TESTS: Partial<Record<Language['name'], () => UnitTests>> = {
     files: { 'scans/scans_test.go': unitTests('scans_test.go') },
     commands: [['go', 'test', '-vet=off', './scans']],
   }),
-  Java: () => ({
+  Java: (languages = LANGUAGES) => ({
     files: { 'tests.xml': withJUnit(), 'src/test/java/com/example/ScansTest.java': unitTests('ScansTest.java') },
     commands: [
       [
-        ...LANGUAGES.find(({ name }) => name === 'Java')!.synthesize,
+        ...languages.find(({ name }) => name === 'Java')!.synthesize,
         '--file=tests.xml',
         '-Dexec.mainClass=org.junit.platform.console.ConsoleLauncher',
         '-Dexec.args=execute --select-class=com.example.ScansTest --fail-if-no-tests',
