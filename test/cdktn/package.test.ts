@@ -1,17 +1,18 @@
 /** @tier complete */
 import { execFileSync } from 'child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { describeTerrainLanguages } from './terrain-languages';
 import { flavouredSources } from '../../generate/cdktn';
-import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
+import { inTerrain } from '../../generate/pages/terrain-examples';
+import { Estate, planLine } from '../cli/adopt/estate';
+import { importEverything } from '../cli/adopt/language-app';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
-import { copyExample, LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
+import { TERRAIN_LANGUAGES } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
-import { TESTING_PROGRAMS } from '../package/testing-programs';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
-import { describeNeeding } from '../support/needed';
 import { proofsOf } from '../support/proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -39,8 +40,6 @@ const APP = `
   new cdktf.TerraformOutput(stack, 'count', { value: tasks.totalCount });
   new cdktf.LocalBackend(stack, { path: 'stack.tfstate' });
   app.synth();`;
-
-const SECRETS = { TF_VAR_hmac_key: 'canary-2d71', TF_VAR_database_password: 'canary-93e0' };
 
 const proofs = proofsOf(__filename);
 const packed = new PackedLanguages('lintel-cdktn');
@@ -118,6 +117,77 @@ test('has the command line of Lintel', () => {
   const { status, stdout } = terrain.command(['--version']);
   expect([status, stdout.trim()]).toEqual([0, terrain.version]);
 });
+
+test('has the emulator for tests in JavaScript, with its types, and the mocks for tests of Terraform', () => {
+  expect(
+    terrain.runModule(`
+      import { startEmulator } from 'lintel-cdktn/emulator';
+      const emulator = await startEmulator({ seed: 1 });
+      const { status } = await fetch(emulator.address + '/v1/sys/health');
+      console.log(status);
+      await emulator.close();`),
+  ).toMatchObject({ status: 0, stdout: '200\n' });
+  const [ours, theirs] = [new PackedPackage(), terrain].map((project) => {
+    const all = readdirSync(project.installed, { recursive: true, encoding: 'utf8' });
+    if (project !== terrain) project.close();
+    return all.filter((file) => /^(?:lib[/\\]emulator|mocks)[/\\].*\.(?:ts|hcl)$/.test(file)).sort();
+  });
+  expect(ours!.length).toBeGreaterThan(10);
+  expect(theirs).toEqual(ours);
+});
+
+test('passes unit tests with the matchers of CDK Terrain, as docs/testing.md shows them for cdktf', async () => {
+  const shown = readFileSync(path.join(ROOT, 'examples', 'testing', 'cdktf.test.ts'), 'utf8');
+  writeFileSync(path.join(terrain.folder, 'scans.test.ts'), inTerrain(shown, 'typescript'));
+  const config = {
+    rootDir: terrain.folder,
+    cacheDirectory: path.join(terrain.folder, '.jest'),
+    transform: { '\\.ts$': path.join(ROOT, 'test', 'support', 'transpile.js') },
+  };
+  const jestProgram = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+  const args = [jestProgram, '--ci', '--config', JSON.stringify(config)];
+  const { status, stderr } = await terrain.start(process.execPath, args, { TF_CLI_CONFIG_FILE: undefined });
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/^Tests: +4 passed, 4 total$/m)]);
+}, 60_000);
+
+test('adopts for CDK Terrain with its own command line, and then there is nothing to do', async () => {
+  for (const tool of ['.bin', 'tsx', 'typescript', '@types']) {
+    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(terrain.folder, 'node_modules', tool));
+  }
+  const folder = path.join(terrain.folder, 'adopted');
+  const estate = await (await Estate.start()).fill();
+  try {
+    await estate.plant();
+    await estate.workspaces(2);
+    const adopt = async (...args: string[]) =>
+      terrain.start(path.join(terrain.installed, 'bin', 'lintel'), ['adopt', ...args], {
+        ...NO_NETWORK,
+        ...estate.environment(),
+      });
+    const adopted = await adopt('--language', 'typescript', folder);
+    expect([adopted.status, adopted.stdout]).toEqual([
+      0,
+      expect.stringContaining(
+        'The code is for CDK Terrain: Lintel is installed for it. For cdktf, use --framework cdktf.\n',
+      ),
+    ]);
+    const { objects } = JSON.parse(estate.read('lintel-adopt.json', folder)) as { objects: readonly object[] };
+    expect(objects.length).toBeGreaterThan(100);
+    expect(planLine({ code: 0, ...adopted })).toBe(
+      `Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`,
+    );
+    await importEverything(estate, folder);
+
+    // It has code for every type, and for hostile names.
+    const compiler = [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder];
+    expect((await terrain.start(process.execPath, compiler, {})).stdout).toBe('');
+    // Where nothing is installed, the package of the command decides.
+    const elsewhere = await adopt('--language', 'go', '--no-plan', '--only', 'run_task', estate.folder);
+    expect(elsewhere.stdout).toContain('The code is for CDK Terrain: this command is from its package.');
+  } finally {
+    await estate.close();
+  }
+}, 180_000);
 
 test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
   for (const [file, text] of flavouredSources()) {
@@ -217,63 +287,6 @@ test('the example is applied by terraform, finds nothing to do a second time, an
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 60_000);
 
-/** What the app in TypeScript synthesizes with the other framework. In this checkout the name of the package leads to itself. */
-function withCdktf(): unknown {
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-  const folder = mkdtempSync(path.join(ROOT, '.cache', 'cdktf-'));
-  try {
-    const language = LANGUAGES.find(({ name }) => name === 'TypeScript')!;
-    copyExample(language, folder);
-    execFileSync(process.execPath, ['--import', 'tsx', 'main.ts'], { cwd: folder, stdio: 'pipe' });
-    return withoutMetadata(JSON.parse(readFileSync(path.join(folder, language.document), 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** What a framework writes of itself is below `//`. */
-const withoutMetadata = (document: unknown): unknown =>
-  JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === '//' ? undefined : value));
-
-for (const language of TERRAIN_LANGUAGES) {
-  describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
-    // Packing is compilers at work, and installing downloads: both take as long as they take.
-    test('synthesizes what the same app for cdktf does', async () => {
-      const document = withCdktf();
-      expect(document).toHaveProperty('resource');
-      expect(withoutMetadata(await (await packed.projectIn(language)).synthesize())).toEqual(document);
-      proofs.add(language.name, 'synth with CDK Terrain');
-    }, 900_000);
-
-    const testing = TESTING_PROGRAMS[language.name];
-    if (testing) {
-      test('starts the emulator that is in the package, for tests', async () => {
-        const project = await packed.projectIn(language);
-        const own = language.name.toLowerCase() as TerrainLanguage;
-        for (const [file, text] of Object.entries(testing.files)) project.write(file, inTerrain(text, own));
-        const [program = '', ...args] = testing.command('lintel-cdktn');
-        const { stdout, stderr } = await project.run(program, args);
-        expect(`${stdout}\n${stderr}`).toMatch(testing.output);
-      }, 900_000);
-    }
-  });
-}
-
-describeNeeding('an app in Python', TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!.absent, () => {
-  test('is applied by terraform, and then there is nothing to do', async () => {
-    const project = await packed.projectIn(TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!);
-    await project.synthesize();
-    const environment = { ...settings(), ...SECRETS };
-    const terraform = async (...args: string[]) => {
-      const { status, stdout, stderr } = await project.terraform([...args, '-input=false'], environment);
-      if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
-      return stdout;
-    };
-    await terraform('init');
-    expect(await terraform('apply', '-auto-approve')).toContain('9 added, 0 changed, 0 destroyed');
-    expect(await terraform('plan')).toContain('No changes.');
-    expect(await terraform('destroy', '-auto-approve')).toContain('9 destroyed');
-  }, 900_000);
-});
+describeTerrainLanguages(packed, { proofs, settings });
 
 proofs.hold(TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));
