@@ -1,9 +1,12 @@
 /** @tier complete */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
 import * as path from 'path';
 import { Estate } from './estate';
 import { inTerrain, TERRAIN_LANGUAGES, type TerrainLanguage } from '../../../generate/pages/terrain-examples';
+import { chooseFramework } from '../../../src/cli/framework/choose-framework';
 import type { FrameworkName } from '../../../src/cli/framework/framework';
+import { absentProgram, describeNeeding } from '../../support/needed';
 
 // Each test runs the command in four languages, and for two frameworks.
 jest.setTimeout(120_000);
@@ -34,6 +37,20 @@ function filesIn(folder: string): Map<string, string> {
     .sort();
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
+
+describeNeeding('a module', absentProgram('python3', 'Python 3.10 or newer'), () => {
+  test.each([
+    ['lintel_cdktf', 'cdktf', 'Lintel is installed for it'],
+    ['cdktn', 'cdktn', 'it is installed'],
+  ])('%s that Python finds is installed', (module, name, because) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
+    mkdirSync(path.join(folder, module));
+    writeFileSync(path.join(folder, module, '__init__.py'), '');
+    const chosen = chooseFramework(folder, 'python');
+    rmSync(folder, { recursive: true });
+    expect([chosen.framework.name, chosen.because]).toEqual([name, because]);
+  });
+});
 
 describe('code that is adopted for either framework', () => {
   let estate: Estate;

@@ -4,7 +4,6 @@ import * as path from 'path';
 import { chooseFramework } from '../../../src/cli/framework/choose-framework';
 import type { FrameworkName } from '../../../src/cli/framework/framework';
 import type { AppLanguage } from '../../../src/cli/framework/marks';
-import { absentProgram, describeNeeding } from '../../support/needed';
 
 let scratch: string;
 beforeAll(() => {
@@ -167,11 +166,4 @@ test('an artifact that Maven keeps is installed', () => {
   expect(chosenIn({}, 'java')).toEqual(['cdktf', 'Lintel is installed for it']);
   rmSync(artifact, { recursive: true });
   expect(chosenIn({}, 'java')[0]).toBe('cdktn');
-});
-
-describeNeeding('a module', absentProgram('python3', 'Python 3.10 or newer'), () => {
-  test('that Python finds is installed', () => {
-    expect(chosenIn({ 'app/lintel_cdktf/__init__.py': '' }, 'python')).toEqual(['cdktf', 'Lintel is installed for it']);
-    expect(chosenIn({ 'app/cdktn/__init__.py': '' }, 'python')).toEqual(['cdktn', 'it is installed']);
-  });
 });
