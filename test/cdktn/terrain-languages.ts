@@ -74,7 +74,7 @@ export function describeTerrainLanguages(packed: PackedLanguages, { proofs, sett
           const [program = '', ...args] = command;
           const { status, stdout, stderr } = await project.run(program, args);
           expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
-          expect(JSON.parse(/^\{[^]*?^\}/m.exec(stdout)![0])).toMatchObject({
+          expect(JSON.parse(/\{[^]*\n\}/.exec(stdout)![0])).toMatchObject({
             resource: { lintel_acl_policy: { Permissions: PERMITTED } },
           });
         }, 900_000);
