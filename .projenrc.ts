@@ -43,6 +43,7 @@ const project = new cdk.JsiiProject({
     '@types/pg@^8.23.1',
     // The last version that is not an ES module and runs on Node.js 20.
     'commander@^14.0.3',
+    // The last version that is not an ES module.
     'croner@^10.0.1',
     'semver@^7.8.6',
     '@types/semver@^7.8.0',
@@ -87,6 +88,7 @@ const project = new cdk.JsiiProject({
     // Checks types in a third of the time. The compiler of jsii and ESLint need the one that is written in JavaScript.
     'typescript-native@npm:typescript@~7.0.2',
     '@types/node@^20',
+    // Version 3 wants a newer aws-cdk-lib than the oldest that we support.
     'cdk-nag@~2.37.55',
     'jsii-docgen@^10.5.0',
     'cdktf-cli@0.21.0',

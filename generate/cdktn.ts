@@ -40,7 +40,10 @@ async function main(): Promise<void> {
     rmSync(join(FOLDER, same), { recursive: true, force: true });
     cpSync(join(ROOT, same), join(FOLDER, same), { recursive: true });
   }
-  for (const declaration of emulatorDeclarations()) cpSync(join(ROOT, declaration), join(FOLDER, declaration));
+  for (const declaration of emulatorDeclarations()) {
+    mkdirSync(join(FOLDER, dirname(declaration)), { recursive: true });
+    cpSync(join(ROOT, declaration), join(FOLDER, declaration));
+  }
 }
 
 /** What the package for cdktf has of the types of the emulator. */

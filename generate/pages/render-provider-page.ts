@@ -80,7 +80,7 @@ ${Object.entries(providerSettings.attributes)
 - [Installing Lintel](install.md), and [what each version of Terraform and OpenTofu has](compatibility.md)
 - [Adopt existing objects](adopt.md), [review plans](review.md), [detect drift](drift.md), [find the permissions that a stack needs](permissions.md) and [replace the recovery key](rekey.md)
 - [Pipelines](pipelines.md): plan in a pull request, apply on merge, check for drift at night; also for [Azure DevOps](azure-devops.md) and [Jenkins](jenkins.md)
-- [Languages](languages.md), [AWS CDK](aws-cdk.md) and [CloudFormation](cloudformation.md)
+- [Languages](languages.md), [AWS CDK](aws-cdk.md), [CloudFormation](cloudformation.md) and [Pulumi](pulumi.md)
 - [Testing an app](testing.md): unit tests of a stack, for CDK Terrain, cdktf and AWS CDK
 - [Key-value secrets](key-value-secrets.md): values that are in no state
 - [People, teams and pipelines](people-and-pipelines.md): who gets which policies

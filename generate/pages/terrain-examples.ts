@@ -73,7 +73,8 @@ const NAMES: { readonly [language in TerrainLanguage]: readonly (readonly [from:
 const FRAMEWORK = /\bcdktf\b(?![/.](?:json|out))/g;
 
 const COMMAND_LINE = 'npx cdktf deploy platform-team';
-const TERRAIN_COMMAND_LINE = 'npx cdktn deploy platform-team # needs Node.js 22.19 or newer';
+/** The framework's own package has no command. */
+const TERRAIN_COMMAND_LINE = 'npx --package cdktn-cli@0.24 cdktn deploy platform-team # needs Node.js 22.19 or newer';
 
 /** The files of an example, by path from the project's root. */
 export function terrainFiles(root: string, language: TerrainLanguage): Map<string, string> {

@@ -32,19 +32,13 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
       keywords: ['cdk', 'cdktn', 'cdk-terrain', 'opentofu', 'terraform'],
       main: 'lib/index.js',
       types: 'lib/index.d.ts',
-      // The emulator for tests, as in the package for cdktf.
-      typesVersions: () => own.typesVersions,
-      exports: {
-        '.': { types: './lib/index.d.ts', default: './lib/index.js' },
-        './emulator': { types: './lib/emulator/index.d.ts', default: './lib/bundle/emulator.js' },
-        './package.json': './package.json',
-        './.jsii': './.jsii',
-        './.jsii.gz': './.jsii.gz',
-      },
       bin: { lintel: 'bin/lintel' },
       stability: 'stable',
       engines: { node: '>= 20.9.0' },
       publishConfig: { access: 'public' },
+      // As in the package for cdktf, whose tests import the same.
+      exports: () => own.exports,
+      typesVersions: () => own.typesVersions,
       // As little as the package for cdktf: no types of what programs cannot import, and nothing that only the compiler reads.
       files: [
         ...['bin', 'lib', 'mocks', '.jsii', '.jsii.gz', 'LICENSE', 'README.md'],

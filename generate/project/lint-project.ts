@@ -68,6 +68,7 @@ const SHIPPED = 'tsconfig.shipped.json';
 
 export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
   project.addDevDeps(
+    // eslint-plugin-import accepts no version 10, and the plugin for style that does wants Node.js 20.19.
     'eslint@^9',
     '@typescript-eslint/eslint-plugin@^8',
     '@typescript-eslint/parser@^8',

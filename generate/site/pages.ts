@@ -33,6 +33,7 @@ const GUIDES: { readonly [section: string]: readonly string[] } = {
     'install',
     'configuration',
     'languages',
+    'pulumi',
     'compatibility',
     'moving-from-other-providers',
     'from-cdktf-to-cdk-terrain',

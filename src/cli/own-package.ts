@@ -2,14 +2,20 @@ import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { ownExecutable } from './executable';
 
-/** The folder of the npm package that contains this command; undefined in an executable, which contains no package. */
-export function ownPackage(): string | undefined {
-  if (ownExecutable()) return undefined;
-  const folder = path.join(__dirname, '..', '..');
+/** An npm package of Lintel that has this command. */
+export interface OwnPackage {
+  readonly name: 'lintel' | 'lintel-cdktn';
+  readonly folder: string;
+}
+
+/** The npm package that contains this command; undefined in an executable, unless the command of a package has started it. */
+export function ownPackage(): OwnPackage | undefined {
+  const folder = ownExecutable() ? process.env.LINTEL_PACKAGE : path.join(__dirname, '..', '..');
+  if (folder === undefined) return undefined;
   const manifest = path.join(folder, 'package.json');
   if (!existsSync(manifest)) return undefined;
   const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
-  return name === 'lintel' || name === 'lintel-cdktn' ? folder : undefined;
+  return name === 'lintel' || name === 'lintel-cdktn' ? { name, folder } : undefined;
 }
 
 /** A built package, as docs/install.md names it. A command must not ask a registry for it: anyone could register the name there. */

@@ -24,7 +24,7 @@ const MORE = `
 Examples:
   Try Lintel without real services: run both in memory.
     $ lintel emulator
-  Make Terraform, OpenTofu and cdktf use the provider in this package.
+  Make Terraform, OpenTofu and apps use the provider in this package.
     $ eval "$(lintel provider env)"
   Generate code, with import blocks, for existing objects.
     $ lintel adopt --language hcl infrastructure

@@ -1,6 +1,9 @@
 import { TerraformStack, Testing } from 'cdktf';
 import { LintelProvider } from './lintel-provider';
 
+/** CDK Terrain refuses what only newer versions know, unless it is said that an app is for them. */
+const TARGET_VERSIONS = { terraform: '>=1.11.0', opentofu: '>=1.11.0' };
+
 /**
  * What unit tests of an app use together with `Testing` of the framework. Nothing of it needs a service, an address or a token.
  */
@@ -12,7 +15,7 @@ export class LintelTesting {
    * @param id the name of the stack; defaults to `stack`
    */
   public static stack(id: string = 'stack'): TerraformStack {
-    const stack = new TerraformStack(Testing.app(), id);
+    const stack = new TerraformStack(Testing.app({ context: { targetVersions: TARGET_VERSIONS } }), id);
     new LintelProvider(stack, 'lintel', { selfInstall: false });
     return stack;
   }

@@ -26,6 +26,9 @@ import { log } from '../plugin-protocol/log';
 import type { Call } from '../plugin-protocol/rpc';
 import type { Diagnostic } from '../plugin-protocol/wire/messages';
 
+/** What Pulumi's bridge to providers of Terraform names in the place of a version. */
+const PULUMI = 'pulumi-terraform-bridge';
+
 /**
  * The state of the process: the registry and the provider's configuration, which can be replaced, because in debug mode Terraform configures the
  * same process several times.
@@ -80,6 +83,14 @@ export class Session {
     }
     const own = (response.diagnostics ?? []) as readonly Diagnostic[];
     return { ...response, diagnostics: [...own, ...this.notices.splice(0)] };
+  }
+
+  /**
+   * Called before each plan. Pulumi's bridge plans a resource for its difference and again for its update, in one process: it would be another
+   * resource that is the same object.
+   */
+  public beginPlan(): void {
+    if (this.terraformVersion === PULUMI) this.planned.clear();
   }
 
   public resource(type: string): RegisteredResource {

@@ -1,31 +1,32 @@
 /** @tier complete */
 import { execFileSync, spawnSync } from 'child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { pathToFileURL } from 'url';
 import { DEPLOY, TerrainCommandLine } from './command-line';
 import { compile } from './compile';
+import { describeTerrainLanguages } from './terrain-languages';
 import { flavouredSources } from '../../generate/cdktn';
 import { readAssembly } from '../../generate/package/assembly';
-import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
+import { inTerrain } from '../../generate/pages/terrain-examples';
+import { Estate, planLine } from '../cli/adopt/estate';
+import { importEverything } from '../cli/adopt/language-app';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
-import { copyExample, LANGUAGES, TERRAIN_LANGUAGES } from '../package/languages';
+import { copyExample, TERRAIN_LANGUAGES } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
 import { isPublished } from '../package/published-files';
-import { TESTING_PROGRAMS, UNIT_TESTS } from '../package/testing-programs';
-import { walkThroughTutorial } from '../package/tutorial';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 import { EMULATOR_PAGES } from '../support/emulator-pages';
 import { blocksOf, TERRAIN_IMPORT, terrainGuides } from '../support/guides';
-import { describeNeeding } from '../support/needed';
 import { proofsOf } from '../support/proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
 const FOLDER = path.join(ROOT, 'packages', 'cdktn');
 const TARGET_VERSIONS = { targetVersions: { terraform: '>=1.11.0' } };
 const [KEY, PASSWORD] = ['canary-3d1e', 'canary-9c0b'];
+const SECRETS = { TF_VAR_hmac_key: KEY, TF_VAR_database_password: PASSWORD };
 
 /** A stack with whatever the two frameworks do in ways of their own. */
 const APP = `
@@ -47,8 +48,6 @@ const APP = `
   new cdktf.TerraformOutput(stack, 'count', { value: tasks.totalCount });
   new cdktf.LocalBackend(stack, { path: 'stack.tfstate' });
   app.synth();`;
-
-const SECRETS = { TF_VAR_hmac_key: 'canary-2d71', TF_VAR_database_password: 'canary-93e0' };
 
 const proofs = proofsOf(__filename);
 const packed = new PackedLanguages('lintel-cdktn');
@@ -123,7 +122,9 @@ test('every construct of the package for cdktf is there, with a base of the othe
 test('holds what the package for cdktf does, and nothing of development', () => {
   const files = terrain.files();
   expect(files.filter((file) => !isPublished(file))).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining(['lib/index.js', 'lib/constructs/lintel-provider.d.ts', 'lib/bundle/cli.js']));
+  expect(files).toEqual(
+    expect.arrayContaining(['lib/index.js', 'lib/constructs/lintel-provider.d.ts', 'lib/bundle/cli.js']),
+  );
   expect(terrain.packedBytes).toBeLessThan(4_000_000);
 });
 
@@ -165,6 +166,45 @@ test('the TypeScript that the guides show compiles', () => {
     project.close();
   }
 }, 120_000);
+
+test('adopts for CDK Terrain with its own command line, and then there is nothing to do', async () => {
+  for (const tool of ['.bin', 'tsx', 'typescript', '@types']) {
+    symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(terrain.folder, 'node_modules', tool));
+  }
+  const folder = path.join(terrain.folder, 'adopted');
+  const estate = await (await Estate.start()).fill();
+  try {
+    await estate.plant();
+    await estate.workspaces(2);
+    const adopt = async (...args: string[]) =>
+      terrain.start(path.join(terrain.installed, 'bin', 'lintel'), ['adopt', ...args], {
+        ...NO_NETWORK,
+        ...estate.environment(),
+      });
+    const adopted = await adopt('--language', 'typescript', folder);
+    expect([adopted.status, adopted.stdout]).toEqual([
+      0,
+      expect.stringContaining(
+        'The code is for CDK Terrain: Lintel is installed for it. For cdktf, use --framework cdktf.\n',
+      ),
+    ]);
+    const { objects } = JSON.parse(estate.read('lintel-adopt.json', folder)) as { objects: readonly object[] };
+    expect(objects.length).toBeGreaterThan(100);
+    expect(planLine({ code: 0, ...adopted })).toBe(
+      `Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`,
+    );
+    await importEverything(estate, folder);
+
+    // It has code for every type, and for hostile names.
+    const compiler = [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder];
+    expect((await terrain.start(process.execPath, compiler, {})).stdout).toBe('');
+    // Where nothing is installed, the package of the command decides.
+    const elsewhere = await adopt('--language', 'go', '--no-plan', '--only', 'run_task', estate.folder);
+    expect(elsewhere.stdout).toContain('The code is for CDK Terrain: this command is from its package.');
+  } finally {
+    await estate.close();
+  }
+}, 180_000);
 
 test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
   for (const [file, text] of flavouredSources()) {
@@ -244,8 +284,7 @@ test('the example is applied by terraform, finds nothing to do a second time, an
   const environment = {
     ...NO_NETWORK,
     ...settings(),
-    TF_VAR_hmac_key: KEY,
-    TF_VAR_database_password: PASSWORD,
+    ...SECRETS,
   };
   const run = async (program: string, ...args: string[]) => succeed(terrain, program, args, environment);
   const terraform = async (...args: string[]) =>
@@ -299,82 +338,6 @@ test('the example is deployed by the command line of CDK Terrain, as the README 
   }
 }, 600_000);
 
-/** What the app in TypeScript synthesizes with the other framework. In this checkout the name of the package leads to itself. */
-function withCdktf(): unknown {
-  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
-  const folder = mkdtempSync(path.join(ROOT, '.cache', 'cdktf-'));
-  try {
-    const language = LANGUAGES.find(({ name }) => name === 'TypeScript')!;
-    copyExample(language, folder);
-    execFileSync(process.execPath, ['--import', 'tsx', 'main.ts'], { cwd: folder, stdio: 'pipe' });
-    return withoutMetadata(JSON.parse(readFileSync(path.join(folder, language.document), 'utf8')));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** What a framework writes of itself is below `//`. */
-const withoutMetadata = (document: unknown): unknown =>
-  JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === '//' ? undefined : value));
-
-for (const language of TERRAIN_LANGUAGES) {
-  describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
-    // Packing is compilers at work, and installing downloads: both take as long as they take.
-    test('synthesizes what the same app for cdktf does', async () => {
-      const document = withCdktf();
-      expect(document).toHaveProperty('resource');
-      expect(withoutMetadata(await (await packed.projectIn(language)).synthesize())).toEqual(document);
-      proofs.add(language.name, 'synth with CDK Terrain');
-    }, 900_000);
-
-    test('begins as the tutorial says, in an empty folder, and has at its end what the tutorial promises', async () => {
-      await packed.ready();
-      await walkThroughTutorial(language, 'CDK Terrain');
-      proofs.add(language.name, 'deploy with CDK Terrain');
-    }, 900_000);
-
-    const unitTests = UNIT_TESTS[language.name];
-    if (unitTests) {
-      test('passes unit tests as docs/testing.md shows them', async () => {
-        const project = await packed.projectIn(language);
-        const { files, commands } = unitTests('lintel-cdktn');
-        for (const [file, text] of Object.entries(files)) project.write(file, text);
-        for (const [program = '', ...args] of commands) {
-          const { status, stdout, stderr } = await project.run(program, args);
-          expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
-        }
-      }, 900_000);
-    }
-
-    const testing = TESTING_PROGRAMS[language.name];
-    if (testing) {
-      test('starts the emulator that is in the package, for tests', async () => {
-        const project = await packed.projectIn(language);
-        const own = language.name.toLowerCase() as TerrainLanguage;
-        for (const [file, text] of Object.entries(testing.files)) project.write(file, inTerrain(text, own));
-        const [program = '', ...args] = testing.command('lintel-cdktn');
-        const { stdout, stderr } = await project.run(program, args);
-        expect(`${stdout}\n${stderr}`).toMatch(testing.output);
-      }, 900_000);
-    }
-  });
-}
-
-describeNeeding('an app in Python', TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!.absent, () => {
-  test('is applied by terraform, and then there is nothing to do', async () => {
-    const project = await packed.projectIn(TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!);
-    await project.synthesize();
-    const environment = { ...settings(), ...SECRETS };
-    const terraform = async (...args: string[]) => {
-      const { status, stdout, stderr } = await project.terraform([...args, '-input=false'], environment);
-      if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
-      return stdout;
-    };
-    await terraform('init');
-    expect(await terraform('apply', '-auto-approve')).toContain('9 added, 0 changed, 0 destroyed');
-    expect(await terraform('plan')).toContain('No changes.');
-    expect(await terraform('destroy', '-auto-approve')).toContain('9 destroyed');
-  }, 900_000);
-});
+describeTerrainLanguages(packed, { proofs, settings });
 
 proofs.hold(TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));

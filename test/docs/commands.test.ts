@@ -31,8 +31,13 @@ const FROM_A_REGISTRY: readonly RegExp[] = [
   /\bgo (?:get|install)\b[^`\n]*lintel-iac/,
 ];
 
+/** A registry that the line names, which is the only one that it asks. */
+const FROM_ONE_OF_THEIRS = /(?:--registry |--index-url |^GOPROXY=)https:\/\/[a-z]+\.example\.com(?:\/\S*)? /;
+
 function findings(text: string): string[] {
-  return text.split('\n').filter((line) => FROM_A_REGISTRY.some((pattern) => pattern.test(line)));
+  return text
+    .split('\n')
+    .filter((line) => FROM_A_REGISTRY.some((pattern) => pattern.test(line)) && !FROM_ONE_OF_THEIRS.test(line));
 }
 
 test('no command that we print asks a registry for a package of ours, which no registry has', () => {
@@ -51,6 +56,8 @@ test.each([
   'pip install lintel-cdktf',
   '.venv/bin/pip install -r requirements.txt',
   'go get github.com/lintel-iac/lintel-go/lintel',
+  'pip install --extra-index-url https://pypi.example.com/simple/ lintel-cdktf',
+  'GOPROXY=https://go.example.com,direct go get github.com/lintel-iac/lintel-go/lintel',
 ])('this is found: %s', (line) => {
   expect(findings(line)).toEqual([line]);
 });
@@ -60,6 +67,8 @@ test.each([
   'npm install "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz" cdktf',
   'npm install --install-links /opt/lintel',
   'pip install "$LINTEL/dist/python/lintel_cdktf-0.1.0-py3-none-any.whl" -r requirements.txt',
+  'pip install --index-url https://pypi.example.com/simple/ lintel-cdktf',
+  'GOPROXY=https://go.example.com go get github.com/lintel-iac/lintel-go/lintel',
   'go mod edit -replace=github.com/lintel-iac/lintel-go/lintel="$LINTEL/dist/go/lintel"',
 ])('this is not: %s', (line) => {
   expect(findings(line)).toEqual([]);

@@ -122,7 +122,7 @@ export class Registries {
         response.writeHead(200).end(await zipOf(folder, `${GO_MODULE}@${GO_VERSION}`));
         return;
       default:
-        response.writeHead(404).end('not found');
+        return redirect(`${goProxy()}/${name}`, response);
     }
   }
 }
@@ -136,9 +136,20 @@ function sendFile(file: string, response: ServerResponse): void {
   else response.writeHead(404).end('not found');
 }
 
-let upstream: string | undefined;
+const said = new Map<string, string>();
+function ask(program: string, ...args: readonly string[]): string {
+  const key = [program, ...args].join(' ');
+  if (!said.has(key)) said.set(key, execFileSync(program, args, { encoding: 'utf8' }).trim());
+  return said.get(key)!;
+}
+
 function npmRegistry(): string {
-  return (upstream ??= execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim());
+  return ask('npm', 'config', 'get', 'registry');
+}
+
+function goProxy(): string {
+  const [first] = ask('go', 'env', 'GOPROXY').split(/[,|]/);
+  return first === 'direct' || first === 'off' ? 'https://proxy.golang.org' : first;
 }
 
 function pythonIndex(): string {

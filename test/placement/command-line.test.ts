@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { compiledExecutable, compiledPackage } from '../support/compiled';
+import { startEmulator } from '../support/emulator';
 import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -41,6 +42,7 @@ describe('The command line of the npm package', () => {
     chmodSync(path.join(placed, 'lintel'), 0o500);
     utimesSync(path.join(placed, 'lintel'), 1_000_000, 1_000_000);
     writeFileSync(path.join(placed, 'checked'), '');
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'lintel-cdktn' }));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,6 +52,19 @@ describe('The command line of the npm package', () => {
   it('is the executable, where one was placed, with its output and its code', async () => {
     expect(await lintel(['--version'])).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' });
     expect(await lintel(['nothing'])).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown command') });
+  });
+
+  it('knows the package that has started it, and writes code for its framework', async () => {
+    const service = await startEmulator();
+    const { stdout } = await lintel(['adopt', '--language', 'go', '--no-plan', '--only', 'policy', 'app'], {
+      ...environment,
+      LINTEL_SECRETS_ADDRESS: service.address,
+      LINTEL_SECRETS_TOKEN: 'secrets-root',
+      LINTEL_PLATFORM_ADDRESS: service.address,
+      LINTEL_PLATFORM_TOKEN: 'platform-root',
+    });
+    await service.close();
+    expect(stdout).toContain('The code is for CDK Terrain: this command is from its package.');
   });
 
   it('ends with the signal that ends the emulator', async () => {

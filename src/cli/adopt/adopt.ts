@@ -8,6 +8,7 @@ import { missingRights } from './missing-rights';
 import {
   Outcome,
   renderDefects,
+  renderFramework,
   renderJson,
   renderPlanCheck,
   renderSkipped,
@@ -17,6 +18,7 @@ import {
 import { Patterns, picking } from './patterns';
 import { planWritten } from './plan-written';
 import { ProgressLine } from './progress';
+import { projectOf } from './projects';
 import type { GivenScopes } from './scopes';
 import { openServices, Services } from './services';
 import { FoundObject, Survey, survey } from './survey';
@@ -25,11 +27,16 @@ import { writeAdopted } from './write-adopted';
 import { Interrupted as RequestInterrupted } from '../../clients/errors';
 import { visible } from '../../printing/visible';
 import { count } from '../count';
-import { Failure, Interrupted } from '../failure';
+import { documentation } from '../documentation';
+import { Failure, Interrupted, UsageFailure } from '../failure';
+import { chooseFramework } from '../framework/choose-framework';
+import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 
 export interface AdoptOptions extends Patterns, GivenScopes {
   /** If undefined, nothing is written. */
   readonly language?: Language;
+  /** Where undefined, that of the folder. */
+  readonly framework?: FrameworkName;
   readonly folder: string;
   /** Only writes import blocks for addresses in the folder. */
   readonly into: boolean;
@@ -41,6 +48,7 @@ export interface AdoptOptions extends Patterns, GivenScopes {
 
 /** Lists existing objects, lets the user choose, writes code for them and plans it. Only reads from the services. */
 export async function adopt(options: AdoptOptions): Promise<void> {
+  const chosenFramework = options.language && frameworkFor(options.folder, options.language, options.framework);
   const all = kinds();
   const {
     mayPick,
@@ -59,7 +67,11 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   const print = (text: string): void => void (options.json || process.stdout.write(visible(text)));
   checkFound({ survey: found, chosen: picked, unmatched }, options, print);
   if (options.into) return writeInto({ survey: found, chosen: picked, unmatched }, options, print);
-  if (options.language === undefined) return report({ survey: found, chosen: picked, unmatched }, options, print);
+  if (options.language === undefined || chosenFramework === undefined) {
+    return report({ survey: found, chosen: picked, unmatched }, options, print);
+  }
+  const { framework, because } = chosenFramework;
+  const project = projectOf(options.language, framework);
   const chosen =
     !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY
       ? await chooseAtTerminal(picked)
@@ -71,12 +83,12 @@ export async function adopt(options: AdoptOptions): Promise<void> {
     everything: found.found,
     folder: options.folder,
     language: options.language,
+    project,
+    ...(options.language === 'hcl' ? {} : { framework: framework.name }),
   });
-  print(renderWritten(written));
+  print(`${renderFramework(framework, because)}${renderWritten(written)}`);
   const planCheck =
-    options.plan && written.missing === undefined
-      ? await planWritten(options.folder, options.language, written)
-      : undefined;
+    options.plan && written.missing === undefined ? await planWritten(options.folder, project, written) : undefined;
   if (planCheck) print(renderPlanCheck(planCheck));
   if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, planCheck, unmatched }));
   if (options.plan && written.missing !== undefined) {
@@ -95,6 +107,24 @@ export function languageOf(folder: string, language: Language | undefined): Lang
     );
   }
   return language ?? earlier;
+}
+
+/** Which framework an app is written for, and why if that is not evident. */
+function frameworkFor(
+  folder: string,
+  language: Language,
+  given: FrameworkName | undefined,
+): { readonly framework: Framework; readonly because?: string } {
+  // No framework has a part in it.
+  if (language === 'hcl') return { framework: frameworks.cdktn };
+  const chosen = chooseFramework(folder, language);
+  if (given === undefined) return chosen;
+  if (chosen.isWritten && chosen.framework.name !== given) {
+    throw new UsageFailure(
+      `${folder} contains code for ${chosen.framework.title}. Use another folder for ${frameworks[given].title}, or move the code first: ${documentation('from-cdktf-to-cdk-terrain')}`,
+    );
+  }
+  return { framework: frameworks[given] };
 }
 
 /** Lists all objects that the tokens can list, for `lintel drift --unmanaged`. Only reads. */

@@ -3,6 +3,8 @@ import type { AdoptOptions } from './adopt';
 import type { Language } from './manifest';
 import { findOrganization } from '../../clients/platform/organization';
 import { documentation } from '../documentation';
+import { UsageFailure } from '../failure';
+import { type FrameworkName, FRAMEWORKS } from '../framework/framework';
 import { flowing } from '../help-text';
 import { jsonFlag } from '../json-option';
 import { restoreFailure } from './restore-failure';
@@ -16,6 +18,8 @@ With --language, it generates code with import blocks in a folder, and plans it.
 plan adds and destroys nothing; any changes are listed with their reasons.
   $ lintel adopt --language hcl infrastructure
   $ lintel adopt --language typescript --only lintel_run_task app
+An app is for CDK Terrain or cdktf: the framework of the folder, or the one installed.
+  $ lintel adopt --language python --framework cdktn app
 --into adopts what is in the code already: existing addresses get import blocks.
   $ lintel adopt --into infrastructure
 Another run in the same folder adds new objects in separate files, and keeps everything
@@ -35,6 +39,7 @@ Exit codes: 0 success, 1 failure, unexpected changes in the plan, or every list 
 
 interface Options {
   readonly language?: Language;
+  readonly framework?: FrameworkName;
   readonly only: readonly string[];
   readonly except: readonly string[];
   readonly organization?: readonly string[];
@@ -60,6 +65,12 @@ export function adoptCommand(): Command {
       ).choices(['typescript', 'python', 'go', 'java', 'hcl']),
     )
     .addOption(
+      new Option(
+        '--framework <name>',
+        'the framework of an app: CDK Terrain (cdktn) or cdktf (default: that of the folder, or the one that is installed, or cdktn)',
+      ).choices([...FRAMEWORKS]),
+    )
+    .addOption(
       new Option('--only <pattern>', 'adopt only matching objects; repeatable')
         .argParser(several)
         .default([], 'everything'),
@@ -83,7 +94,7 @@ export function adoptCommand(): Command {
       new Option(
         '--into',
         'generate no code: write import blocks for the addresses in the folder that have no state, and whose objects exist',
-      ).conflicts(['language']),
+      ).conflicts(['language', 'framework']),
     )
     .option('--yes', 'do not ask for confirmation')
     .option('--no-plan', 'do not plan the generated code')
@@ -104,7 +115,13 @@ export function adoptCommand(): Command {
         yes: yes === true,
       };
       try {
-        await adopt({ ...given, language: into ? undefined : languageOf(folder, options.language) });
+        const language = into ? undefined : languageOf(folder, options.language);
+        if (options.framework !== undefined && (language === undefined || language === 'hcl')) {
+          throw new UsageFailure(
+            '--framework is for apps. Set --language to typescript, python, go or java, or leave it out.',
+          );
+        }
+        await adopt({ ...given, language });
       } catch (error) {
         throw restoreFailure(error);
       }

@@ -4,7 +4,7 @@ import type { AdoptedObject } from './decision';
 import { importIdsOf } from './import-ids';
 import { hashOf, type Language, Manifest, ManifestObject, readManifest } from './manifest';
 import { camelName, pascalName } from './names';
-import { projects } from './projects';
+import { fileOf } from './projects';
 import type { FoundObject } from './survey';
 import { Failure } from '../failure';
 
@@ -68,7 +68,7 @@ function idsOf({ kind: { definition }, values }: FoundObject): string[] {
 /** Whether the object still has its name in the code. If not, new objects refer to it by its ID. */
 function isInCode(folder: string, language: Language, { name, file, type }: ManifestObject): boolean {
   const spellings = [name, name.replaceAll('_', '-'), camelName(name), pascalName(name)];
-  const candidate = path.join(folder, projects[language].fileOf(file));
+  const candidate = path.join(folder, fileOf(language, file));
   if (!existsSync(candidate)) return false;
   const text = readFileSync(candidate, 'utf8');
   return language === 'hcl'

@@ -1,17 +1,44 @@
-/** What a new Java app has besides its objects: its entry point, helpers and the build file. */
+/** What a new app in Java has besides its objects: its entry point, helpers and the build file. */
+import { cdktfJson } from './app-files';
+import type { Scaffold } from './project';
+import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';
 
-export const MAIN = `package adopted;
+export const SOURCES = 'src/main/java/adopted';
 
-import com.hashicorp.cdktf.App;
-import com.hashicorp.cdktf.AppConfig;
-import com.hashicorp.cdktf.TerraformStack;
-import io.lintel.LintelProvider;
+export function javaScaffold(framework: Framework): Scaffold {
+  return {
+    files: [
+      { path: `${SOURCES}/Main.java`, text: main(framework) },
+      { path: `${SOURCES}/SecretVariable.java`, text: secretVariable(framework) },
+      { path: `${SOURCES}/TextOf.java`, text: textOf(framework) },
+      { path: 'pom.xml', text: pom(framework) },
+      cdktfJson('java', 'mvn --quiet compile exec:java', framework),
+      { path: '.gitignore', optional: true, text: '/target/\n/cdktf.out/\n/*.tfstate*\n' },
+    ],
+  };
+}
 
+const main = ({ name, java, context }: Framework) => `package adopted;
+
+import ${java.framework}.App;
+import ${java.framework}.AppConfig;
+import ${java.framework}.TerraformStack;
+import ${java.lintel}.LintelProvider;
+${context ? 'import java.util.Map;\n' : ''}
 public final class Main {
     public static void main(String[] args) {
-        // cdktf validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
-        App app = new App(AppConfig.builder().skipValidation(true).build());
+${
+  context
+    ? `        // As in cdktf.json, for runs without the command line of the framework.
+        Map<String, Object> context = Map.of("targetVersions", Map.of(${Object.entries(context.targetVersions)
+          .flat()
+          .map((text) => `"${text}"`)
+          .join(', ')}));
+`
+    : ''
+}        // ${name} validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
+        App app = new App(AppConfig.builder().skipValidation(true)${context ? '.context(context)' : ''}.build());
         TerraformStack stack = new TerraformStack(app, "adopted");
 
         // Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
@@ -23,11 +50,11 @@ public final class Main {
 }
 `;
 
-export const SECRET_VARIABLE = `package adopted;
+const secretVariable = ({ name, java }: Framework) => `package adopted;
 
-import com.hashicorp.cdktf.Fn;
-import com.hashicorp.cdktf.Token;
-import io.lintel.EphemeralVariable;
+import ${java.framework}.Fn;
+import ${java.framework}.Token;
+import ${java.lintel}.EphemeralVariable;
 import java.util.List;
 import java.util.Map;
 import software.constructs.Construct;
@@ -56,7 +83,7 @@ final class SecretVariable {
     }
 
     private Object valueOf(String key) {
-        // cdktf cannot write null. \`one\` returns null for an empty list.
+        // ${name} cannot write null. \`one\` returns null for an empty list.
         List<String> values = Token.asList(Fn.values(variable.getValue()));
         List<String> keys = Token.asList(Fn.keys(variable.getValue()));
         return Fn.one(Fn.matchkeys(values, keys, List.of(key)));
@@ -64,10 +91,10 @@ final class SecretVariable {
 }
 `;
 
-export const TEXT_OF = `package adopted;
+const textOf = ({ java }: Framework) => `package adopted;
 
-import com.hashicorp.cdktf.Fn;
-import com.hashicorp.cdktf.TerraformAsset;
+import ${java.framework}.Fn;
+import ${java.framework}.TerraformAsset;
 import software.constructs.Construct;
 
 final class TextOf {
@@ -78,7 +105,7 @@ final class TextOf {
 }
 `;
 
-export const POM = `<?xml version="1.0" encoding="UTF-8"?>
+const pom = ({ name, version, java }: Framework) => `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>adopted</groupId>
@@ -89,8 +116,8 @@ export const POM = `<?xml version="1.0" encoding="UTF-8"?>
     <maven.compiler.release>17</maven.compiler.release>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
     <exec.mainClass>adopted.Main</exec.mainClass>
-    <!-- A checkout of Lintel in which \`npm run package\` has been run. It makes Lintel and cdktf 0.21, which no registry has for Java. -->
-    <packages>file://\${env.LINTEL}/dist/java</packages>
+    <!-- A checkout of Lintel in which \`npm run package\` has been run. It makes Lintel and ${name} ${version.replace(/\.0$/, '')}, which ${name === 'cdktf' ? 'no registry has' : 'not every registry has'} for Java. -->
+    <packages>file://\${env.LINTEL}/${java.built}</packages>
   </properties>
 
   <repositories>
@@ -103,13 +130,13 @@ export const POM = `<?xml version="1.0" encoding="UTF-8"?>
   <dependencies>
     <dependency>
       <groupId>io.lintel</groupId>
-      <artifactId>lintel</artifactId>
+      <artifactId>${java.artifact}</artifactId>
       <version>${VERSION}</version>
     </dependency>
     <dependency>
-      <groupId>com.hashicorp</groupId>
-      <artifactId>cdktf</artifactId>
-      <version>0.21.0</version>
+      <groupId>${java.group}</groupId>
+      <artifactId>${name}</artifactId>
+      <version>${version}</version>
     </dependency>
   </dependencies>
 

@@ -6,6 +6,7 @@ import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';
 import { count } from '../count';
+import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 
 /** The result of a run. */
 export interface Outcome {
@@ -23,6 +24,8 @@ export interface Outcome {
 
 export interface Written {
   readonly folder: string;
+  /** Of an app. */
+  readonly framework?: FrameworkName;
   readonly objects: readonly WrittenObject[];
   readonly files: readonly string[];
   readonly folders: readonly CopiedFolder[];
@@ -47,6 +50,7 @@ export function renderJson({ survey, chosen, written, planCheck, unmatched, into
         ...(written && {
           written: {
             folder: written.folder,
+            ...(written.framework && { framework: written.framework }),
             objects: written.objects.map((one) => ({ ...identify(one.found), as: one.name })),
             files: written.files,
             folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
@@ -69,6 +73,13 @@ export function renderUnmatched(unmatched: readonly UnmatchedPattern[]): string 
 
 export function renderSkipped({ skipped }: Survey): string {
   return skipped.map(({ what, because }) => `Skipped ${printableLine(what)}: ${printableLine(because)}\n`).join('');
+}
+
+/** Which framework was chosen, where that is not evident, and how to choose the other. */
+export function renderFramework({ name, title }: Framework, because: string | undefined): string {
+  if (because === undefined) return '';
+  const other = name === 'cdktn' ? 'cdktf' : 'cdktn';
+  return `The code is for ${title}: ${printableLine(because)}. For ${frameworks[other].title}, use --framework ${other}.\n`;
 }
 
 export function renderWritten({

@@ -1,16 +1,14 @@
 import * as path from 'path';
 import { checkPlan, PlanCheck } from './check-plan';
-import type { Language } from './manifest';
 import type { Written } from './outcome';
 import { ProgressLine } from './progress';
-import { projects } from './projects';
+import type { Project } from './project';
 import { planStack } from '../stack/plan-stack';
 
 const STEPS = { initializing: 'Initializing', planning: 'Planning' } as const;
 
 /** Plans the folder, and checks the changes of the written objects. The plan is not saved. */
-export async function planWritten(folder: string, language: Language, { objects }: Written): Promise<PlanCheck> {
-  const project = projects[language];
+export async function planWritten(folder: string, project: Project, { objects }: Written): Promise<PlanCheck> {
   const progress = new ProgressLine();
   try {
     project.synthesize?.(folder);

@@ -5,11 +5,21 @@ import { hclProject } from './render-hcl';
 import { javaProject } from './render-java';
 import { pythonProject } from './render-python';
 import { typescriptProject } from './render-typescript';
+import { type Framework, frameworks } from '../framework/framework';
 
-export const projects: Readonly<Record<Language, Project>> = {
-  hcl: hclProject,
+const projects: Readonly<Record<Language, (framework: Framework) => Project>> = {
+  hcl: () => hclProject,
   typescript: typescriptProject,
   python: pythonProject,
   go: goProject,
   java: javaProject,
 };
+
+export function projectOf(language: Language, framework: Framework): Project {
+  return projects[language](framework);
+}
+
+/** The file for a name, which is the same for every framework. */
+export function fileOf(language: Language, file: string): string {
+  return projectOf(language, frameworks.cdktn).fileOf(file);
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'child_process';
-import { randomUUID } from 'crypto';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
+import { goScaffold } from './go-scaffold';
 import { escapeTemplates } from './hcl-text';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
@@ -10,149 +10,36 @@ import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
 import { variablesIn } from './variables-in';
-import { decideConstruct, type TypePlan } from '../../definition/construct';
+import { type ConstructPlan, decideConstruct, type TypePlan } from '../../definition/construct';
 import type { Service } from '../../definition/resource';
 import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
 import { notPublished } from '../own-package';
-import { VERSION } from '../version';
 
-const MODULE = 'github.com/lintel-iac/lintel-go/lintel';
-
-/** Generates a cdktf app in Go: one struct for each kind with its objects, and a function that creates all of them. */
-export const goProject: Project = {
+/** Generates an app in Go: one struct for each kind with its objects, and a function that creates all of them. */
+export const goProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
   fileOf: (file) => `${file}.go`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) =>
-    kinds.map((kind) => ({ path: `${kind.file}.go`, text: formatted(renderKind(kind)) })),
+    kinds.map((kind) => ({ path: `${kind.file}.go`, text: formatted(renderKind(kind, framework)) })),
   rewritten: ({ files }) => [{ path: 'adopted.go', text: formatted(renderAdopted(files)) }],
-  scaffold: () => ({
-    files: [
-      { path: 'main.go', text: MAIN },
-      { path: 'secret_variable.go', text: SECRET_VARIABLE },
-      { path: 'text_of.go', text: TEXT_OF },
-      { path: 'go.mod', text: GO_MOD },
-      {
-        path: 'cdktf.json',
-        text: `${JSON.stringify({ language: 'go', app: 'go run .', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
-      },
-      { path: '.gitignore', optional: true, text: '/cdktf.out/\n/*.tfstate*\n' },
-    ],
-  }),
+  scaffold: () => goScaffold(framework),
   synthesize: (folder) => {
-    const run = `go mod edit -replace=${MODULE}=${notPublished('go/lintel')} && go mod tidy`;
+    const replaced = framework.go.built.map(([module, built]) => `-replace=${module}=${notPublished(built)}`);
     synthesizeApp(
       folder,
-      isResolved(folder) ? undefined : { what: `Go cannot resolve the packages that ${folder} imports`, run },
+      isResolved(folder)
+        ? undefined
+        : {
+            what: `Go cannot resolve the packages that ${folder} imports`,
+            run: `go mod edit ${replaced.join(' ')} && go mod tidy`,
+          },
     );
   },
   stack: 'cdktf.out/stacks/adopted',
-};
-
-const MAIN = `package main
-
-import (
-	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
-	"${MODULE}"
-)
-
-func main() {
-	defer jsii.Close()
-
-	// cdktf validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
-	app := cdktf.NewApp(&cdktf.AppConfig{SkipValidation: jsii.Bool(true)})
-	stack := cdktf.NewTerraformStack(app, jsii.String("adopted"))
-
-	// Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
-	lintel.NewLintelProvider(stack, jsii.String("lintel"), nil)
-	adopted(stack)
-
-	app.Synth()
-}
-`;
-
-const SECRET_VARIABLE = `package main
-
-import (
-	"github.com/aws/constructs-go/constructs/v10"
-	"github.com/aws/jsii-runtime-go"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
-	"${MODULE}"
-)
-
-// secretVariable is a variable for secrets that the service does not return: values by object name, empty by default. They are not stored in
-// plans or states.
-type secretVariable struct {
-	variable lintel.EphemeralVariable
-}
-
-func newSecretVariable(scope constructs.Construct, name string, description string, variableType string) secretVariable {
-	var variable lintel.EphemeralVariable
-	if known := scope.Node().TryFindChild(&name); known != nil {
-		jsii.UnsafeCast(known, &variable)
-	} else {
-		variable = lintel.NewEphemeralVariable(scope, &name, &lintel.EphemeralVariableConfig{
-			Type:        &variableType,
-			Default:     map[string]string{},
-			Description: &description,
-		})
-	}
-	return secretVariable{variable}
-}
-
-func (secret secretVariable) text(key string) *string {
-	return cdktf.Token_AsString(secret.valueOf(key), nil)
-}
-
-func (secret secretVariable) mapping(key string) *map[string]*string {
-	return cdktf.Token_AsStringMap(secret.valueOf(key), nil)
-}
-
-func (secret secretVariable) object(key string) *map[string]interface{} {
-	return cdktf.Token_AsAnyMap(secret.valueOf(key), nil)
-}
-
-func (secret secretVariable) valueOf(key string) interface{} {
-	// cdktf cannot write null. \`one\` returns null for an empty list.
-	values, keys := cdktf.Fn_Values(secret.variable.Value()), cdktf.Fn_Keys(secret.variable.Value())
-	return cdktf.Fn_One(cdktf.Fn_Matchkeys(listOf(values), listOf(keys), &[]interface{}{key}))
-}
-
-func listOf(value interface{}) *[]interface{} {
-	list := []interface{}{}
-	for _, element := range *cdktf.Token_AsList(value, nil) {
-		list = append(list, *element)
-	}
-	return &list
-}
-`;
-
-const TEXT_OF = `package main
-
-import (
-	"github.com/aws/constructs-go/constructs/v10"
-	"github.com/hashicorp/terraform-cdk-go/cdktf"
-)
-
-// textOf returns the contents of a file in this project, read by Terraform.
-func textOf(scope constructs.Construct, path string) *string {
-	return cdktf.Fn_File(cdktf.NewTerraformAsset(scope, &path, &cdktf.TerraformAssetConfig{Path: &path}).Path())
-}
-`;
-
-const GO_MOD = `module adopted
-
-go 1.25.0
-
-require (
-	github.com/aws/constructs-go/constructs/v10 v10.4.2
-	github.com/aws/jsii-runtime-go v1.140.0
-	github.com/hashicorp/terraform-cdk-go/cdktf v0.21.0
-	${MODULE} v${VERSION}
-)
-`;
+});
 
 /** Whether every imported package is there, and every hash of a module. */
 function isResolved(folder: string): boolean {
@@ -182,7 +69,7 @@ ${calls.join('')}}
 `;
 }
 
-function renderKind(kind: WrittenKind): string {
+function renderKind(kind: WrittenKind, framework: Framework): string {
   const {
     kind: { adoption, definition },
     file,
@@ -190,6 +77,7 @@ function renderKind(kind: WrittenKind): string {
     needs,
     unreported,
   } = kind;
+  const { go } = framework;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
   const type = pascalName(file);
@@ -198,7 +86,7 @@ function renderKind(kind: WrittenKind): string {
     .map((block) =>
       block[0]!.row
         ? renderRows(constructRows(block, membersOf), plan.className, definition.service)
-        : renderObject(block[0]!, plan.className, definition.service, membersOf(block[0]!)),
+        : renderObject(block[0]!, plan, framework.name, membersOf(block[0]!)),
     )
     .join('\n');
   const notes =
@@ -212,9 +100,11 @@ function renderKind(kind: WrittenKind): string {
     ...(uses('strings') ? ['"strings"', ''] : []),
     '"github.com/aws/constructs-go/constructs/v10"',
     '"github.com/aws/jsii-runtime-go"',
-    ...(uses('cdktf') ? ['"github.com/hashicorp/terraform-cdk-go/cdktf"'] : []),
-    ...(uses('lintel') ? [`"${MODULE}"`] : []),
-    `"${MODULE}/${definition.service}"`,
+    ...[
+      ...(uses(framework.name) ? [`"${go.framework}"`] : []),
+      ...(uses('lintel') ? [`"${go.lintel}"`] : []),
+      `"${go.lintel}/${definition.service}"`,
+    ].sort(),
   ];
   return [
     'package main\n\nimport (\n',
@@ -243,12 +133,12 @@ function variableName(name: string): string {
 
 function renderObject(
   { name, found, leftAlone }: WrittenObject,
-  className: string,
-  service: Service,
+  { className, service }: ConstructPlan,
+  framework: string,
   members: Members,
 ): string {
   const left = leftAlone
-    ? `\t\t// ${leftAlone.because}\n\t\tLifecycle: &cdktf.TerraformResourceLifecycle{IgnoreChanges: jsii.Strings(${leftAlone.attributes.map(quote).join(', ')})},\n`
+    ? `\t\t// ${leftAlone.because}\n\t\tLifecycle: &${framework}.TerraformResourceLifecycle{IgnoreChanges: jsii.Strings(${leftAlone.attributes.map(quote).join(', ')})},\n`
     : '';
   const target = `all.${pascalName(name)}`;
   return (

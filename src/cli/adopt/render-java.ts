@@ -1,11 +1,7 @@
-import { randomUUID } from 'crypto';
-import { existsSync } from 'fs';
-import { homedir } from 'os';
-import * as path from 'path';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
-import { MAIN, POM, SECRET_VARIABLE, TEXT_OF } from './java-scaffold';
+import { javaScaffold, SOURCES } from './java-scaffold';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
 import { blocksOf, constructRows, type ConstructRows } from './rows';
@@ -14,35 +10,24 @@ import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct, type ConstructPlan } from '../../definition/construct';
 import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { inMavenRepository } from '../framework/installed';
 import { VERSION } from '../version';
 
-const SOURCES = 'src/main/java/adopted';
-
-/** Generates a cdktf app in Java: one class for each kind with its objects, and one that creates all of them. */
-export const javaProject: Project = {
+/** Generates an app in Java: one class for each kind with its objects, and one that creates all of them. */
+export const javaProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
   fileOf,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
-  render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: fileOf(kind.file), text: renderKind(kind) })),
+  render: ({ kinds }: Decision) =>
+    kinds.map((kind) => ({ path: fileOf(kind.file), text: renderKind(kind, framework.java) })),
   rewritten: ({ files }) => [{ path: `${SOURCES}/Adopted.java`, text: renderAdopted(files) }],
-  scaffold: () => ({
-    files: [
-      { path: `${SOURCES}/Main.java`, text: MAIN },
-      { path: `${SOURCES}/SecretVariable.java`, text: SECRET_VARIABLE },
-      { path: `${SOURCES}/TextOf.java`, text: TEXT_OF },
-      { path: 'pom.xml', text: POM },
-      {
-        path: 'cdktf.json',
-        text: `${JSON.stringify({ language: 'java', app: 'mvn --quiet compile exec:java', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
-      },
-      { path: '.gitignore', optional: true, text: '/target/\n/cdktf.out/\n/*.tfstate*\n' },
-    ],
-  }),
+  scaffold: () => javaScaffold(framework),
   synthesize: (folder) =>
     synthesizeApp(
       folder,
-      isAvailable()
+      isAvailable(framework.java)
         ? undefined
         : {
             what: `Maven does not know where the packages of ${folder} are`,
@@ -51,7 +36,7 @@ export const javaProject: Project = {
           },
     ),
   stack: 'cdktf.out/stacks/adopted',
-};
+});
 
 function fileOf(file: string): string {
   return `${SOURCES}/${classOf(file)}.java`;
@@ -63,11 +48,8 @@ function classOf(file: string): string {
 }
 
 /** The repository of the packages is named by a variable, unless Maven has them already. */
-function isAvailable(): boolean {
-  return (
-    Boolean(process.env.LINTEL) ||
-    existsSync(path.join(homedir(), '.m2', 'repository', 'io', 'lintel', 'lintel', VERSION))
-  );
+function isAvailable({ artifact }: Framework['java']): boolean {
+  return Boolean(process.env.LINTEL) || inMavenRepository(`io.lintel:${artifact}`, VERSION);
 }
 
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
@@ -89,7 +71,7 @@ ${calls.join('')}    }
 `;
 }
 
-function renderKind(kind: WrittenKind): string {
+function renderKind(kind: WrittenKind, names: Framework['java']): string {
   const {
     kind: { adoption, definition },
     file,
@@ -105,13 +87,13 @@ function renderKind(kind: WrittenKind): string {
     ...variables.map(({ name }) => `SecretVariable ${variableName(name)}`),
   ].join(', ');
   const given = ['scope', ...needs.map(camelName), ...variables.map(({ name }) => variableName(name))].join(', ');
-  const classes = new Set([`io.lintel.${definition.service}.${plan.className}`]);
+  const classes = new Set([`${names.lintel}.${definition.service}.${plan.className}`]);
   const membersOf = (one: WrittenObject) => constructCode(plan, one.inputs);
   const blocks = blocksOf(objects);
   const bodies = blocks.map((block) =>
     block[0]!.row
-      ? renderRows(constructRows(block, membersOf), plan, parameters, new Renderer(classes))
-      : renderObject(block[0]!, plan.className, parameters, new Renderer(classes), membersOf(block[0]!)),
+      ? renderRows(constructRows(block, membersOf), plan, parameters, new Renderer(classes, names))
+      : renderObject(block[0]!, plan.className, parameters, new Renderer(classes, names), membersOf(block[0]!)),
   );
   const notes =
     unreported.length === 0
@@ -155,7 +137,7 @@ function renderObject(
   members: Members,
 ): string {
   const left = leftAlone
-    ? `            // ${leftAlone.because}\n            .lifecycle(${renderer.use('com.hashicorp.cdktf.TerraformResourceLifecycle')}.builder().ignoreChanges(${renderer.use('java.util.List')}.of(${leftAlone.attributes.map(quote).join(', ')})).build())\n`
+    ? `            // ${leftAlone.because}\n            .lifecycle(${renderer.framework('TerraformResourceLifecycle')}.builder().ignoreChanges(${renderer.use('java.util.List')}.of(${leftAlone.attributes.map(quote).join(', ')})).build())\n`
     : '';
   return [
     `\n    private static ${className} ${camelName(name)}(${parameters}) {\n`,
@@ -175,7 +157,7 @@ function renderRows(
   parameters: string,
   renderer: Renderer,
 ): string {
-  const props = renderer.use(`io.lintel.${service}.${className}Props`);
+  const props = renderer.ours(`${service}.${className}Props`);
   const list = renderer.use('java.util.List');
   const lines = rows.map(
     ({ object: { name, found }, members }) =>
@@ -192,7 +174,19 @@ function renderRows(
 
 class Renderer {
   /** @param classes receives the classes to import */
-  constructor(private readonly classes: Set<string>) {}
+  constructor(
+    private readonly classes: Set<string>,
+    private readonly names: Framework['java'],
+  ) {}
+
+  /** A class of Lintel's package. */
+  public ours(name: string): string {
+    return this.use(`${this.names.lintel}.${name}`);
+  }
+
+  public framework(name: string): string {
+    return this.use(`${this.names.framework}.${name}`);
+  }
 
   public use(name: string): string {
     this.classes.add(name);
@@ -228,9 +222,9 @@ class Renderer {
           indent,
         )})`;
       case 'struct':
-        return `${this.use(`io.lintel.${code.service}.${code.name}`)}.builder()\n${this.members(code.members, indent + 4)}${' '.repeat(indent + 4)}.build()`;
+        return `${this.ours(`${code.service}.${code.name}`)}.builder()\n${this.members(code.members, indent + 4)}${' '.repeat(indent + 4)}.build()`;
       case 'enum':
-        return `${this.use(`io.lintel.${code.service}.${code.name}`)}.${code.member}`;
+        return `${this.ours(`${code.service}.${code.name}`)}.${code.member}`;
       case 'factory':
         return this.factory(code, indent);
       case 'reference':
@@ -250,11 +244,11 @@ class Renderer {
       ...positional.map((one) => this.render(one, indent)),
       ...(options.length > 0
         ? [
-            `${this.use(`io.lintel.${service!}.${optionsName!}`)}.builder()\n${this.members(options, indent + 4)}${' '.repeat(indent + 4)}.build()`,
+            `${this.ours(`${service!}.${optionsName!}`)}.builder()\n${this.members(options, indent + 4)}${' '.repeat(indent + 4)}.build()`,
           ]
         : []),
     ];
-    const owner = this.use(service === undefined ? `io.lintel.${name}` : `io.lintel.${service}.${name}`);
+    const owner = this.ours(service === undefined ? name : `${service}.${name}`);
     return `${owner}.${factory}(${given.join(', ')})`;
   }
 

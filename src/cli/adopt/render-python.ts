@@ -1,12 +1,9 @@
-import { spawnSync } from 'child_process';
-import { randomUUID } from 'crypto';
-import { realpathSync } from 'fs';
-import * as path from 'path';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { pythonScaffold } from './python-scaffold';
 import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
@@ -16,103 +13,32 @@ import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';
 import type { Service } from '../../definition/resource';
 import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { importable } from '../framework/installed';
 import { notPublished } from '../own-package';
-import { VERSION } from '../version';
 
-/** Generates a cdktf app in Python: one class for each kind, and a function that creates all of them. */
-export const pythonProject: Project = {
+/** Generates an app in Python: one class for each kind, and a function that creates all of them. */
+export const pythonProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
   fileOf: (file) => `${file}.py`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
-  render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kind.file}.py`, text: renderKind(kind) })),
+  render: ({ kinds }: Decision) =>
+    kinds.map((kind) => ({ path: `${kind.file}.py`, text: renderKind(kind, framework) })),
   rewritten: ({ files }) => [{ path: 'adopted.py', text: renderAdopted(files) }],
-  scaffold: () => ({
-    files: [
-      { path: 'main.py', text: MAIN },
-      { path: 'secret_variable.py', text: SECRET_VARIABLE },
-      { path: 'text_of.py', text: TEXT_OF },
-      {
-        path: 'cdktf.json',
-        text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n`,
-      },
-      { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
-      { path: '.gitignore', optional: true, text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
-    ],
-  }),
+  scaffold: () => pythonScaffold(framework),
   synthesize: (folder) => {
-    const wheel = notPublished(`python/lintel_cdktf-${VERSION}-py3-none-any.whl`);
-    const run = `python3 -m venv .venv && .venv/bin/pip install ${wheel} -r requirements.txt`;
+    const { name, python } = framework;
+    const run = `python3 -m venv .venv && .venv/bin/pip install ${notPublished(python.wheel)} -r requirements.txt`;
     synthesizeApp(
       folder,
-      canImport(folder) ? undefined : { what: `Python cannot import lintel_cdktf in ${folder}`, run },
+      importable(folder, [name, python.lintel]).length === 2
+        ? undefined
+        : { what: `Python cannot import ${python.lintel} in ${folder}`, run },
     );
   },
   stack: 'cdktf.out/stacks/adopted',
-};
-
-const MAIN = `from cdktf import App, TerraformStack
-from lintel_cdktf import LintelProvider
-
-from adopted import adopted
-
-# cdktf validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
-app = App(skip_validation=True)
-stack = TerraformStack(app, "adopted")
-
-# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
-LintelProvider(stack, "lintel")
-adopted(stack)
-
-app.synth()
-`;
-
-const SECRET_VARIABLE = `from typing import Mapping
-
-from cdktf import Fn, Token
-from constructs import Construct
-from lintel_cdktf import EphemeralVariable
-
-
-class SecretVariable:
-    """A variable for secrets that the service does not return: values by object name, empty by default. They are not stored in plans or states."""
-
-    def __init__(self, scope: Construct, name: str, description: str, type: str = "map(string)") -> None:
-        known = scope.node.try_find_child(name)
-        self.variable = known or EphemeralVariable(scope, name, type=type, default={}, description=description)
-
-    def text(self, key: str) -> str:
-        return Token.as_string(self._value_of(key))
-
-    def map(self, key: str) -> Mapping[str, str]:
-        return Token.as_string_map(self._value_of(key))
-
-    def _value_of(self, key: str):
-        # cdktf cannot write null. \`one\` returns null for an empty list.
-        values, keys = Fn.values(self.variable.value), Fn.keys(self.variable.value)
-        return Fn.one(Fn.matchkeys(Token.as_list(values), Token.as_list(keys), [key]))
-`;
-
-const TEXT_OF = `from cdktf import Fn, TerraformAsset
-from constructs import Construct
-
-
-def text_of(scope: Construct, path: str) -> str:
-    """The contents of a file in this project, read by Terraform."""
-    return Fn.file(TerraformAsset(scope, path, path=path).path)
-`;
-
-function canImport(folder: string): boolean {
-  const programs = path.join(realpathSync(folder), '.venv', 'bin');
-  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
-  return (
-    spawnSync(
-      'python3',
-      ['-c', 'import importlib.util, sys; sys.exit(not all(map(importlib.util.find_spec, ["cdktf", "lintel_cdktf"])))'],
-      { cwd: folder, env },
-    ).status === 0
-  );
-}
+});
 
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
   const needed = new Set(files.flatMap(({ needs }) => needs));
@@ -130,7 +56,7 @@ def adopted(scope: Construct) -> None:
 ${calls.join('')}`;
 }
 
-function renderKind(kind: WrittenKind): string {
+function renderKind(kind: WrittenKind, { name: framework, python: { lintel } }: Framework): string {
   const {
     kind: { adoption, definition },
     file,
@@ -156,10 +82,10 @@ function renderKind(kind: WrittenKind): string {
   const parameters = ['self', 'scope: Construct', ...needs.map((need) => `${need}: ${pascalName(need)}`)];
   return [
     uses('json') ? 'import json\n\n' : '',
-    uses('TerraformResourceLifecycle') ? 'from cdktf import TerraformResourceLifecycle\n' : '',
+    uses('TerraformResourceLifecycle') ? `from ${framework} import TerraformResourceLifecycle\n` : '',
     'from constructs import Construct\n',
-    uses('Duration') ? 'from lintel_cdktf import Duration\n' : '',
-    `from lintel_cdktf import ${definition.service} as ${moduleOf(definition.service)}\n\n`,
+    uses('Duration') ? `from ${lintel} import Duration\n` : '',
+    `from ${lintel} import ${definition.service} as ${moduleOf(definition.service)}\n\n`,
     ...needs.map((need) => `from ${need} import ${pascalName(need)}\n`),
     variables.length > 0 ? 'from secret_variable import SecretVariable\n' : '',
     uses('text_of') ? 'from text_of import text_of\n' : '',

@@ -1,127 +1,47 @@
-import { randomUUID } from 'crypto';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
 import { camelName, kebabName, pascalName } from './names';
 import type { Project } from './project';
 import { blocksOf, constructRows, type ConstructRows } from './rows';
-import { resolvable, synthesizeApp } from './synthesize';
+import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
+import { typescriptScaffold } from './typescript-scaffold';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { escapeCharacter, escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { resolvable } from '../framework/installed';
 import { notPublished, ownPackage, shellWord } from '../own-package';
-import { VERSION } from '../version';
 
-/** Generates a cdktf app in TypeScript: one function for each kind, and one that calls all of them. */
-export const typescriptProject: Project = {
+/** Generates an app in TypeScript: one function for each kind, and one that calls all of them. */
+export const typescriptProject = (framework: Framework): Project => ({
   uniqueAcross: 'all',
   rows: 'loop',
   fileOf: (file) => `${kebabName(file)}.ts`,
   addressOf: (type, name) => `${type}.${kebabName(name)}`,
   render: ({ kinds }: Decision) =>
-    kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind) })),
+    kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind, framework) })),
   rewritten: ({ files }) => [{ path: 'adopted.ts', text: renderAdopted(files) }],
-  scaffold: () => ({
-    files: [
-      { path: 'main.ts', text: MAIN },
-      { path: 'secret-variable.ts', text: SECRET_VARIABLE },
-      { path: 'text-of.ts', text: TEXT_OF },
-      {
-        path: 'cdktf.json',
-        text: json({
-          language: 'typescript',
-          app: 'npx tsx main.ts',
-          projectId: randomUUID(),
-          sendCrashReports: 'false',
-        }),
-      },
-      {
-        path: 'package.json',
-        text: json({
-          name: 'adopted',
-          private: true,
-          scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
-          dependencies: { cdktf: '0.21.0', constructs: '^10.4.2', lintel: `^${VERSION}` },
-          devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
-        }),
-      },
-      {
-        path: 'tsconfig.json',
-        optional: true,
-        text: json({
-          compilerOptions: {
-            target: 'es2022',
-            module: 'node16',
-            moduleResolution: 'node16',
-            strict: true,
-            skipLibCheck: true,
-            noEmit: true,
-          },
-          include: ['*.ts'],
-        }),
-      },
-      { path: '.gitignore', optional: true, text: '/node_modules/\n/cdktf.out/\n/*.tfstate*\n' },
-    ],
-  }),
+  scaffold: () => typescriptScaffold(framework),
   synthesize: (folder) => {
-    const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
+    const absent = [framework.npm.lintel, framework.name, 'constructs'].filter((name) => !resolvable(folder, name));
     synthesizeApp(
       folder,
       absent.length === 0
         ? undefined
-        : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: installation() },
+        : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: installation(framework) },
     );
   },
   stack: 'cdktf.out/stacks/adopted',
-};
+});
 
-/** Installs the package that this command is in, because no registry has it. With links, an app would load the framework twice. */
-function installation(): string {
-  const folder = ownPackage();
-  return `npm install --install-links ${folder === undefined ? notPublished(`js/lintel@${VERSION}.jsii.tgz`) : shellWord(folder)}`;
+/** Installs the package that this command is in, or else the one that is built, because no registry has it. With links, an app would load the framework twice. */
+function installation({ npm: { lintel, tarball } }: Framework): string {
+  const own = ownPackage();
+  const place = own?.name === lintel ? shellWord(own.folder) : notPublished(tarball);
+  return `npm install --install-links ${place}`;
 }
-
-const MAIN = `import { App, TerraformStack } from 'cdktf';
-import { LintelProvider } from 'lintel';
-import { adopted } from './adopted';
-
-// cdktf validates every import with a run of terraform, which is slow for many objects. Remove this option after the import.
-const app = new App({ skipValidation: true });
-const stack = new TerraformStack(app, 'adopted');
-
-// Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
-new LintelProvider(stack, 'lintel');
-adopted(stack);
-
-app.synth();
-`;
-
-const SECRET_VARIABLE = `import { Fn, Token } from 'cdktf';
-import { Construct } from 'constructs';
-import { EphemeralVariable } from 'lintel';
-
-/** A variable for secrets that the service does not return: values by object name, empty by default. They are not stored in plans or states. */
-export function secretVariable(scope: Construct, name: string, description: string, type = 'map(string)') {
-  const known = scope.node.tryFindChild(name) as EphemeralVariable | undefined;
-  const variable = known ?? new EphemeralVariable(scope, name, { type, default: {}, description });
-  // cdktf cannot write null. \`one\` returns null for an empty list.
-  const valueOf = (key: string) => Fn.one(Fn.matchkeys(Fn.values(variable.value), Fn.keys(variable.value), [key]));
-  return {
-    text: (key: string): string => Token.asString(valueOf(key)),
-    map: (key: string): { [key: string]: string } => Token.asStringMap(valueOf(key)),
-  };
-}
-`;
-
-const TEXT_OF = `import { Fn, TerraformAsset } from 'cdktf';
-import { Construct } from 'constructs';
-
-/** The contents of a file in this project, read by Terraform. */
-export function textOf(scope: Construct, path: string): string {
-  return Fn.file(new TerraformAsset(scope, path, { path }).path);
-}
-`;
 
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
   const needed = new Set(files.flatMap(({ needs }) => needs));
@@ -138,7 +58,7 @@ ${calls.join('')}}
 `;
 }
 
-function renderKind(kind: WrittenKind): string {
+function renderKind(kind: WrittenKind, { npm }: Framework): string {
   const {
     kind: { adoption, definition },
     file,
@@ -167,7 +87,7 @@ function renderKind(kind: WrittenKind): string {
   const parameters = ['scope: Construct', ...needs.map((need) => `${camelName(need)}: ${pascalName(need)}`)];
   return [
     "import { Construct } from 'constructs';\n",
-    `import { ${ours.join(', ')} } from 'lintel';\n`,
+    `import { ${ours.join(', ')} } from '${npm.lintel}';\n`,
     ...needs.map((need) => `import type { ${pascalName(need)} } from './${kebabName(need)}';\n`),
     ...(body.includes('textOf(scope, ') ? ["import { textOf } from './text-of';\n"] : []),
     ...(variables.length > 0 ? ["import { secretVariable } from './secret-variable';\n"] : []),
@@ -330,7 +250,3 @@ const ESCAPES: { readonly [character: string]: string } = {
   '\r': '\\r',
   '\t': '\\t',
 };
-
-function json(value: object): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
-}

@@ -1,8 +1,9 @@
 import { spawnSync } from 'child_process';
 import { readFileSync, realpathSync } from 'fs';
-import { createRequire } from 'module';
 import * as path from 'path';
+import { documentation } from '../documentation';
 import { Failure, Interrupted } from '../failure';
+import { withPrograms } from '../framework/installed';
 
 /** A missing dependency, and the command that installs it. */
 export interface Missing {
@@ -15,7 +16,14 @@ export interface Missing {
 const CHECKOUT =
   'LINTEL is the folder of a checkout in which `npm run package` has been run: no registry has the package yet.\n';
 
-/** Runs the `app` command of `cdktf.json` in its folder, as cdktf does. The code has already been written at this point. */
+/** What both frameworks read in `cdktf.json`; CDK Terrain alone knows `targetVersions`. */
+interface AppSettings {
+  readonly app: string;
+  readonly context?: { readonly [key: string]: unknown };
+  readonly targetVersions?: object;
+}
+
+/** Runs the `app` command of `cdktf.json` in its folder, as the frameworks do. The code has already been written at this point. */
 export function synthesizeApp(folder: string, missing: Missing | undefined): void {
   if (missing) {
     const checkout = missing.checkout || missing.run.includes('$LINTEL') ? CHECKOUT : '';
@@ -24,12 +32,12 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
       `the code was written, but not planned: ${missing.what}. In that folder, run: ${missing.run}\n${checkout}Then run the same command again to plan the code.`,
     );
   }
-  const { app } = JSON.parse(readFileSync(path.join(folder, 'cdktf.json'), 'utf8')) as { app: string };
-  const programs = path.join(realpathSync(folder), '.venv', 'bin');
+  const settings = JSON.parse(readFileSync(path.join(folder, 'cdktf.json'), 'utf8')) as AppSettings;
+  const { app } = settings;
   const { status, signal, stdout, stderr } = spawnSync('/bin/sh', ['-c', app], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: { CDKTF_CONTEXT_JSON: contextOf(settings), ...process.env, PATH: withPrograms(realpathSync(folder)) },
     maxBuffer: 64 * 1024 * 1024,
   });
   if (signal === 'SIGINT' || status === 130) {
@@ -44,17 +52,14 @@ export function synthesizeApp(folder: string, missing: Missing | undefined): voi
       ]
         .map((text) => text.trim())
         .filter(Boolean)
-        .join('\n\n')}`,
+        .join('\n\n')}${/but the project targets (?:terraform|opentofu)/.test(`${stderr}${stdout}`) ? TARGETS : ''}`,
     );
   }
 }
 
-/** Whether a package can be resolved from the folder. */
-export function resolvable(folder: string, name: string): boolean {
-  try {
-    createRequire(path.join(realpathSync(folder), 'main.ts')).resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
+const TARGETS = `\n\nSet \`targetVersions\` in cdktf.json: ${documentation('from-cdktf-to-cdk-terrain')}`;
+
+/** The context of an app, which the command lines of the frameworks read for it. */
+function contextOf({ context, targetVersions }: AppSettings): string {
+  return JSON.stringify({ ...context, ...(targetVersions && { targetVersions }) });
 }

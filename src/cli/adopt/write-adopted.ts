@@ -4,9 +4,10 @@ import { Folder, readFolder } from './folder';
 import type { FolderContents } from './folder-contents';
 import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest';
 import type { Written } from './outcome';
-import { projects } from './projects';
+import type { Project } from './project';
 import type { FoundObject } from './survey';
 import { CopiedFile, writeProject } from './write-project';
+import type { FrameworkName } from '../framework/framework';
 
 interface Writing {
   readonly chosen: readonly FoundObject[];
@@ -16,6 +17,9 @@ interface Writing {
   readonly everything: readonly FoundObject[];
   readonly folder: string;
   readonly language: Language;
+  readonly project: Project;
+  /** Of an app. */
+  readonly framework?: FrameworkName;
 }
 
 /** Writes the objects that the folder does not contain yet. */
@@ -25,9 +29,10 @@ export async function writeAdopted({
   everything,
   folder: folderPath,
   language,
+  project,
+  framework,
 }: Writing): Promise<Written> {
   const folder = readFolder(folderPath);
-  const project = projects[language];
   const fresh = chosen.filter((found) => !folder.has(found));
   const decision = decide({
     chosen: fresh,
@@ -44,6 +49,7 @@ export async function writeAdopted({
   const manifest = extendManifest(folder.manifest, decision, language);
   const written: Written = {
     folder: folderPath,
+    ...(framework && { framework }),
     objects: decision.kinds.flatMap(({ objects }) => objects),
     files: [],
     folders: [],

@@ -25,8 +25,9 @@ Reads every object of a stack and reports the attributes that have changed since
 last apply, deleted objects, and what the next apply would do about them. It changes
 neither the services nor the state, and does not lock the state.
 
-A stack is a folder with a Terraform configuration, such as one written by cdktf:
-    $ cdktf synth && lintel drift --stack cdktf.out/stacks/platform-team
+A stack is a folder with a Terraform configuration, such as one written by CDK
+Terrain or cdktf:
+    $ cdktn synth && lintel drift --stack cdktf.out/stacks/platform-team
 For an issue that a nightly pipeline updates, or for a program:
     $ lintel drift --stack infrastructure --format markdown > drift.md
     $ lintel drift --stack infrastructure --format json |

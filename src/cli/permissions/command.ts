@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import type { PermissionsOptions } from './run-permissions';
 import { documentation } from '../documentation';
+import { FRAMEWORKS } from '../framework/framework';
+import { APP_LANGUAGES } from '../framework/marks';
 import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 
@@ -57,12 +59,27 @@ export function permissionsCommand(): Command {
         .default('text'),
     )
     .addOption(jsonOption())
+    .addOption(
+      new Option(
+        '--language <name>',
+        'the language of a construct (default: that of the app around the stack, or typescript)',
+      ).choices(APP_LANGUAGES),
+    )
+    .addOption(
+      new Option(
+        '--framework <name>',
+        'the framework of a construct: CDK Terrain (cdktn) or cdktf (default: that of the app, or the one that is installed, or cdktn)',
+      ).choices(FRAMEWORKS),
+    )
     .option('--name <name>', 'the name of the policy in code', 'lintel')
     .option('--output <file>', 'write the result to this file, atomically (default: standard output)')
     .addHelpText('after', flowing(MORE))
     .action(async (plan: string | undefined, options: Omit<PermissionsOptions, 'plan'>, command: Command) => {
       if ((plan === undefined) === (options.stack === undefined)) {
         command.error('error: specify either a plan or --stack', { exitCode: 2 });
+      }
+      if (options.format !== 'construct' && (options.language ?? options.framework) !== undefined) {
+        command.error('error: --language and --framework are for --format construct', { exitCode: 2 });
       }
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runPermissions } = require('./run-permissions') as typeof import('./run-permissions');

@@ -1,10 +1,12 @@
 import type { NeededPermissions, NeededRight } from './needed-permissions';
+import { commentOf, type ConstructTarget, literal, renderConstruct } from './render-construct';
 import type { PlatformRight } from '../../definition/access';
 import { renderAclPolicy } from '../../definition/kinds/acl-policy/render';
 
 export type PermissionsFormat = 'text' | 'hcl' | 'construct' | 'json';
 
-type Render = (needed: NeededPermissions, name: string) => string;
+/** `target` is only for constructs. */
+type Render = (needed: NeededPermissions, name: string, target: () => ConstructTarget) => string;
 
 /** The rights of a team, as the platform's settings name them. */
 const RIGHTS: { readonly [R in PlatformRight]: string } = {
@@ -40,13 +42,10 @@ const renderHcl: Render = ({ rules, rights }, name) => {
   return [comments('#', rights), ...(rules.length > 0 ? [resource] : [])].filter(Boolean).join('\n');
 };
 
-const renderConstruct: Render = ({ rules, rights }, name) => {
-  const lines = rules.map(
-    ({ path, capabilities, for: addresses }) =>
-      `    // ${addresses.join(', ')}\n    { path: ${quoted(literal(path))}, capabilities: [${capabilities.map(quoted).join(', ')}] },\n`,
-  );
-  const construct = `new secrets.AclPolicy(this, 'Permissions', {\n  name: ${quoted(name)},\n  rules: [\n${lines.join('')}  ],\n});\n`;
-  return [comments('//', rights), ...(rules.length > 0 ? [construct] : [])].filter(Boolean).join('\n');
+const renderAsConstruct: Render = ({ rules, rights }, name, targetOf) => {
+  const target = targetOf();
+  const construct = rules.length > 0 ? [renderConstruct(target, name, rules)] : [];
+  return [comments(commentOf(target.language), rights), ...construct].filter(Boolean).join('\n');
 };
 
 const renderJson: Render = (needed) => `${JSON.stringify(needed, undefined, 2)}\n`;
@@ -54,7 +53,7 @@ const renderJson: Render = (needed) => `${JSON.stringify(needed, undefined, 2)}\
 export const RENDERERS: { readonly [format in PermissionsFormat]: Render } = {
   text: renderText,
   hcl: renderHcl,
-  construct: renderConstruct,
+  construct: renderAsConstruct,
   json: renderJson,
 };
 
@@ -69,13 +68,4 @@ function comments(mark: string, rights: readonly NeededRight[]): string {
 
 function hclText(text: string): string {
   return JSON.stringify(literal(text));
-}
-
-/** Terraform evaluates templates in configurations and in what constructs are given. */
-function literal(text: string): string {
-  return text.replace(/[$%](?=\{)/g, (mark) => mark + mark);
-}
-
-function quoted(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

@@ -2,11 +2,15 @@ import { readFileSync } from 'fs';
 import { missingEphemerals, withEphemerals } from './ephemeral-configuration';
 import { neededPermissions } from './needed-permissions';
 import { RENDERERS, type PermissionsFormat } from './render';
+import type { ConstructTarget } from './render-construct';
 import type { Extent } from './used-objects';
 import type { SecretsDialect } from '../../clients/connection';
 import { printable } from '../../printing/printable';
 import { ProgressLine } from '../drift/progress';
 import { Failure } from '../failure';
+import { appAround, chooseFramework } from '../framework/choose-framework';
+import { type FrameworkName, frameworks } from '../framework/framework';
+import type { AppLanguage } from '../framework/marks';
 import { writeAtomically } from '../report/atomic-file';
 import { parsePlan, type Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
@@ -21,6 +25,9 @@ export interface PermissionsOptions {
   readonly withChecks?: true;
   readonly dialect: SecretsDialect;
   readonly format: PermissionsFormat;
+  /** Of constructs. Defaults to that of the app that the stack belongs to. */
+  readonly language?: AppLanguage;
+  readonly framework?: FrameworkName;
   readonly name: string;
   /** The file for the result. Defaults to standard output. */
   readonly output?: string;
@@ -43,9 +50,19 @@ export async function runPermissions(options: PermissionsOptions): Promise<void>
       `${path} has a wildcard in place of a value that is known only after apply. Run the command again after the apply.`,
     );
   }
-  const text = RENDERERS[format](needed, name);
+  const text = RENDERERS[format](needed, name, () => targetOf(options));
   if (output === undefined) process.stdout.write(printable(text));
   else writeAtomically(output, text);
+}
+
+/** The app is the one around the stack, or else around the folder that this runs in. */
+function targetOf({ stack = '.', language: given, framework }: PermissionsOptions): ConstructTarget {
+  const { folder, language = 'typescript' } = appAround(stack);
+  const wanted = given ?? language;
+  return {
+    language: wanted,
+    framework: framework ? frameworks[framework] : chooseFramework(folder, wanted).framework,
+  };
 }
 
 async function readPlan({ plan, stack }: PermissionsOptions): Promise<Plan> {

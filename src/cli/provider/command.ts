@@ -8,11 +8,11 @@ const MORE = `
 Apps with the construct LintelProvider do not need this: it provides the provider itself.
 
   env      for pipelines: installs nothing and contacts no registry.
-             $ eval "$(lintel provider env)" && cdktf deploy
+             $ eval "$(lintel provider env)" && cdktn deploy
            Terraform then installs providers from this folder only. If the
            stack uses other providers, use install.
-  install  for workstations and plain HCL. cdktf deploy needs
-           --skip-provider-lock on its first run.
+  install  for workstations and plain HCL. cdktn deploy and
+           cdktf deploy need --skip-provider-lock on their first run.
   path     for a filesystem_mirror block in a CLI configuration file.
 
 --json prints the version and the folder, or for env the variables, as a JSON document.`;
@@ -45,7 +45,7 @@ export function providerCommand(): Command {
     });
   command
     .command('env')
-    .description('print environment variables that make terraform init and cdktf deploy use the mirror')
+    .description('print environment variables that make terraform init, cdktn deploy and cdktf deploy use the mirror')
     .addOption(jsonFlag())
     .action(({ json }: JsonFlag) => {
       const mirror = mirrorFolder(findProvider());

@@ -163,7 +163,9 @@ function howToSynthesize(directory: string): string {
   const names = existsSync(path.join(path.dirname(stacks), 'manifest.json'))
     ? stackNames(path.join(path.dirname(stacks), 'manifest.json'))
     : [];
-  return names.length > 0 ? ` The stacks are: ${names.join(', ')}.` : ' Run `cdktf synth` to create it.';
+  return names.length > 0
+    ? ` The stacks are: ${names.join(', ')}.`
+    : ' Run `cdktn synth` or `cdktf synth` to create it.';
 }
 
 function stackNames(manifest: string): string[] {

@@ -40,6 +40,7 @@ export async function planResourceChange(
   };
   try {
     session.requireConnection(definition.service);
+    session.beginPlan();
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
     const privateState = readPrivateState(request.priorPrivate);
     if (prior) await requireSamePlace(definition.service, clientAt(session, definition), privateState);

@@ -101,7 +101,7 @@ describe('objects of every type, adopted as TypeScript,', () => {
 it('lintel adopt --language typescript names missing packages, and plans once they are installed', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'one' });
-  const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];
+  const args = ['--only', 'run_task', '--language', 'typescript', '--framework', 'cdktf', estate.folder];
   expect(await estate.adopt(args)).toMatchObject({
     code: 1,
     stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install --install-links ${ROOT}\nThen run the same command again to plan the code.\n`,

@@ -1,6 +1,7 @@
 /** @tier complete */
 import { spawnSync } from 'child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
 import * as path from 'path';
 import type { NeededPermissions } from '../../../src/cli/permissions/needed-permissions';
 import { parseAclPolicy, typedAclRules } from '../../../src/definition/kinds/acl-policy/parse';
@@ -103,8 +104,9 @@ describe('lintel permissions prints', () => {
   });
 
   it('a construct that compiles and is synthesized', async () => {
-    const text = await print('--format', 'construct');
+    const text = await print('--format', 'construct', '--framework', 'cdktf');
     expectRights(text, '//');
+    expect(text).toContain("\n// import { secrets } from 'lintel';\nnew secrets.AclPolicy(this, 'Permissions', {\n");
     const project = new PackedPackage();
     try {
       for (const tool of ['.bin', 'tsx', 'typescript', '@types']) {
@@ -160,6 +162,44 @@ app.synth();
     } finally {
       project.close();
     }
+  });
+
+  // The tests of the packages compile and synthesize them.
+  it.each([
+    ['typescript', 'cdktn', "// import { secrets } from 'lintel-cdktn';\nnew secrets.AclPolicy(this, "],
+    ['python', 'cdktf', '# from lintel_cdktf import secrets as lintel_secrets\nlintel_secrets.AclPolicy('],
+    ['python', 'cdktn', '# from lintel_cdktn import secrets as lintel_secrets\nlintel_secrets.AclPolicy('],
+    ['go', 'cdktf', '// import "github.com/lintel-iac/lintel-go/lintel/secrets"\nsecrets.NewAclPolicy(stack, '],
+    ['go', 'cdktn', '// import "github.com/lintel-iac/lintel-cdktn-go/lintel/secrets"\nsecrets.NewAclPolicy(stack, '],
+    ['java', 'cdktf', '// import io.lintel.secrets.AclPolicy;\n'],
+    ['java', 'cdktn', '// import io.lintel.cdktn.secrets.AclPolicy;\n'],
+  ])('a construct in %s for %s', async (language, framework, expected) => {
+    const text = await print('--format', 'construct', '--language', language, '--framework', framework);
+    expectRights(text, language === 'python' ? '#' : '//');
+    expect(text).toContain(expected);
+  });
+
+  it('a construct for the app around the stack or the folder', async () => {
+    const app = mkdtempSync(path.join(tmpdir(), 'lintel-permissions-'));
+    const stack = path.join(app, 'cdktf.out', 'stacks', 'empty');
+    mkdirSync(stack, { recursive: true });
+    writeFileSync(path.join(app, 'cdktf.json'), JSON.stringify({ language: 'python', app: 'python3 main.py' }));
+    writeFileSync(path.join(app, 'requirements.txt'), 'lintel-cdktn~=0.1.0\n');
+    const args = ['permissions', '-', '--format', 'construct'];
+    const { code, stdout } = await lintelFed(PLAN, args, {}, `cd '${stack}' && `);
+    rmSync(app, { recursive: true });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining('# from lintel_cdktn import secrets as lintel_secrets\n'),
+    ]);
+  });
+
+  it('nothing if it is said for which framework something is that has none', async () => {
+    const { code, stderr } = await lintelFed(PLAN, ['permissions', '-', '--format', 'hcl', '--framework', 'cdktn']);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('error: --language and --framework are for --format construct\n'),
+    ]);
   });
 
   it('the extents and the formats in its help', async () => {

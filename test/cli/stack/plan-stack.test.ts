@@ -192,7 +192,9 @@ describe('planning a stack', () => {
     await expect(planStack(path.join(scratch, 'nowhere'))).rejects.toThrow(
       `the folder ${scratch}/nowhere does not exist.`,
     );
-    await expect(planStack(path.join(scratch, 'stacks', 'nowhere'))).rejects.toThrow('Run `cdktf synth` to create it.');
+    await expect(planStack(path.join(scratch, 'stacks', 'nowhere'))).rejects.toThrow(
+      'Run `cdktn synth` or `cdktf synth` to create it.',
+    );
     mkdirSync(path.join(scratch, 'stacks'));
     writeFileSync(path.join(scratch, 'manifest.json'), '{"stacks":{"network":{},"platform-team":{}}}');
     await expect(planStack(path.join(scratch, 'stacks', 'platfrom-team'))).rejects.toThrow(

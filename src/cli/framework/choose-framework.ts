@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import * as path from 'path';
+import { type Framework, type FrameworkName, FRAMEWORKS, frameworks } from './framework';
+import { importable, inMavenRepository, resolvable } from './installed';
+import { APP_LANGUAGES, type AppLanguage, type Marks, MARKS, namedIn } from './marks';
+import { ownPackage } from '../own-package';
+
+export interface ChosenFramework {
+  readonly framework: Framework;
+  /** The code in the folder is for this framework alone. */
+  readonly isWritten: boolean;
+  /** Why it is this one, where the project does not say so by itself. */
+  readonly because?: string;
+}
+
+/** A place that names frameworks, and what to say if it names one or both. */
+interface Evidence {
+  readonly names: () => readonly FrameworkName[];
+  readonly one: string;
+  readonly both: string;
+  /** It is a part of the project, so that nobody wonders. */
+  readonly isOwn?: true;
+}
+
+/**
+ * The framework of the app in a folder: that of its code, or else of the project that it is in, or else the one that is installed. A new project
+ * is for the framework of the package that has this command, or else for CDK Terrain, because cdktf is archived.
+ */
+export function chooseFramework(folder: string, language: AppLanguage): ChosenFramework {
+  const marks = MARKS[language];
+  const inCode = codeIn(folder, marks);
+  let both: string | undefined;
+  for (const { names, one, isOwn, ...found } of [
+    { names: () => inCode, one: 'the code uses it', both: 'the code uses both', isOwn: true } as const,
+    ...evidenceAround(folder, language, marks),
+  ]) {
+    const named = names();
+    if (named.length === 1) {
+      const because = [both, ...(isOwn && both === undefined ? [] : [one])].filter(Boolean).join(', and ');
+      return {
+        framework: frameworks[named[0]!],
+        isWritten: inCode.length === 1,
+        ...(because === '' ? {} : { because }),
+      };
+    }
+    if (named.length > 1) both ??= found.both;
+  }
+  return {
+    framework: frameworks.cdktn,
+    isWritten: false,
+    because: `${both ?? `nothing in ${folder} names a framework`}, and cdktf is archived`,
+  };
+}
+
+function evidenceAround(folder: string, language: AppLanguage, marks: Marks): readonly Evidence[] {
+  const dependencies = dependenciesOf(folder, marks);
+  const named = { one: 'the dependencies of the project name it', isOwn: true } as const;
+  return [
+    {
+      ...named,
+      names: () => namedIn(dependencies, marks.framework),
+      both: 'the dependencies of the project name both frameworks',
+    },
+    {
+      ...named,
+      names: () => namedIn(dependencies, marks.lintel),
+      both: "the dependencies of the project name both of Lintel's packages",
+    },
+    {
+      names: () => (namesVersions(folder) ? ['cdktn'] : []),
+      one: 'cdktf.json has `targetVersions`',
+      both: '',
+      isOwn: true,
+    },
+    {
+      names: () => installedIn(folder, language, 'lintel'),
+      one: 'Lintel is installed for it',
+      both: 'Lintel is installed for both frameworks',
+    },
+    {
+      names: () => installedIn(folder, language, 'framework'),
+      one: 'it is installed',
+      both: 'both frameworks are installed',
+    },
+    { names: commandFor, one: 'this command is from its package', both: '' },
+  ];
+}
+
+function codeIn(folder: string, { code: { ending, below, imports } }: Marks): FrameworkName[] {
+  const place = path.join(folder, below ?? '');
+  if (!existsSync(place)) return [];
+  const files = readdirSync(place, { recursive: below !== undefined, encoding: 'utf8' });
+  const texts = files.filter((name) => name.endsWith(ending)).map((name) => readText(path.join(place, name)));
+  return FRAMEWORKS.filter((name) => texts.some((text) => imports[name].test(text)));
+}
+
+/** What the nearest project around a folder depends on, if that names a framework or Lintel. */
+function dependenciesOf(folder: string, { files, ignored, framework, lintel }: Marks): string {
+  for (const place of around(folder)) {
+    const texts = readdirSync(place)
+      .filter((name) => files.test(name))
+      .map((name) => (name === 'package.json' ? namesIn(path.join(place, name)) : readText(path.join(place, name))))
+      .map((text) => text.replace(ignored, ''));
+    const text = texts.join('\n');
+    if ([framework, lintel].some((patterns) => namedIn(text, patterns).length > 0)) return text;
+  }
+  return '';
+}
+
+/** The names of dependencies in a `package.json`, one a line. */
+function namesIn(file: string): string {
+  const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+  const manifest = (parsed(file) ?? {}) as { readonly [field: string]: object | undefined };
+  return fields.flatMap((field) => Object.keys(manifest[field] ?? {})).join('\n');
+}
+
+/** What `cdktf.json` says. */
+interface AppSettings {
+  readonly language?: unknown;
+  readonly targetVersions?: unknown;
+  readonly context?: { readonly targetVersions?: unknown };
+}
+
+function settingsAround(folder: string): { readonly folder: string; readonly settings: AppSettings } {
+  const place = around(folder).find((one) => existsSync(path.join(one, 'cdktf.json')));
+  return {
+    folder: place ?? folder,
+    settings: ((place !== undefined && parsed(path.join(place, 'cdktf.json'))) || {}) as AppSettings,
+  };
+}
+
+/** The app that a folder, such as that of a stack, belongs to; the folder itself without one. */
+export function appAround(given: string): { readonly folder: string; readonly language?: AppLanguage } {
+  const { folder, settings } = settingsAround(given);
+  const language = APP_LANGUAGES.find((one) => one === settings.language);
+  return { folder, ...(language && { language }) };
+}
+
+function namesVersions(folder: string): boolean {
+  const { targetVersions, context } = settingsAround(folder).settings;
+  return targetVersions !== undefined || context?.targetVersions !== undefined;
+}
+
+function installedIn(folder: string, language: AppLanguage, what: 'lintel' | 'framework'): FrameworkName[] {
+  const isOurs = what === 'lintel';
+  const having = (has: (framework: Framework) => boolean) => FRAMEWORKS.filter((name) => has(frameworks[name]));
+  switch (language) {
+    case 'typescript':
+      return having(({ name, npm }) => resolvable(folder, isOurs ? npm.lintel : name));
+    case 'python': {
+      const moduleOf = ({ name, python }: Framework) => (isOurs ? python.lintel : name);
+      const found = importable(
+        folder,
+        FRAMEWORKS.map((name) => moduleOf(frameworks[name])),
+      );
+      return having((framework) => found.includes(moduleOf(framework)));
+    }
+    case 'java':
+      return having(({ name, java }) =>
+        inMavenRepository(isOurs ? `io.lintel:${java.artifact}` : `${java.group}:${name}`),
+      );
+    case 'go':
+      // What a program uses is in its go.mod.
+      return [];
+  }
+}
+
+/** A checkout, which is in no `node_modules`, has both packages. */
+function commandFor(): FrameworkName[] {
+  const own = ownPackage();
+  if (own?.name === 'lintel-cdktn') return ['cdktn'];
+  return own && path.basename(path.dirname(own.folder)) === 'node_modules' ? ['cdktf'] : [];
+}
+
+/** A folder and those that it is in, up to the repository; without those that do not exist. */
+function around(folder: string): string[] {
+  const absolute = path.resolve(folder);
+  const above = path.dirname(absolute);
+  const isLast = above === absolute || existsSync(path.join(absolute, '.git'));
+  return [...(existsSync(absolute) ? [absolute] : []), ...(isLast ? [] : around(above))];
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
