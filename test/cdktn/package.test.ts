@@ -5,6 +5,7 @@ import * as path from 'path';
 import { pathToFileURL } from 'url';
 import { DEPLOY, TerrainCommandLine } from './command-line';
 import { compile } from './compile';
+import { describePythonMove } from './python-move';
 import { describeTerrainLanguages } from './terrain-languages';
 import { flavouredSources } from '../../generate/cdktn';
 import { readAssembly } from '../../generate/package/assembly';
@@ -339,5 +340,6 @@ test('the example is deployed by the command line of CDK Terrain, as the README 
 }, 600_000);
 
 describeTerrainLanguages(packed, { proofs, settings });
+describePythonMove(packed);
 
 proofs.hold(TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));

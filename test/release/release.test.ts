@@ -321,15 +321,25 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         PATH: process.env.PATH,
       };
       try {
-        for (const [language, line] of [
-          ['typescript', 'npm install --install-links "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"'],
+        for (const [language, framework, line] of [
+          ['typescript', 'cdktn', 'npm install --install-links "$LINTEL/dist/cdktn/js/lintel-cdktn@0.1.0.jsii.tgz"'],
+          ['typescript', 'cdktf', 'npm install --install-links "$LINTEL/dist/js/lintel@0.1.0.jsii.tgz"'],
           [
             'python',
+            'cdktn',
+            '.venv/bin/pip install "$LINTEL/dist/cdktn/python/lintel_cdktn-0.1.0-py3-none-any.whl" -r requirements.txt',
+          ],
+          [
+            'python',
+            'cdktf',
             '.venv/bin/pip install "$LINTEL/dist/python/lintel_cdktf-0.1.0-py3-none-any.whl" -r requirements.txt',
           ],
-        ]) {
-          const args = ['adopt', '--yes', '--only', 'admin_organization', '--language', language, place(language)];
-          const { status, stderr } = await runProgram(executable(), args, { cwd: installed, env });
+        ] as const) {
+          // Without a word about it, code is for CDK Terrain.
+          const framed = framework === 'cdktf' ? ['--framework', framework] : [];
+          const args = ['adopt', '--yes', '--only', 'admin_organization', '--language', language, ...framed];
+          const folder = place(`${language}-${framework}`);
+          const { status, stderr } = await runProgram(executable(), [...args, folder], { cwd: installed, env });
           expect(status).toBe(1);
           expect(stderr).toContain(`${line}\nLINTEL is the folder of a checkout`);
         }

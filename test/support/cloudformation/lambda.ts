@@ -6,10 +6,7 @@ import type { Sandboxes } from './sandboxes';
 
 const RUNTIME = path.join(__dirname, 'lambda-runtime.js');
 /** The released bundle. */
-export const BUNDLE = path.join(
-  __dirname,
-  '../../../packages/awscdk/assets/custom-resource/custom-resource.js',
-);
+export const BUNDLE = path.join(__dirname, '../../../packages/awscdk/assets/custom-resource/custom-resource.js');
 /** Where the processes of a run keep what V8 has compiled of a bundle. */
 export const COMPILED = process.env.JEST_RUN_FOLDER ?? '';
 
