@@ -96,9 +96,13 @@ export class ProviderClient {
     for (const client of Object.values(this.clients)) client.close();
   }
 
-  /** Stops the provider like core. */
+  /** Stops the provider like core, which does not look at the response: the process may end before its last bytes are read. */
   public async close(): Promise<void> {
-    if (this.plugin) await this.callService('controller', 'Shutdown');
+    if (this.plugin) {
+      await this.callService('controller', 'Shutdown').catch((error: grpc.ServiceError) => {
+        if (error.code !== grpc.status.UNAVAILABLE) throw error;
+      });
+    }
     this.disconnect();
     await this.plugin?.exited;
   }
