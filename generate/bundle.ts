@@ -31,10 +31,11 @@ export async function bundle(): Promise<void> {
     join(LIB, 'constructs', name, 'index.js'),
   );
   for (const index of [...serviceNames.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
+  // Before the programs, which are the same then, whether the compiler or an earlier run has written the library.
+  await shorten(LIB);
   const written = await bundlePrograms(join(LIB, 'bundle'));
   removeOthers(join(LIB, 'bundle'), new Set(written.map(({ file }) => file)));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles(ROOT, 'lintel')));
-  await shorten(LIB);
   await completeAwscdkPackage(ROOT, { ...OPTIONS, ...SHORT });
 }
 
