@@ -75,11 +75,11 @@ const isWrite = (passing: Passing) => !isRead(passing);
 const managed = resourcesByHandlers.filter((resource) => stackResources.includes(resource));
 type Managed = (typeof managed)[number];
 
-/** In each of the two tiers, a resource has one of the three rules. */
+/** In each of the two tiers, a resource has one of the three rules, or none. */
 const inTurn = (turn: number) =>
   managed
-    .map((resource, index) => [resource.type, resource, Math.floor(index / 3)] as const)
-    .filter((_, index) => isTried(index, turn, 3));
+    .map((resource, index) => [resource.type, resource, Math.floor(index / 6)] as const)
+    .filter((_, index) => isTried(index, 2 * turn, 6));
 
 /** The requests of one resource of a stack. */
 class Sender {

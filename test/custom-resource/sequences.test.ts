@@ -31,7 +31,7 @@ describe.each(all.map((managed, index) => [typeOf(managed), managed, index] as c
     stage = await runner.prepare(managed);
   });
 
-  test.each(someOf(sequences, index, 2))('%s', async (sequence) => {
+  test.each(someOf(sequences, index, 1))('%s', async (sequence) => {
     const open = NOT_YET.find((each) => each.sequence === sequence && each.types(managed));
     if (open) {
       // The mark must be removed once the sequence holds.

@@ -2,19 +2,19 @@
  * Which tests run: `LINTEL_TEST_TIER` is `fast` for `npm test`, which tries every rule once, and `rest` for the complete tier, which has what needs
  * more programs or time. Of a matrix, each of the two tries a sample of its own. Without it, as for `npx jest <file>` and `npm run test:all`, all
  * cases run. A file says in its first line where it belongs: `@tier complete` if it is not fast, and `@tier sampled` if these functions choose a
- * part of it. `tier-filter.js` chooses the files.
+ * part of it. `tier-filter.js` chooses the files. `changed`, for `npm run test:changed`, is `fast` with every attribute of the resources that have
+ * changed, and with CloudFormation.
  */
-type Tier = 'fast' | 'rest' | 'all';
+type Tier = 'fast' | 'changed' | 'rest' | 'all';
 
 const TIER = (process.env.LINTEL_TEST_TIER ?? 'all') as Tier;
-export const IS_FAST = TIER === 'fast';
+export const IS_FAST = TIER === 'fast' || TIER === 'changed';
 /** Whether what the fast tier has tried does not run. */
 export const IS_REST = TIER === 'rest';
+/** Whether the resources that have changed are tried as they are in neither of the two tiers alone. */
+export const IS_CHANGED = TIER === 'changed';
 /** Whether every case of every matrix runs. */
 export const IS_WHOLE = TIER === 'all';
-
-/** How much larger the sample of the complete tier is. */
-const REST = 2;
 
 /** The cases of this run: the chosen ones in the fast tier, the others in the complete one. */
 export function sampled<Case>(
@@ -24,13 +24,13 @@ export function sampled<Case>(
   return IS_WHOLE ? cases : cases.filter((one, index) => isChosen(one, index) === IS_FAST);
 }
 
-/** In the fast tier so many of the cases, which begin at another one for each `index`; in the complete one twice as many of the others. */
+/** In each of the two tiers so many of the cases, which begin at another one for each `index`. The complete tier has others than the fast one. */
 export function someOf<Case>(cases: readonly Case[], index: number, count: number): readonly Case[] {
   const fast = spread(cases, index, count);
   if (IS_WHOLE) return cases;
   if (IS_FAST) return cases.filter((one) => fast.has(one));
   const others = cases.filter((one) => !fast.has(one));
-  const rest = spread(others, index, count * REST);
+  const rest = spread(others, index, count);
   return others.filter((one) => rest.has(one));
 }
 

@@ -32,8 +32,8 @@ function baseOf(since: string | undefined): string {
 }
 
 function stepsFor({ files, types, rules }: Selection, changed: readonly string[]): readonly Step[] {
-  // The fast sample of each matrix.
-  const environment = { LINTEL_TEST_TIER: 'fast' };
+  // The fast sample of each matrix, and all attributes.
+  const environment = { LINTEL_TEST_TIER: 'changed' };
   const constructs = types.map((type) =>
     type.replace(/_?([^_]+)/g, (__, word: string) => word[0]!.toUpperCase() + word.slice(1)),
   );

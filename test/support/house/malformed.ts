@@ -57,7 +57,7 @@ export function sampled(all: readonly MutatedResponse[], usually: number): Mutat
     seen.set(key, count + 1);
     return count % every === 0;
   });
-  return [...someOf(chosen, all.length, 12)];
+  return [...someOf(chosen, all.length, 6)];
 }
 
 /**

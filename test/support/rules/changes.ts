@@ -1,3 +1,4 @@
+import { attributesInTurn } from './turn';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import { standInOf } from '../../../src/plan/planned-value';
@@ -22,7 +23,10 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
     return { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
   };
 
-  const updatable = own.filter((name) => !flat[name].replace);
+  const updatable = attributesInTurn(
+    place,
+    own.filter((name) => !flat[name].replace),
+  );
   if (updatable.length > 0) {
     it.each(updatable)('changes only `%s`, and the change takes effect', async (name) => {
       const value = house.fixture.changed[name];
@@ -52,7 +56,10 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
     });
   }
 
-  const replacing = own.filter((name) => flat[name].replace);
+  const replacing = attributesInTurn(
+    place,
+    own.filter((name) => flat[name].replace),
+  );
   if (replacing.length > 0) {
     it.each(replacing)('is replaced when `%s` changes', async (name) => {
       const before = alone(name);
@@ -101,9 +108,12 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
         : [],
     ),
   );
-  const optional = own.filter(
-    (name) =>
-      flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name),
+  const optional = attributesInTurn(
+    place,
+    own.filter(
+      (name) =>
+        flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name),
+    ),
   );
   if (optional.length > 0) {
     it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {

@@ -36,7 +36,7 @@ export function describeFaults(resource: ManagedResource): void {
   it.concurrent(
     'agrees with the service after the next apply, after any fault of a request',
     async () => {
-      await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 5), prove);
+      await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 4), prove);
     },
     600_000,
   );
@@ -47,7 +47,7 @@ export function describeFaults(resource: ManagedResource): void {
     'takes over no object of another client, after any fault of the create request',
     async () => {
       const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
-      await proveFaults(resource, someOf(cases, turnOf(resource), 2), proveForeign);
+      await proveFaults(resource, someOf(cases, turnOf(resource), 1), proveForeign);
     },
     600_000,
   );
