@@ -6,7 +6,7 @@ import { readResources, SERVICES, type Resources } from './code/read-resources';
 import { renderConstruct, renderIndex, renderVocabularies } from './code/render-construct';
 import { MOCKS, renderMocks } from './code/render-mocks';
 import { renderAdoptions, renderReviews, renderRegistry } from './code/render-registry';
-import { borrowChoices, sharedEnums } from './code/shared-types';
+import { choicesOfOthers, sharedEnums } from './code/shared-types';
 import { renderSnapshotShapes } from './code/snapshot-shapes';
 import { readProofs } from './pages/proofs';
 import { readRecordedRuns } from './pages/recorded-runs';
@@ -72,7 +72,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     const owners = new Map<string, ConstructPlan>();
     for (const { resource, plan } of here) {
       const file = kebabCase(plan.className);
-      const borrowed = borrowChoices(plan, owners);
+      const imported = choicesOfOthers(plan, owners);
       const extended = existsSync(path.join(root, folder, 'extended', `${file}.ts`));
       add(
         `${folder}/${file}.ts`,
@@ -80,7 +80,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
         renderConstruct(plan, {
           definition: { file: `../../${resource.file}`, name: resource.name },
           extended,
-          borrowed,
+          imported,
         }),
       );
       index.push(file, ...(extended ? [`extended/${file}`] : []));

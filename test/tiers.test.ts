@@ -45,7 +45,7 @@ test('the fast tier needs nothing but Node.js and Terraform', () => {
 
 test('a file of the fast tier says that it is sampled if it chooses cases of the tier', () => {
   const choosing = files.filter((file) =>
-    /support\/tier'|support\/house\/malformed'|support\/rules(?:\/malformed-\w+)?'/.test(contents.get(file)!),
+    /support\/tier'|support\/environments\/malformed'|support\/rules(?:\/malformed-\w+)?'/.test(contents.get(file)!),
   );
   const complete = inTier('complete');
   expect(relative(choosing.filter((file) => !file.endsWith('tiers.test.ts') && !complete.includes(file)))).toEqual(

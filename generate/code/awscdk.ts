@@ -4,7 +4,7 @@ import { decideAwscdkConstruct } from './decide-awscdk';
 import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
 import { renderIndex, renderVocabularies } from './render-construct';
-import { borrowChoices, sharedEnums } from './shared-types';
+import { choicesOfOthers, sharedEnums } from './shared-types';
 import { kebabCase, type ConstructPlan } from '../../src/definition/construct';
 import type { Add } from '../write-files';
 
@@ -32,7 +32,7 @@ export function generateAwscdk(read: Resources, root: string, add: Add): void {
       add(
         `${FOLDER}/src/${service}/${kebabCase(plan.className)}.ts`,
         `src/${resource.file}.ts`,
-        renderAwscdkConstruct(plan, borrowChoices(plan, owners)),
+        renderAwscdkConstruct(plan, choicesOfOthers(plan, owners)),
       );
     }
     const index = [

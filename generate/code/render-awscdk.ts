@@ -16,10 +16,10 @@ import { resourceTypeOf } from '../../src/custom-resource/properties/names';
 import type { GetterPlan, PropPlan, ReadPlan } from '../../src/definition/construct';
 import { pascalCase } from '../../src/definition/construct';
 
-/** Renders the file of one AWS CDK construct: its class and the types that only it uses. `borrowed` are choice classes that another file defines. */
+/** Renders the file of one AWS CDK construct: its class and the types that only it uses. `imported` are choice classes that another file defines. */
 export function renderAwscdkConstruct(
   plan: AwscdkPlan,
-  borrowed: readonly { readonly file: string; readonly name: string }[],
+  imported: readonly { readonly file: string; readonly name: string }[],
 ): string {
   const base = plan.issuesKey ? 'KeyIssuingProps' : 'LintelResourceProps';
   const body = [
@@ -30,7 +30,7 @@ export function renderAwscdkConstruct(
     ),
     ...plan.structs.map((struct) => renderStruct(struct, undefined, AWSCDK)),
     ...plan.choices
-      .filter(({ name }) => !borrowed.some((one) => one.name === name))
+      .filter(({ name }) => !imported.some((one) => one.name === name))
       .flatMap((choice) => renderChoice(choice, AWSCDK)),
     renderClass(plan),
   ].join('\n');
@@ -41,7 +41,7 @@ export function renderAwscdkConstruct(
     ),
     ...(uses(body, 'ISecret') ? imports('aws-cdk-lib/aws-secretsmanager', ['ISecret']) : []),
     ...imports('constructs', ['Construct']),
-    ...borrowed.flatMap(({ file, name }) => imports(`./${file}`, [name])),
+    ...imported.flatMap(({ file, name }) => imports(`./${file}`, [name])),
     ...imports(
       './vocabularies',
       plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),

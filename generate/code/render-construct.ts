@@ -24,7 +24,7 @@ export interface RenderOptions {
   /** A handwritten class adds methods: the rendered class is its base, and internal. */
   readonly extended: boolean;
   /** Choice classes that another construct's file defines, because both constructs use them. */
-  readonly borrowed?: readonly { readonly file: string; readonly name: string }[];
+  readonly imported?: readonly { readonly file: string; readonly name: string }[];
 }
 
 /** Renders the file of one construct: its class and the types that only it uses. */
@@ -36,7 +36,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
     ),
     ...plan.structs.map((struct) => renderStruct(struct)),
     ...plan.choices
-      .filter(({ name }) => !options.borrowed?.some((one) => one.name === name))
+      .filter(({ name }) => !options.imported?.some((one) => one.name === name))
       .flatMap((choice) => renderChoice(choice)),
     renderClass(plan, options),
     ...plan.outputs.map(renderOutput),
@@ -48,7 +48,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
       FRAMEWORK.filter((name) => uses(body, name)),
     ),
     ...imports('constructs', ['Construct']),
-    ...(options.borrowed ?? []).flatMap(({ file, name }) => imports(`./${file}`, [name])),
+    ...(options.imported ?? []).flatMap(({ file, name }) => imports(`./${file}`, [name])),
     ...imports(
       './vocabularies',
       plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),

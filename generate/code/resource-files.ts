@@ -474,7 +474,7 @@ function fixture({ type, types }: ResourceNames): string {
   const value = (name: string, sentence: string) => `  ${name}: ${unwritten(sentence, '{}')},\n`;
   const act = (name: string, sentence: string) =>
     `  async ${name}() {\n    throw new Error(${unwritten(sentence)});\n  },\n`;
-  return `import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+  return `import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 
 export const createFixture: CreateFixture = async () => ({
 ${value('minimal', 'Write the least that can be configured.')}\
@@ -499,14 +499,14 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
 
 function test({ words, type }: ResourceNames): string {
   return `import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Held } from '../../../support/environments/core';
+import { openProxied, Proxied } from '../../../support/environments/proxied';
 
 const TYPE = '${type}';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -517,7 +517,7 @@ const make = async (values: object): Promise<Held> => (await open.core.apply(TYP
 describe('a ${words}', () => {
   it('is created by one write, and read back', async () => {
     const { state } = await make(${unwritten('Write a configuration that shows what is particular to it; what is true for every resource is proven by the house rules.', '{}')});
-    expect(open.gate.passed.map(({ method, path }) => [method, path, state.id])).toEqual(${unwritten('Write the requests that you expect, and give the test a sentence that fits; then one test for each particularity.')});
+    expect(open.proxy.passed.map(({ method, path }) => [method, path, state.id])).toEqual(${unwritten('Write the requests that you expect, and give the test a sentence that fits; then one test for each particularity.')});
   });
 });
 `;

@@ -2,7 +2,7 @@ import { kebabCase } from '../../src/definition/construct';
 import type { ConstructPlan, EnumPlan } from '../../src/definition/construct';
 
 /** Creates one class per choice: the first construct that offers it owns it, and the others import it. */
-export function borrowChoices(
+export function choicesOfOthers(
   { className, choices, ...plan }: ConstructPlan,
   owners: Map<string, ConstructPlan>,
 ): { readonly file: string; readonly name: string }[] {

@@ -54,9 +54,9 @@ export async function bundleChunks(
     for (const module of modules) users.set(module, [...(users.get(module) ?? []), chunks[index]]);
   }
   const owners = new Map([...users].map(([module, of]) => [module, ownerFor(of, chunks)]));
-  const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
+  const shared = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
   for (const [module, owner] of owners) {
-    if (users.get(module)!.some((user) => user !== owner)) borrowed.get(owner)!.add(module);
+    if (users.get(module)!.some((user) => user !== owner)) shared.get(owner)!.add(module);
   }
   return Promise.all(
     chunks.map(async (chunk) => {
@@ -72,7 +72,7 @@ export async function bundleChunks(
         outfile: place(chunk.file),
         // Never runs: Node.js only reads it.
         footer: chunk.names && { js: `0 && (module.exports = { ${chunk.names.join(', ')} });` },
-        stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
+        stdin: { contents: entrySource(chunk, [...shared.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
       });
       namePackages(place(chunk.file), metafile);
       return metafile;

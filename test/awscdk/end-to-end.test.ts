@@ -12,7 +12,7 @@ import { lintel } from '../cli/run-cli';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 import { proofsOf } from '../support/proofs';
 import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 
@@ -404,28 +404,28 @@ test('a service with a private certificate authority is reached only with its CA
 });
 
 test('a function does not exceed the requests per second of its provider', async () => {
-  const gate = await Gate.open(emulator.address);
+  const proxy = await RecordingProxy.open(emulator.address);
   try {
     const times: number[] = [];
     const scope = (url: string) => {
       const one = new Stack(newApp(), 'slow', { env: { account: '111122223333', region: 'eu-central-1' } });
       const token = SecretReference.fromSecretsManager(Secret.fromSecretNameV2(one, 'Token', 'platform-token'));
-      new LintelProvider(one, 'Lintel', { platform: { address: gate.address, token }, requestsPerSecond: 1 });
+      new LintelProvider(one, 'Lintel', { platform: { address: proxy.address, token }, requestsPerSecond: 1 });
       new platform.RunTask(one, 'Scan', { organization: 'acme', name: 'slow-scan', url });
       return AssertionsTemplate.fromStack(one).toJSON() as Template;
     };
     const played = player.stack('slow', { bundle: BUNDLE });
     await played.deploy(scope('https://scanner.example.com/hooks'));
-    gate.watch = () => void times.push(performance.now());
+    proxy.watch = () => void times.push(performance.now());
     await played.deploy(scope('https://other.example.com/hooks'));
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     const pauses = times.slice(1).map((time, index) => time - times[index]);
     expect(pauses.length).toBeGreaterThan(0);
     // Some take longer to arrive than others.
     expect(Math.min(...pauses)).toBeGreaterThan(900);
     await played.delete();
   } finally {
-    await gate.close();
+    await proxy.close();
   }
 });
 

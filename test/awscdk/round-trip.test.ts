@@ -12,7 +12,7 @@ import { statelessName } from '../../src/definition/secret-input';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
-import { operationResources, stackResources } from '../support/house/resources';
+import { operationResources, stackResources } from '../support/environments/resources';
 import * as lintel from 'lintel-awscdk';
 
 let emulator: TestEmulator;

@@ -7,7 +7,7 @@ import { Finished, lintel, startLintel } from './run-cli';
 import { CTRL_C, describeWithTerminal, sitDown } from './terminal';
 import { AppRole, createAppRole, openTokens } from '../support/approle';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 jest.setTimeout(30_000);
 
@@ -79,11 +79,11 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'revokes the token if %s comes while it logs in, and starts no command',
   async (signal) => {
-    const gate = await Gate.open(emulator.address);
+    const proxy = await RecordingProxy.open(emulator.address);
     const marker = path.join(folder, 'started');
-    const words = options().map((word) => (word === emulator.address ? gate.address : word));
+    const words = options().map((word) => (word === emulator.address ? proxy.address : word));
     const { process: started, finished } = startLintel([...words, '--', 'touch', marker]);
-    gate.watch = async ({ path: asked, forward, response }) => {
+    proxy.watch = async ({ path: asked, forward, response }) => {
       if (!asked.endsWith('/login')) return;
       const responded = await forward();
       expect(await openTokens(emulator)).toHaveLength(1);
@@ -94,8 +94,8 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     };
     expect(await finished).toEqual({ code: 130, stdout: '', stderr: 'error: interrupted.\n' });
     expect(existsSync(marker)).toBe(false);
-    expect(gate.passed.at(-1)?.path).toBe('/v1/auth/token/revoke-self');
-    await gate.close();
+    expect(proxy.passed.at(-1)?.path).toBe('/v1/auth/token/revoke-self');
+    await proxy.close();
   },
 );
 

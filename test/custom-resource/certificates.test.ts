@@ -8,7 +8,7 @@ import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { CloudFormationRequest } from '../../src/custom-resource/events/event';
 import { Delivered, Deliveries, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 const [KEY, OTHER_KEY] = ['key', 'other-key'].map(
   (name) => `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${name}`,
@@ -138,10 +138,10 @@ describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
 
   it('while the certificate is issued, is not issued twice, and the next delivery says what to look for', async () => {
     const request = asked(type, properties());
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     expect(
-      await deliveries.killedAt(request, gate.address, (moment) => {
-        gate.watch = async (passing) => {
+      await deliveries.killedAt(request, proxy.address, (moment) => {
+        proxy.watch = async (passing) => {
           if (passing.method !== 'POST') return;
           await passing.forward();
           moment.report();
@@ -149,7 +149,7 @@ describe.each(KINDS)('%s, whose function is terminated', (type, properties) => {
         };
       }),
     ).toBe(true);
-    await gate.close();
+    await proxy.close();
     const again = await deliver(request, 1);
     expect(again.response).toMatchObject({
       Status: 'FAILED',

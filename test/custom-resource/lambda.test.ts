@@ -5,7 +5,7 @@ import { invoke } from '../support/cloudformation/lambda';
 import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';
 import { asStrings, Template } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
@@ -201,14 +201,14 @@ describe('an object that was created but not finished', () => {
     ['is deleted by the rollback, with the id in the failed response', false],
     ['is named in the reason behind a framework, which does not delete failed resources', true],
   ])('%s, if it cannot be deleted at once', async (_, framework) => {
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     try {
       let refused = 2;
-      gate.watch = ({ method, response }) => {
+      proxy.watch = ({ method, response }) => {
         if (method === 'PUT' || (method === 'DELETE' && refused-- > 0)) response({ status: 403, body: { errors: [] } });
       };
       const stack = player.stack('app', {
-        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address },
+        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: proxy.address },
         framework,
       });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
@@ -225,7 +225,7 @@ describe('an object that was created but not finished', () => {
         ).toMatch(/^pol-/);
       }
     } finally {
-      await gate.close();
+      await proxy.close();
     }
   });
 });
@@ -240,13 +240,13 @@ describe('a create that is delivered again because its response was lost', () =>
   });
 
   it('finds the object of a function that was terminated before it could respond', async () => {
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     let taken: () => void;
     const killed = new Promise<void>((resolve) => {
       taken = resolve;
     });
     // The service has handled the request, but its response is lost.
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       taken();
@@ -261,11 +261,11 @@ describe('a create that is delivered again because its response was lost', () =>
       LogicalResourceId: 'Task',
       ResourceProperties: asStrings(task().Properties),
     };
-    const behindTheGate = { ...player.aws.environment, ...environment, LINTEL_PLATFORM_ADDRESS: gate.address };
-    await invoke('handler', request, { environment: behindTheGate, ca: player.bucket.ca, killed });
+    const behindTheProxy = { ...player.aws.environment, ...environment, LINTEL_PLATFORM_ADDRESS: proxy.address };
+    await invoke('handler', request, { environment: behindTheProxy, ca: player.bucket.ca, killed });
     expect(player.bucket.at(request.ResponseURL)).toEqual([]);
     const [made] = await tasks();
-    await gate.close();
+    await proxy.close();
     await invoke('handler', request, {
       environment: { ...player.aws.environment, ...environment },
       ca: player.bucket.ca,

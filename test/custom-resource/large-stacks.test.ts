@@ -2,7 +2,7 @@
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
@@ -90,11 +90,11 @@ it.each([
 ])(
   'a create whose response is lost while its list is %s',
   async (_, changing) => {
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     try {
       await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
       let lists = 0;
-      gate.watch = async (passing) => {
+      proxy.watch = async (passing) => {
         // Between the first page and the second.
         if (passing.method === 'GET' && ++lists === 2 && changing) await post('new');
         if (passing.method !== 'POST') return;
@@ -102,7 +102,7 @@ it.each([
         passing.drop();
       };
       const stack = player.stack('lost', {
-        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address },
+        environment: { ...environment, LINTEL_PLATFORM_ADDRESS: proxy.address },
         sandboxes: 1,
       });
       const deployed = stack.deploy({ Resources: { Task: task(0) } });
@@ -119,7 +119,7 @@ it.each([
         ),
       ).toHaveLength(1);
     } finally {
-      await gate.close();
+      await proxy.close();
     }
   },
   30_000,

@@ -2,7 +2,7 @@
 import { CREATE_FAILED } from '../../src/custom-resource/events/event';
 import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 const TASK = { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' };
 /** An id as CloudFormation generates it for a resource without one. */
@@ -94,14 +94,14 @@ describe('a create that CloudFormation has cancelled', () => {
   });
 
   it('deletes its object again if the Delete arrives while it is in progress', async () => {
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     const [sent, deleted] = [new Moment(), new Moment()];
-    gate.watch = async ({ method }) => {
+    proxy.watch = async ({ method }) => {
       if (method !== 'POST') return;
       sent.report();
       await deleted.reported;
     };
-    const creating = deliveries.deliver(task({}, secondsAgo(90)), gate.address);
+    const creating = deliveries.deliver(task({}, secondsAgo(90)), proxy.address);
     await sent.reported;
     await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)));
     deleted.report();
@@ -110,7 +110,7 @@ describe('a create that CloudFormation has cancelled', () => {
       Reason: expect.stringContaining('and deleted it while it was in progress'),
     });
     expect(await made()).toEqual([]);
-    await gate.close();
+    await proxy.close();
   });
 
   it('creates nothing behind a framework, which passes on no times, unless the stack is creating resources', async () => {

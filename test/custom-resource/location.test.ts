@@ -6,7 +6,7 @@ import { Namespaces } from '../support/cloudformation/namespaces';
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
+import { RecordingProxy } from '../support/environments/recording-proxy';
 
 let player: CloudFormation;
 beforeAll(async () => {
@@ -26,10 +26,10 @@ describe("after a change of the provider's address", () => {
   let before: TestEmulator;
   let after: TestEmulator;
   /** Another address of the first service. */
-  let alias: Gate;
+  let alias: RecordingProxy;
   beforeEach(async () => {
     [before, after] = await Promise.all([startEmulator(), startEmulator()]);
-    alias = await Gate.open(before.address);
+    alias = await RecordingProxy.open(before.address);
   });
   afterEach(async () => {
     await alias.close();

@@ -7,10 +7,10 @@ import { NEWEST_RUNTIME } from '../../packages/awscdk/src/provider-function';
 import { lambdaNode } from '../support/cloudformation/lambda-node';
 import { Sandboxes } from '../support/cloudformation/sandboxes';
 import { SequenceRunner } from '../support/cloudformation/sequence-runner';
-import type { Stage } from '../support/cloudformation/stack-resource';
-import type { Fixture } from '../support/house/fixture';
-import { ResourceUnderTest } from '../support/house/resource';
-import { managedResources } from '../support/house/resources';
+import type { PreparedResource } from '../support/cloudformation/stack-resource';
+import type { Fixture } from '../support/environments/fixture';
+import { ResourceUnderTest } from '../support/environments/resource';
+import { managedResources } from '../support/environments/resources';
 import { describeNeeding } from '../support/needed';
 
 /** A type of each service, and the one whose secrets the function writes. */
@@ -40,13 +40,13 @@ describeNeeding('the function on the newest runtime of Lambda', absent, () => {
     return [`Custom::Lintel${construct}`, resource as ResourceUnderTest<Fixture>] as const;
   });
   describe.each(managed)('handles %s like the Node.js that runs the tests', (type, resource) => {
-    let stage: Stage;
+    let prepared: PreparedResource;
     beforeAll(async () => {
-      stage = await runner.prepare(resource);
+      prepared = await runner.prepare(resource);
     });
 
     test.each(Object.keys(SEQUENCES) as Sequence[])('%s', async (sequence) => {
-      expect({ type, sequence, ...(await runner.run(stage, sequence)) }).toEqual(
+      expect({ type, sequence, ...(await runner.run(prepared, sequence)) }).toEqual(
         cells.find((cell) => cell.type === type && cell.sequence === sequence),
       );
     });

@@ -7,21 +7,21 @@ import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
 import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { Dialect, Fixture, OperationFixture, Traits } from '../support/house/fixture';
-import { Gate, Passing } from '../support/house/gate';
-import { configurationWith, dialectsOf } from '../support/house/house';
-import { KEY_SECRET } from '../support/house/lambda-house';
-import { propertiesOf } from '../support/house/properties';
-import { inputsOf } from '../support/house/resource';
-import { operationResources, resourcesByHandlers, stackResources } from '../support/house/resources';
-import { isRead } from '../support/house/scene';
+import { isRead } from '../support/environments/attempt';
+import { configurationWith, dialectsOf } from '../support/environments/environment';
+import type { Dialect, Fixture, OperationFixture, Traits } from '../support/environments/fixture';
+import { KEY_SECRET } from '../support/environments/function-entry-point';
+import { propertiesOf } from '../support/environments/properties';
+import { RecordingProxy, Passing } from '../support/environments/recording-proxy';
+import { inputsOf } from '../support/environments/resource';
+import { operationResources, resourcesByHandlers, stackResources } from '../support/environments/resources';
 import { isTried } from '../support/tier';
 
 /** Requests of one logical id whose processing overlaps, or that arrive in another order than CloudFormation sent them. */
 
 let deliveries: Deliveries;
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 
 beforeAll(async () => {
   deliveries = await Deliveries.open();
@@ -31,7 +31,7 @@ afterAll(() => deliveries.close());
 async function connect(dialect: Dialect): Promise<void> {
   deliveries.dialect = dialect;
   service = await startEmulator({ dialects: dialectsOf(dialect) });
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
 }
 beforeEach(async () => {
   await connect('standard');
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   deliveries.aws.tables.watchDone = () => undefined;
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -54,7 +54,7 @@ const objects = async () => (await service.control.snapshot()).objects;
 function holdAt(nth: number, isCounted: (passing: Passing) => boolean = () => true) {
   const [held, released] = [new Moment(), new Moment()];
   let count = 0;
-  gate.watch = async (passing) => {
+  proxy.watch = async (passing) => {
     if (!isCounted(passing) || ++count !== nth) return;
     held.report();
     await released.reported;
@@ -85,7 +85,7 @@ const inTurn = (turn: number) =>
 class Sender {
   public static async of(resource: Managed): Promise<Sender> {
     if (resource.dialects[0] !== deliveries.dialect) {
-      await gate.close();
+      await proxy.close();
       await service.close();
       await connect(resource.dialects[0]);
     }
@@ -160,7 +160,7 @@ describe.each(inTurn(0))('an update of %s', (_, resource, index) => {
         secondsAgo(90),
       );
       const hold = holdAt(nth);
-      const updating = deliveries.deliver(update, gate.address);
+      const updating = deliveries.deliver(update, proxy.address);
       if ((await Promise.race([hold.held.then(() => 'held'), updating.then(() => 'over')])) === 'over') break;
       deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
       const rollback = await deliveries.deliver(
@@ -246,7 +246,7 @@ describe.each(inTurn(1))('a replacement of %s', (_, resource, index) => {
       const hold = holdAt(nth);
       const replacing = deliveries.deliver(
         sender.request({ ...updating, OldResourceProperties: before, ResourceProperties: after }, secondsAgo(90)),
-        gate.address,
+        proxy.address,
       );
       if ((await Promise.race([hold.held.then(() => 'held'), replacing.then(() => 'over')])) === 'over') break;
       const rollback = await deliveries.deliver(
@@ -285,7 +285,7 @@ describe.each(inTurn(2))('a create of %s', (_, resource, index) => {
       const hold = holdAt(nth);
       const creating = deliveries.deliver(
         sender.request({ ResourceProperties: properties }, secondsAgo(90)),
-        gate.address,
+        proxy.address,
       );
       if ((await Promise.race([hold.held.then(() => 'held'), creating.then(() => 'over')])) === 'over') break;
       const deletion = await deliveries.deliver(
@@ -333,7 +333,7 @@ describe('an update', () => {
   it('that is held while a newer one succeeds, and ends with the values of the newer one', async () => {
     const id = await created();
     const hold = holdAt(1, isWrite);
-    const held = deliveries.deliver(task(update(id, TASK, ONE), secondsAgo(60)), gate.address);
+    const held = deliveries.deliver(task(update(id, TASK, ONE), secondsAgo(60)), proxy.address);
     await hold.held;
     await deliveries.deliver(task(update(id, TASK, TWO), secondsAgo(30)), service.address);
     hold.release();
@@ -370,11 +370,11 @@ describe('an update', () => {
     const id = await created();
     const { objects: before } = await service.control.snapshot();
     const request = task(update(id, TASK, { ...TASK, ...more }), secondsAgo(90));
-    const isTerminated = await deliveries.killedAt(request, gate.address, (moment) => {
-      gate.watch = async (passing) => {
+    const isTerminated = await deliveries.killedAt(request, proxy.address, (moment) => {
+      proxy.watch = async (passing) => {
         if (!isWrite(passing)) return;
         await passing.forward();
-        gate.watch = () => undefined;
+        proxy.watch = () => undefined;
         moment.report();
         passing.drop();
       };
@@ -382,7 +382,7 @@ describe('an update', () => {
     expect(isTerminated).toBe(true);
     expect(await objects()).not.toEqual(before);
     await deliveries.deliver(task(update(id, { ...TASK, ...more }, TASK), secondsAgo(60)), service.address);
-    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    const again = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
     expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('a later Update') });
     expect(comparable(await objects())).toEqual(comparable(before));
   });
@@ -424,7 +424,7 @@ it('a certificate that is issued after the rollback of its update is revoked, an
   const hold = holdAt(1, isWrite);
   const issuing = deliveries.deliver(
     sender.request({ ...more, OldResourceProperties: before, ResourceProperties: after }, secondsAgo(90)),
-    gate.address,
+    proxy.address,
   );
   await hold.held;
   deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
@@ -461,7 +461,7 @@ describe('a rotation', () => {
     const id = response!.PhysicalResourceId;
     await service.control.clearRequests();
     const hold = holdAt(1);
-    const held = deliveries.deliver(rotate(update(id, first, second), secondsAgo(90)), gate.address);
+    const held = deliveries.deliver(rotate(update(id, first, second), secondsAgo(90)), proxy.address);
     await Promise.race([hold.held, held]);
     await deliveries.deliver(rotate(update(id, first, third), secondsAgo(30)), service.address);
     hold.release();
@@ -524,7 +524,7 @@ describe('a Delete', () => {
 
   it('ends a create behind a framework whose execution environment has a clock that is ahead', async () => {
     const hold = holdAt(1, isWrite);
-    const creating = deliveries.frame(task({}), gate.address, { minutesLater: 2 });
+    const creating = deliveries.frame(task({}), proxy.address, { minutesLater: 2 });
     await hold.held;
     await deliveries.frame(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }), service.address);
     hold.release();
@@ -599,12 +599,12 @@ describe('a Delete that was terminated between its two requests', () => {
       await service.control.restore(start);
       deliveries.aws.tables.items.set(TABLE, new Map());
       const request = sender.request(deletion);
-      const isTerminated = await deliveries.killedAt(request, gate.address, (moment) => {
+      const isTerminated = await deliveries.killedAt(request, proxy.address, (moment) => {
         let count = 0;
-        gate.watch = async (passing) => {
+        proxy.watch = async (passing) => {
           if (!isWrite(passing) || ++count !== nth) return;
           await passing.forward();
-          gate.watch = () => undefined;
+          proxy.watch = () => undefined;
           moment.report();
           passing.drop();
         };
@@ -613,7 +613,7 @@ describe('a Delete that was terminated between its two requests', () => {
         expect(nth).toBe(3);
         break;
       }
-      const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      const again = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
       expect([nth, again.response?.Status]).toEqual([nth, 'SUCCESS']);
       expect([nth, countsOf(await objects())]).toEqual([nth, expected]);
     }

@@ -4,18 +4,23 @@ import { issuesKey } from '../../src/definition/issued-key';
 import type { Values } from '../../src/definition/value';
 import { Deliveries, Moment, TABLE } from '../support/cloudformation/deliveries';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { Dialect } from '../support/house/fixture';
-import { Gate, Passing } from '../support/house/gate';
-import { dialectsOf } from '../support/house/house';
-import { KEY_SECRET } from '../support/house/lambda-house';
-import { propertiesOf } from '../support/house/properties';
-import { operationResources, managedResources, resourcesByHandlers, stackResources } from '../support/house/resources';
-import { isRead } from '../support/house/scene';
+import { isRead } from '../support/environments/attempt';
+import { dialectsOf } from '../support/environments/environment';
+import type { Dialect } from '../support/environments/fixture';
+import { KEY_SECRET } from '../support/environments/function-entry-point';
+import { propertiesOf } from '../support/environments/properties';
+import { RecordingProxy, Passing } from '../support/environments/recording-proxy';
+import {
+  operationResources,
+  managedResources,
+  resourcesByHandlers,
+  stackResources,
+} from '../support/environments/resources';
 import { isTried } from '../support/tier';
 
 let deliveries: Deliveries;
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 
 beforeAll(async () => {
   deliveries = await Deliveries.open();
@@ -26,11 +31,11 @@ afterAll(() => deliveries.close());
 async function connect(dialect: Dialect): Promise<void> {
   deliveries.dialect = dialect;
   service = await startEmulator({ dialects: dialectsOf(dialect) });
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
 }
 async function inDialect({ dialects: [dialect] }: ResourceUnderTest): Promise<void> {
   if (dialect === deliveries.dialect) return;
-  await gate.close();
+  await proxy.close();
   await service.close();
   await connect(dialect);
 }
@@ -40,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   deliveries.aws.tables.watchDone = () => undefined;
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -61,16 +66,16 @@ async function requestFor(
 }
 
 /** Requests that change something. */
-const writes = () => gate.passed.filter(isWrite);
+const writes = () => proxy.passed.filter(isWrite);
 const isWrite = (passing: Pick<Passing, 'method' | 'path'>) => !isRead(passing);
 
 /** Terminates the function after the service has handled the nth writing request, before the function receives the response. */
 function endAt(nth: number, moment: Moment): void {
   let count = 0;
-  gate.watch = async (passing) => {
+  proxy.watch = async (passing) => {
     if (!isWrite(passing) || ++count !== nth) return;
     await passing.forward();
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     moment.report();
     passing.drop();
   };
@@ -79,10 +84,10 @@ function endAt(nth: number, moment: Moment): void {
 /** Terminates the function after the service has handled the nth request, which may also be a read. */
 function endAtRequest(nth: number, moment: Moment): void {
   let count = 0;
-  gate.watch = async (passing) => {
+  proxy.watch = async (passing) => {
     if (++count !== nth) return;
     await passing.forward();
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     moment.report();
     passing.drop();
   };
@@ -151,21 +156,21 @@ describe.each(
     const before = await counts();
     const [config] = fixture.full;
     const request = await requestFor(resource, config);
-    expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
+    expect(await deliveries.killedAt(request, proxy.address, endBeforeTheResponse)).toBe(true);
     const sent = writes().length;
     const undisturbed = await counts();
-    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    const again = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
     expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(writes()).toHaveLength(sent);
     for (let nth = 1; nth <= sent; nth++) {
       if (!isTried(nth, index, Math.min(sent, 3))) continue;
       await service.control.restore(start);
       const ended = await requestFor(resource, config);
-      expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([
+      expect([nth, await deliveries.killedAt(ended, proxy.address, (moment) => endAt(nth, moment))]).toEqual([
         nth,
         true,
       ]);
-      const { response } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+      const { response } = await deliveries.deliver(ended, proxy.address, { minutesLater: 1 });
       if (resource.definition.issues) {
         expect(response).toMatchObject({
           Status: 'FAILED',
@@ -202,18 +207,18 @@ describe.each(
     for (let nth = 1; ; nth++) {
       if (!isTried(nth, index, 3)) continue;
       const request = await requestFor(resource, config);
-      if (!(await deliveries.killedAt(request, gate.address, (moment) => endAtRequest(nth, moment)))) {
+      if (!(await deliveries.killedAt(request, proxy.address, (moment) => endAtRequest(nth, moment)))) {
         expect(nth).toBeGreaterThan(1);
         break;
       }
-      const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      const { response } = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
       expect([nth, response]).toEqual([nth, expect.objectContaining({ Status: 'FAILED' })]);
       expect(response!.Reason).toMatch(/already exists|in progress/);
       const deletion = await requestFor(resource, config, {
         RequestType: 'Delete',
         PhysicalResourceId: response!.PhysicalResourceId,
       });
-      expect((await deliveries.deliver(deletion, gate.address)).response).toMatchObject({ Status: 'SUCCESS' });
+      expect((await deliveries.deliver(deletion, proxy.address)).response).toMatchObject({ Status: 'SUCCESS' });
       expect([nth, (await service.control.snapshot()).objects]).toEqual([nth, owned]);
     }
   });
@@ -233,8 +238,8 @@ describe.each(operations)('%s', (_, resource, index) => {
       'an update',
       async (first: Values) => {
         const before = await requestFor(resource, first);
-        const { response } = await deliveries.deliver(before, gate.address);
-        gate.passed.length = 0;
+        const { response } = await deliveries.deliver(before, proxy.address);
+        proxy.passed.length = 0;
         return {
           RequestType: 'Update',
           PhysicalResourceId: response!.PhysicalResourceId,
@@ -256,25 +261,25 @@ describe.each(operations)('%s', (_, resource, index) => {
 
       const unsent = await requestFor(resource, config, more);
       expect(
-        await deliveries.killedAt(unsent, gate.address, (moment, gone) => {
+        await deliveries.killedAt(unsent, proxy.address, (moment, gone) => {
           deliveries.aws.tables.watchDone = (operation, key) =>
             operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined;
         }),
       ).toBe(true);
       deliveries.aws.tables.watchDone = () => undefined;
-      const done = await deliveries.deliver(unsent, gate.address, { minutesLater: 1 });
+      const done = await deliveries.deliver(unsent, proxy.address, { minutesLater: 1 });
       expect([done.response?.Status, done.response?.Reason]).toEqual(['SUCCESS', undefined]);
       expect(writes()).toHaveLength(1);
 
       const request = await requestFor(resource, config, more);
-      expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
-      const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+      expect(await deliveries.killedAt(request, proxy.address, endBeforeTheResponse)).toBe(true);
+      const again = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
       expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
       expect(writes()).toHaveLength(2);
 
       const ended = await requestFor(resource, config, more);
-      expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
-      const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+      expect(await deliveries.killedAt(ended, proxy.address, (moment) => endAt(1, moment))).toBe(true);
+      const refused = await deliveries.deliver(ended, proxy.address, { minutesLater: 1 });
       expect(refused.response).toMatchObject({
         Status: 'FAILED',
         Reason: expect.stringContaining('The operation is not repeated automatically'),
@@ -293,18 +298,18 @@ describe('two deliveries of one request at the same time', () => {
   it('create one object, and the second waits for the response of the first and repeats it', async () => {
     const request = deliveries.request(TASK);
     const [sent, second] = [new Moment(), new Moment()];
-    gate.watch = async ({ method }) => {
+    proxy.watch = async ({ method }) => {
       if (method !== 'POST') return;
       sent.report();
       await second.reported;
     };
-    const first = deliveries.deliver(request, gate.address);
+    const first = deliveries.deliver(request, proxy.address);
     await sent.reported;
     // It has seen that the first delivery is in progress.
     deliveries.aws.tables.watchDone = (operation, key) => {
       if (operation === 'GetItem' && key.startsWith('request ')) second.report();
     };
-    const other = await deliveries.deliver(request, gate.address);
+    const other = await deliveries.deliver(request, proxy.address);
     expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     // Either may have been sent first.
     expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([
@@ -320,14 +325,14 @@ describe('two deliveries of one request at the same time', () => {
   it('get no response from the second if the first is still in progress at the end of its time', async () => {
     const request = deliveries.request(TASK);
     const [sent, over] = [new Moment(), new Moment()];
-    gate.watch = async ({ method }) => {
+    proxy.watch = async ({ method }) => {
       if (method !== 'POST') return;
       sent.report();
       await over.reported;
     };
-    const first = deliveries.deliver(request, gate.address);
+    const first = deliveries.deliver(request, proxy.address);
     await sent.reported;
-    const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
+    const second = await deliveries.deliver(request, proxy.address, { timeoutMs: 5_000 });
     expect(second).toMatchObject({
       response: undefined,
       error: { message: 'another delivery of this request is still in progress and will respond' },
@@ -343,10 +348,10 @@ it('repeats a failed response instead of creating an object that CloudFormation 
     ...TASK,
     ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' },
   });
-  const refused = await deliveries.deliver(request, gate.address);
+  const refused = await deliveries.deliver(request, proxy.address);
   expect(refused.response).toMatchObject({ Status: 'FAILED' });
   await service.control.organization('beta');
-  const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+  const again = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
   expect(again.response).toEqual(refused.response);
   expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
 });
@@ -369,8 +374,8 @@ describe('a policy', () => {
 
   it('whose upload was interrupted is finished by the next delivery', async () => {
     const request = policy();
-    expect(await deliveries.killedAt(request, gate.address, (moment) => endAt(1, moment))).toBe(true);
-    const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect(await deliveries.killedAt(request, proxy.address, (moment) => endAt(1, moment))).toBe(true);
+    const { response } = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
     expect([response?.Status, response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(await policies()).toMatchObject([{ id: response!.PhysicalResourceId, name: 'no-public' }]);
     expect(Buffer.from((await policies())[0].code!.base64, 'base64').toString()).toBe('main = rule { true }');
@@ -382,7 +387,7 @@ describe('a policy', () => {
   ])('is not taken for the interrupted one if it is %s', async (_, other, requests) => {
     const request = policy();
     // Another client created it between the two deliveries.
-    const made = await deliveries.killedAt(request, gate.address, (moment, gone) => {
+    const made = await deliveries.killedAt(request, proxy.address, (moment, gone) => {
       deliveries.aws.tables.watchDone = (operation, key) =>
         operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending
           ? (moment.report(), gone)
@@ -391,16 +396,16 @@ describe('a policy', () => {
     expect(made).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const others = { ...policy(other), LogicalResourceId: 'Other' };
-    expect(await deliveries.killedAt(others, gate.address, (moment) => endAt(requests, moment))).toBe(true);
+    expect(await deliveries.killedAt(others, proxy.address, (moment) => endAt(requests, moment))).toBe(true);
     const before = await policies();
-    const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    const { response } = await deliveries.deliver(request, proxy.address, { minutesLater: 1 });
     expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('The object already exists') });
     expect(await policies()).toEqual(before);
   });
 
   it('that exists without its code is not finished if no delivery began to create it', async () => {
-    await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
-    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({
+    await deliveries.killedAt(policy(), proxy.address, (moment) => endAt(1, moment));
+    expect((await deliveries.deliver(policy(), proxy.address)).response).toMatchObject({
       Status: 'FAILED',
       Reason: expect.stringContaining('The object already exists'),
     });
@@ -409,8 +414,8 @@ describe('a policy', () => {
 
 it('continues a replacement that was terminated', async () => {
   await service.control.organization('beta');
-  const { response } = await deliveries.deliver(deliveries.request(TASK), gate.address);
-  gate.passed.length = 0;
+  const { response } = await deliveries.deliver(deliveries.request(TASK), proxy.address);
+  proxy.passed.length = 0;
   const replacement = deliveries.request({
     ...TASK,
     ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' },
@@ -418,8 +423,8 @@ it('continues a replacement that was terminated', async () => {
     PhysicalResourceId: response!.PhysicalResourceId,
     OldResourceProperties: TASK.ResourceProperties,
   });
-  expect(await deliveries.killedAt(replacement, gate.address, (moment) => endAt(1, moment))).toBe(true);
-  const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
+  expect(await deliveries.killedAt(replacement, proxy.address, (moment) => endAt(1, moment))).toBe(true);
+  const again = await deliveries.deliver(replacement, proxy.address, { minutesLater: 1 });
   expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
   expect(again.response!.PhysicalResourceId).not.toBe(response!.PhysicalResourceId);
   // The read before a create finds the object of the first delivery.
@@ -440,20 +445,20 @@ describe('a module version whose create failed after it was started', () => {
     await fixture.provide?.();
     const before = await counts();
     const request = await requestFor(resource, fixture.full[0]);
-    gate.watch = ({ method, response }) => {
+    proxy.watch = ({ method, response }) => {
       if (method === 'PUT') response({ status: 403, body: { errors: [] } });
     };
     // With the only version, the service would delete the module as well.
     const failed = isFramed
-      ? await deliveries.frame(request, gate.address)
-      : await deliveries.deliver(request, gate.address);
-    gate.watch = () => undefined;
+      ? await deliveries.frame(request, proxy.address)
+      : await deliveries.deliver(request, proxy.address);
+    proxy.watch = () => undefined;
     expect(failed.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });
     if (!isFramed) {
       const id = failed.response!.PhysicalResourceId;
       expect(id).toMatch(/^acme\/private\/acme\/.*\/\d/);
       const deletion = await requestFor(resource, fixture.full[0], { RequestType: 'Delete', PhysicalResourceId: id });
-      expect((await deliveries.deliver(deletion, gate.address)).response).toMatchObject({ Status: 'SUCCESS' });
+      expect((await deliveries.deliver(deletion, proxy.address)).response).toMatchObject({ Status: 'SUCCESS' });
     }
     expect(await counts()).toEqual(before);
     expect(await modules()).not.toContain('"pending"');

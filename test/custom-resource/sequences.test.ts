@@ -1,10 +1,10 @@
 /** @tier sampled */
 import { Sequence, SEQUENCES } from '../../generate/pages/sequences';
 import { SequenceRunner } from '../support/cloudformation/sequence-runner';
-import type { Stage } from '../support/cloudformation/stack-resource';
-import type { Fixture } from '../support/house/fixture';
-import { ResourceUnderTest } from '../support/house/resource';
-import { stackResources, operationResources } from '../support/house/resources';
+import type { PreparedResource } from '../support/cloudformation/stack-resource';
+import type { Fixture } from '../support/environments/fixture';
+import { ResourceUnderTest } from '../support/environments/resource';
+import { stackResources, operationResources } from '../support/environments/resources';
 import { holdSequences, record } from '../support/sequences';
 import { IS_WHOLE, someOf } from '../support/tier';
 
@@ -26,19 +26,19 @@ const sequences = Object.keys(SEQUENCES) as Sequence[];
 const typeOf = ({ definition }: ResourceUnderTest<Fixture>) => `Custom::Lintel${definition.construct}`;
 
 describe.each(all.map((managed, index) => [typeOf(managed), managed, index] as const))('%s', (type, managed, index) => {
-  let stage: Stage;
+  let prepared: PreparedResource;
   beforeAll(async () => {
-    stage = await runner.prepare(managed);
+    prepared = await runner.prepare(managed);
   });
 
   test.each(someOf(sequences, index, 1))('%s', async (sequence) => {
     const open = NOT_YET.find((each) => each.sequence === sequence && each.types(managed));
     if (open) {
       // The mark must be removed once the sequence holds.
-      await expect(runner.run(stage, sequence)).rejects.toThrow();
+      await expect(runner.run(prepared, sequence)).rejects.toThrow();
       return record({ type, sequence, outcome: 'open', why: open.why });
     }
-    record({ type, sequence, ...(await runner.run(stage, sequence)) });
+    record({ type, sequence, ...(await runner.run(prepared, sequence)) });
   });
 });
 

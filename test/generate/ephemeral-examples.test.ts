@@ -15,7 +15,7 @@ import * as lintel from '../../src';
 import { createCertificates } from '../../src/emulator/certificates';
 import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { InstalledFolder } from '../support/house/installed';
+import { InstalledFolder } from '../support/environments/installed';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { newStack } from '../support/new-stack';
 import { people } from '../support/pgp';

@@ -5,8 +5,8 @@ import * as registry from '../../src/handlers';
 import { makeAuthority } from '../support/authority-certificates';
 import { AUTHORITY_REQUEST, REQUEST } from '../support/certificate-requests';
 import type { TestEmulator } from '../support/emulator';
-import type { Dialect } from '../support/house/fixture';
-import { openTerraformHouse } from '../support/house/terraform-house';
+import type { Dialect } from '../support/environments/fixture';
+import { openTerraformEnvironment } from '../support/environments/terraform-environment';
 import { issuerAddress } from '../support/issuer';
 import { describeGiven } from '../support/needed';
 import { Organizations } from '../support/organizations';
@@ -154,7 +154,7 @@ const unattached = dataSources
 test.each(groups.map((one, index) => [index + 1, one] as const))(
   'every example of group %i applies as it stands, data sources read it, then nothing is to do, and it is destroyed',
   async (number, { dialect, members }) => {
-    const { service, terraform, close } = await openTerraformHouse(dialect, {}, true);
+    const { service, terraform, close } = await openTerraformEnvironment(dialect, {}, true);
     try {
       const organizations = new Organizations(service);
       for (const name of ['beta', 'gamma']) await organizations.provide(name);
@@ -204,7 +204,7 @@ const NEEDED: { readonly [type: string]: readonly string[] } = {
 // Older ones have no actions.
 describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   test.each(Object.keys(registry.actions))('invokes the example of %s', async (action) => {
-    const { service, terraform, close } = await openTerraformHouse('standard', {}, true, program);
+    const { service, terraform, close } = await openTerraformEnvironment('standard', {}, true, program);
     try {
       await service.request('POST', '/v1/pki/root/generate/internal', {
         body: { common_name: 'Old root', issuer_name: 'root-2024' },
@@ -225,7 +225,7 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   });
 
   test.each(Object.keys(registry.listResources))('lists with the example of %s', async (type) => {
-    const { service, terraform, close } = await openTerraformHouse(DIALECTS[type], {}, true, program);
+    const { service, terraform, close } = await openTerraformEnvironment(DIALECTS[type], {}, true, program);
     try {
       const made = await makeForOthers(service);
       const needed = (NEEDED[type] ?? []).map((one) => place(terraform.folder, read(one), made));

@@ -2,9 +2,9 @@
 import * as path from 'path';
 import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
-import { settingsFor } from '../support/house/house';
-import { terraformJson } from '../support/house/resource';
+import { settingsFor } from '../support/environments/environment';
+import { RecordingProxy } from '../support/environments/recording-proxy';
+import { terraformJson } from '../support/environments/resource';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 describe('terraform with a service that returns malformed responses', () => {
   let service: TestEmulator;
-  let gate: Gate;
+  let proxy: RecordingProxy;
   let served: ServedRegistry;
   let terraform: TerraformFolder;
 
@@ -26,10 +26,10 @@ describe('terraform with a service that returns malformed responses', () => {
         },
       },
     });
-    gate = await Gate.open(service.address);
+    proxy = await RecordingProxy.open(service.address);
     served = await serveRegistry(registry);
     terraform = new TerraformFolder(served.environment).configure('');
-    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
     terraform.write(
       'main.tf.json',
       JSON.stringify({
@@ -43,13 +43,13 @@ describe('terraform with a service that returns malformed responses', () => {
   });
 
   afterEach(() => {
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
   });
 
   afterAll(async () => {
     terraform.close();
     await served.close();
-    await gate.close();
+    await proxy.close();
     await service.close();
   });
 
@@ -59,8 +59,8 @@ describe('terraform with a service that returns malformed responses', () => {
     change: (body: any) => unknown,
     ...command: string[]
   ): Promise<{ readonly words: string; readonly wrote: readonly string[] }> {
-    gate.passed.splice(0);
-    gate.watch = async (passing) => {
+    proxy.passed.splice(0);
+    proxy.watch = async (passing) => {
       if (!ending.test(passing.path)) return;
       const response = await passing.forward();
       passing.response({ ...response, body: change(response.body) });
@@ -69,7 +69,7 @@ describe('terraform with a service that returns malformed responses', () => {
     expect(status).toBe(1);
     return {
       words: stderr.replace(/[│╷╵\s]+/g, ' '),
-      wrote: gate.passed
+      wrote: proxy.passed
         .filter(({ method }) => method !== 'GET' && method !== 'LIST')
         .map((sent) => `${sent.method} ${sent.path}`),
     };

@@ -6,9 +6,9 @@ import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 import * as registry from '../../src/handlers';
-import { proveDriftReported } from '../support/house/drift';
-import type { Configurations, OperationFixture, Fixture } from '../support/house/fixture';
-import { timesDone } from '../support/house/operations';
+import { proveDriftReported } from '../support/environments/drift';
+import type { Configurations, OperationFixture, Fixture } from '../support/environments/fixture';
+import { timesDone } from '../support/environments/operations';
 import {
   fromTerraform,
   importIds,
@@ -18,9 +18,9 @@ import {
   ManagedResource,
   ResourceUnderTest,
   isPlace,
-} from '../support/house/resource';
-import { operationResources, managedResources } from '../support/house/resources';
-import { Services, sessions } from '../support/house/services';
+} from '../support/environments/resource';
+import { operationResources, managedResources } from '../support/environments/resources';
+import { Services, sessions } from '../support/environments/services';
 import { proofsOf } from '../support/proofs';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';

@@ -7,7 +7,7 @@ import * as registry from '../../src/handlers';
 import { edge } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
 import { startEmulator } from '../support/emulator';
-import { Core, Held, Refused } from '../support/house/core';
+import { Core, Held, Refused } from '../support/environments/core';
 
 const TOKEN = 'a-token-that-nothing-may-show';
 const ADDRESS = 'http://127.0.0.1:9';

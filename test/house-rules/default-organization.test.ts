@@ -4,9 +4,9 @@ import { isRequired } from '../../src/definition/required';
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
-import { Core, Refused } from '../support/house/core';
-import { made, openHouse, settingsFor, type House } from '../support/house/house';
-import { managedResources } from '../support/house/resources';
+import { Core, Refused } from '../support/environments/core';
+import { made, openEnvironment, settingsFor, type Environment } from '../support/environments/environment';
+import { managedResources } from '../support/environments/resources';
 
 /** The attributes for which a default of the provider counts. */
 function defaulted({ attributes }: { readonly attributes: Attributes }): string[] {
@@ -51,22 +51,22 @@ describe.each(resources.map((resource) => ({ title: resource.type, resource })))
   'the default organization of $title',
   ({ resource }) => {
     const { type, definition } = resource;
-    let house: House;
+    let environment: Environment;
 
     beforeEach(async () => {
-      house = await openHouse(resource);
+      environment = await openEnvironment(resource);
     });
     afterEach(async () => {
-      await house.close();
+      await environment.close();
     });
 
     it('is planned, stored and kept as if it were configured, and another one replaces the object', async () => {
-      const { core, service, fixture } = house;
+      const { core, service, fixture } = environment;
       const { organization, ...config } = fixture.minimal;
       await core.configure(withDefault(service, organization as string));
       const plan = await core.plan(type, config);
       expect(plan.planned).toMatchObject({ organization });
-      const object = await made(house, config);
+      const object = await made(environment, config);
       expect(object.state).toMatchObject({ organization });
       expect((await core.refreshAndPlan(type, config, object)).action).toBe('nothing');
       expect((await core.refreshAndPlan(type, fixture.minimal, object)).action).toBe('nothing');
@@ -81,9 +81,9 @@ describe.each(resources.map((resource) => ({ title: resource.type, resource })))
     });
 
     it('must be configured somewhere, which only a plan can say', async () => {
-      const config = { ...house.fixture.minimal, ...WITHOUT };
-      expect(await house.core.validate(type, config)).toEqual([]);
-      expect(await refusal(house.core.plan(type, config))).toEqual(MISSING);
+      const config = { ...environment.fixture.minimal, ...WITHOUT };
+      expect(await environment.core.validate(type, config)).toEqual([]);
+      expect(await refusal(environment.core.plan(type, config))).toEqual(MISSING);
       expect(isRequired(definition.attributes.organization!)).toBe(false);
     });
   },

@@ -2,10 +2,10 @@ import { UNKNOWN } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { givePlatformAccess } from '../handlers/secrets/platform-token-role/fixture';
 import { provideAuthMethod } from '../handlers/secrets/shared/token-fields';
-import type { House } from '../support/house/house';
-import { managedResources } from '../support/house/resources';
-import { borrowHouse, closeHouses } from '../support/house/stage';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import type { Environment } from '../support/environments/environment';
+import { managedResources } from '../support/environments/resources';
+import { reuseEnvironment, closeEnvironments } from '../support/environments/reused';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 import { describeGiven } from '../support/needed';
 import { people } from '../support/pgp';
 
@@ -22,10 +22,10 @@ describe('the `after` argument of ephemeral resources', () => {
   it.each(secrets.map((resource) => [resource.type, resource] as const))(
     'accepts %s, whose `id` is known only after its creation',
     async (type, resource) => {
-      const house: House = await borrowHouse(resource);
-      expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
-      await house.close();
-      await closeHouses(resource);
+      const environment: Environment = await reuseEnvironment(resource);
+      expect((await environment.core.plan(type, environment.fixture.minimal)).planned.id).toBe(UNKNOWN);
+      await environment.close();
+      await closeEnvironments(resource);
     },
   );
 });
@@ -164,7 +164,7 @@ resource "lintel_database_connection" "user_${index}" {
   ).join('');
 
 /** Completes a rekey that leaves a backup. */
-async function leaveBackup({ service }: TerraformHouse): Promise<void> {
+async function leaveBackup({ service }: TerraformEnvironment): Promise<void> {
   const [ada] = await people('Ada');
   const body = { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true };
   const { body: started } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body });
@@ -177,20 +177,20 @@ async function leaveBackup({ service }: TerraformHouse): Promise<void> {
 }
 
 function describeEngine(program: string, heedsDependsOn: boolean): void {
-  let house: TerraformHouse;
+  let environment: TerraformEnvironment;
 
   beforeEach(async () => {
-    house = await openTerraformHouse('standard', {}, false, program);
-    await givePlatformAccess(house.service, 'terraform');
-    await provideAuthMethod(house.service, 'approle', 'approle');
-    await leaveBackup(house);
+    environment = await openTerraformEnvironment('standard', {}, false, program);
+    await givePlatformAccess(environment.service, 'terraform');
+    await provideAuthMethod(environment.service, 'approle', 'approle');
+    await leaveBackup(environment);
   });
   afterEach(async () => {
-    await house.close();
+    await environment.close();
   });
 
   it('opens the resource in the apply of the run that creates the object, and in the plan of the next run', async () => {
-    const { terraform } = house;
+    const { terraform } = environment;
     const alone = await terraform.configure(ROLES + opened((of) => `depends_on = [${of}]`)).run('plan', '-input=false');
     if (heedsDependsOn) {
       expect(alone).toMatchObject({ status: 0 });
@@ -202,7 +202,7 @@ function describeEngine(program: string, heedsDependsOn: boolean): void {
     }
     terraform.configure(ROLES + opened((of) => `after = [${of}.id]`));
     await terraform.apply();
-    const { objects } = await house.service.control.snapshot();
+    const { objects } = await environment.service.control.snapshot();
     const connections = objects.databaseConnections as unknown as readonly {
       readonly name: string;
       readonly details: { readonly password?: string };

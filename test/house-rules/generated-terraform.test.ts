@@ -5,14 +5,14 @@ import { snakeCase } from '../../src/definition/names';
 import type { GroupRule } from '../../src/definition/rule';
 import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
-import { Core, Held } from '../support/house/core';
-import type { Configurations, Dialect } from '../support/house/fixture';
-import { settingsFor } from '../support/house/house';
-import { identityOf as identityIn } from '../support/house/imports';
-import { importIds, ResourceUnderTest, terraformJson } from '../support/house/resource';
-import { operationResources, managedResources } from '../support/house/resources';
-import { Services } from '../support/house/services';
-import { openTerraformServices, TerraformServices } from '../support/house/terraform-house';
+import { Core, Held } from '../support/environments/core';
+import { settingsFor } from '../support/environments/environment';
+import type { Configurations, Dialect } from '../support/environments/fixture';
+import { identityOf as identityIn } from '../support/environments/imports';
+import { importIds, ResourceUnderTest, terraformJson } from '../support/environments/resource';
+import { operationResources, managedResources } from '../support/environments/resources';
+import { Services } from '../support/environments/services';
+import { openTerraformServices, TerraformServices } from '../support/environments/terraform-environment';
 import { describeGiven } from '../support/needed';
 
 // Every step is a run of terraform over all resources.
@@ -110,20 +110,20 @@ function listBlocks(
 }
 
 function describeEngine(program: string, by: 'id' | 'identity'): void {
-  let house: TerraformServices;
+  let environment: TerraformServices;
   let made: readonly Made[];
 
   beforeAll(async () => {
-    house = await openTerraformServices(program);
-    made = await makeAll(house.services);
+    environment = await openTerraformServices(program);
+    made = await makeAll(environment.services);
   });
   afterAll(async () => {
-    await house.close();
+    await environment.close();
   });
 
   it('accepts the configuration generated for all resources and plans nothing', async () => {
-    const { terraform } = house;
-    terraform.write('imports.tf.json', importBlocks(house.services, made, by));
+    const { terraform } = environment;
+    terraform.write('imports.tf.json', importBlocks(environment.services, made, by));
     const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
     const again = made.filter(({ resource }) => resource.madeAgain).length;
     expect([generating.status, generating.stderr]).toEqual([0, '']);
@@ -140,8 +140,8 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
   describeEngine(program, 'identity');
 
   it('accepts the configuration that a query generates for all listed objects and plans nothing', async () => {
-    const house = await openTerraformServices(program);
-    const { terraform, services } = house;
+    const environment = await openTerraformServices(program);
+    const { terraform, services } = environment;
     const { hcl, types } = listBlocks(services, await makeAll(services));
     terraform.write('all.tfquery.hcl', hcl);
     await terraform.succeed('query', '-generate-config-out=generated.tf');
@@ -149,7 +149,7 @@ describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Plan: \d+ to import, 0 to add, 0 to change, 0 to destroy\./);
     expect(types.filter((type) => !stdout.includes(`# ${type}.`))).toEqual([]);
-    await house.close();
+    await environment.close();
   });
 });
 describeGiven('OpenTofu', 'LINTEL_TEST_TOFU', (program) => describeEngine(program, 'id'));

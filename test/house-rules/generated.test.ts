@@ -1,34 +1,36 @@
 import type { Values } from '../../src/definition/value';
-import type { Refused } from '../support/house/core';
-import { coreConfiguration } from '../support/house/core-config';
-import type { Dialect, Fixture } from '../support/house/fixture';
-import { made } from '../support/house/house';
-import { waysToImport } from '../support/house/imports';
-import { refusal } from '../support/house/refusal';
-import { importableResources } from '../support/house/resources';
-import { borrowHouse, closeHouses } from '../support/house/stage';
+import type { Refused } from '../support/environments/core';
+import { coreConfiguration } from '../support/environments/core-config';
+import { made } from '../support/environments/environment';
+import type { Dialect, Fixture } from '../support/environments/fixture';
+import { waysToImport } from '../support/environments/imports';
+import { refusal } from '../support/environments/refusal';
+import { importableResources } from '../support/environments/resources';
+import { reuseEnvironment, closeEnvironments } from '../support/environments/reused';
 
 describe('the generated configuration of an imported object', () => {
   const open = async (type: string, dialect: Dialect, config: (fixture: Fixture) => Values) => {
-    const house = await borrowHouse(
+    const environment = await reuseEnvironment(
       importableResources.find((resource) => resource.type === type)!,
       dialect,
     );
-    const object = await made(house, config(house.fixture));
-    const imported = (await house.core.import(type, waysToImport(house, object)[0]))!;
+    const object = await made(environment, config(environment.fixture));
+    const imported = (await environment.core.import(type, waysToImport(environment, object)[0]))!;
     return {
-      house,
+      environment,
       imported,
-      generated: coreConfiguration(house.resource.definition.attributes, imported.state),
-      core: house.core,
+      generated: coreConfiguration(environment.resource.definition.attributes, imported.state),
+      core: environment.core,
     };
   };
   const module = () =>
     open('lintel_registry_module', 'standard', ({ full }) => full.find(({ vcsRepo }) => vcsRepo !== undefined)!);
 
   it('is refused in the plan if its attributes exclude each other and no longer match the object', async () => {
-    const { house, imported, generated, core } = await module();
-    const refused: Refused = await refusal(core.plan(house.resource.type, { ...generated, name: 'other' }, imported));
+    const { environment, imported, generated, core } = await module();
+    const refused: Refused = await refusal(
+      core.plan(environment.resource.type, { ...generated, name: 'other' }, imported),
+    );
     expect(refused.reported).toContainEqual({
       severity: 'error',
       path: ['vcsRepo'],
@@ -36,11 +38,11 @@ describe('the generated configuration of an imported object', () => {
       detail:
         '`vcs_repo` cannot be configured together with `namespace`: the namespace of a module with a repository is always the organization. Remove one of them.',
     });
-    await house.close();
+    await environment.close();
   });
 
   it('may omit values that the object has anyway', async () => {
-    const { house, imported, generated, core } = await module();
+    const { environment, imported, generated, core } = await module();
     expect(generated).toMatchObject({
       name: expect.any(String),
       namespace: 'acme',
@@ -51,13 +53,13 @@ describe('the generated configuration of an imported object', () => {
       { ...generated, name: undefined, moduleProvider: undefined },
       { ...generated, name: undefined, namespace: undefined, moduleProvider: undefined },
     ]) {
-      expect((await core.plan(house.resource.type, config, imported)).changes).toEqual([]);
+      expect((await core.plan(environment.resource.type, config, imported)).changes).toEqual([]);
     }
-    await house.close();
+    await environment.close();
   });
 
   it('keeps all stages when another attribute changes', async () => {
-    const { house, imported, generated, core } = await open('lintel_workspace_run_task', 'hcp', ({ full }) =>
+    const { environment, imported, generated, core } = await open('lintel_workspace_run_task', 'hcp', ({ full }) =>
       full.find(({ stages }) => stages !== undefined)!,
     );
     expect(generated).toMatchObject({
@@ -65,23 +67,29 @@ describe('the generated configuration of an imported object', () => {
       stages: ['pre_plan', 'post_plan'],
       enforcementLevel: 'mandatory',
     });
-    const { held } = await core.apply(house.resource.type, { ...generated, enforcementLevel: 'advisory' }, imported);
+    const { held } = await core.apply(
+      environment.resource.type,
+      { ...generated, enforcementLevel: 'advisory' },
+      imported,
+    );
     expect(held.state).toMatchObject({ stages: ['pre_plan', 'post_plan'], enforcementLevel: 'advisory' });
     await expect(
       core.plan(
-        house.resource.type,
+        environment.resource.type,
         { ...generated, enforcementLevel: 'advisory', stages: ['pre_plan', 'pre_apply'] },
         held,
       ),
     ).rejects.toThrow('cannot be configured together with `stage`');
-    await house.close();
+    await environment.close();
   });
 
   it('omits a readable secret, which is kept until it is configured, and cleared when it is removed', async () => {
-    const { house, imported, generated, core } = await open('lintel_database_connection', 'standard', ({ full }) =>
-      full.find(({ connectionUrl }) => connectionUrl !== undefined)!,
+    const { environment, imported, generated, core } = await open(
+      'lintel_database_connection',
+      'standard',
+      ({ full }) => full.find(({ connectionUrl }) => connectionUrl !== undefined)!,
     );
-    const { type } = house.resource;
+    const { type } = environment.resource;
     expect(generated.connectionUrl).toBeUndefined();
     const kept = (await core.apply(type, { ...generated, passwordPolicy: 'another' }, imported)).held;
     expect(kept.state.connectionUrl).toBe(imported.state.connectionUrl);
@@ -95,19 +103,19 @@ describe('the generated configuration of an imported object', () => {
     const config: Values = {
       ...generated,
       passwordPolicy: 'another',
-      connectionUrl: house.fixture.changed.connectionUrl,
+      connectionUrl: environment.fixture.changed.connectionUrl,
     };
     const configured = (await core.apply(type, config, kept)).held;
     expect((await core.plan(type, { ...config, connectionUrl: undefined }, configured)).changes).toContain(
       'connectionUrl',
     );
-    await house.close();
+    await environment.close();
   });
 
   afterAll(async () => {
     await Promise.all(
       importableResources.map((resource) =>
-        Promise.all((['standard', 'hcp'] as const).map((dialect) => closeHouses(resource, dialect))),
+        Promise.all((['standard', 'hcp'] as const).map((dialect) => closeEnvironments(resource, dialect))),
       ),
     );
   });

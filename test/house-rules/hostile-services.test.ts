@@ -4,7 +4,7 @@ import { gzipSync } from 'zlib';
 import * as registry from '../../src/handlers';
 import { Reply, startService, TestService } from '../clients/service';
 import { startEmulator } from '../support/emulator';
-import { Core, Held } from '../support/house/core';
+import { Core, Held } from '../support/environments/core';
 import { withInstalledProvider } from '../support/installed-provider';
 import { peakMemoryOf } from '../support/plugin-process';
 import type { TerraformFolder } from '../support/terraform';

@@ -17,13 +17,13 @@ import * as registry from '../../src/handlers';
 import type { Registry } from '../../src/handlers/registry';
 import { withoutAddressSecretsIn } from '../../src/printing/addresses';
 import { startEmulator } from '../support/emulator';
-import { Refused, Reported } from '../support/house/core';
-import { Gate } from '../support/house/gate';
-import { openGated } from '../support/house/gated';
-import { settingsFor } from '../support/house/house';
-import { InstalledFolder } from '../support/house/installed';
-import { terraformJson } from '../support/house/resource';
-import { createFixtures, standardResources } from '../support/house/resources';
+import { Refused, Reported } from '../support/environments/core';
+import { settingsFor } from '../support/environments/environment';
+import { InstalledFolder } from '../support/environments/installed';
+import { openProxied } from '../support/environments/proxied';
+import { RecordingProxy } from '../support/environments/recording-proxy';
+import { terraformJson } from '../support/environments/resource';
+import { createFixtures, standardResources } from '../support/environments/resources';
 
 /** A text that may come from anyone with write access to a service or a configuration. */
 const HOSTILE =
@@ -122,7 +122,7 @@ describe('a hostile text in every text of every resource', () => {
   });
 
   it('is escaped in errors about the configuration and from the service', async () => {
-    const open = await openGated(registry);
+    const open = await openProxied(registry);
     try {
       const reported: string[] = [];
       for (const { type, attributes } of definitions) {
@@ -135,7 +135,7 @@ describe('a hostile text in every text of every resource', () => {
       }
       const quoted = reported.length;
       const fixtures = await createFixtures(open.service);
-      open.gate.watch = (passing) =>
+      open.proxy.watch = (passing) =>
         passing.response({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
       for (const [index, { type }] of standardResources.entries()) {
         await open.core
@@ -153,7 +153,7 @@ describe('a hostile text in every text of every resource', () => {
 
 it('from a service is escaped on the terminal and in the log of real terraform', async () => {
   const service = await startEmulator();
-  const gate = await Gate.open(service.address);
+  const proxy = await RecordingProxy.open(service.address);
   const terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
   try {
     terraform.configure('');
@@ -162,7 +162,7 @@ it('from a service is escaped on the terminal and in the log of real terraform',
       'main.tf.json',
       JSON.stringify(
         {
-          provider: { lintel: terraformJson(settingsFor(gate)) },
+          provider: { lintel: terraformJson(settingsFor(proxy)) },
           resource: {
             lintel_run_task: {
               this: { organization: 'acme', name: 'scan', url: 'https://scan.example.com/?a=1&token=canary-token' },
@@ -180,7 +180,7 @@ it('from a service is escaped on the terminal and in the log of real terraform',
     expect(planned.stdout).toContain('The connection string contains a password');
     expect(planned.stdout.slice(planned.stdout.indexOf('Warning:'))).not.toContain('canary-pw');
 
-    gate.watch = ({ method, response }) => {
+    proxy.watch = ({ method, response }) => {
       if (method !== 'GET') {
         response({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } });
       }
@@ -202,7 +202,7 @@ it('from a service is escaped on the terminal and in the log of real terraform',
     expect(log).not.toMatch(/[\u001b\u202e\u2066\u200b]|canary-token|^\s*::error/mu);
   } finally {
     terraform.close();
-    await gate.close();
+    await proxy.close();
     await service.close();
   }
 }, 60_000);

@@ -4,18 +4,18 @@ import * as path from 'path';
 import type { Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { Fixture } from '../support/house/fixture';
-import { Gate } from '../support/house/gate';
-import { settingsFor } from '../support/house/house';
-import { InstalledFolder } from '../support/house/installed';
-import { childrenOf, killAt, Moment } from '../support/house/kill';
-import { fromTerraform, terraformJson } from '../support/house/resource';
+import { settingsFor } from '../support/environments/environment';
+import type { Fixture } from '../support/environments/fixture';
+import { InstalledFolder } from '../support/environments/installed';
+import { childrenOf, killAt, Moment } from '../support/environments/kill';
+import { RecordingProxy } from '../support/environments/recording-proxy';
+import { fromTerraform, terraformJson } from '../support/environments/resource';
 import {
   createFixtures,
   createOperationFixtures,
   operationResources,
   standardResources,
-} from '../support/house/resources';
+} from '../support/environments/resources';
 import type { TerraformFolder } from '../support/terraform';
 
 /** The number of requests of one apply that are tested with real terraform, which takes seconds for each. */
@@ -50,7 +50,7 @@ describe('all resources in one configuration', () => {
 class Planned {
   public static async open(): Promise<Planned> {
     const service = await startEmulator();
-    const gate = await Gate.open(service.address);
+    const proxy = await RecordingProxy.open(service.address);
     const terraform = InstalledFolder.create({});
     const fixtures = await createFixtures(service);
     const done = await createOperationFixtures(service);
@@ -63,14 +63,17 @@ class Planned {
     );
     terraform
       .configure('')
-      .write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
+      .write(
+        'resources.tf.json',
+        JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(proxy)) } }),
+      );
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
-    return new Planned(service, gate, terraform, fixtures, await service.control.snapshot());
+    return new Planned(service, proxy, terraform, fixtures, await service.control.snapshot());
   }
 
   private constructor(
     private readonly service: TestEmulator,
-    private readonly gate: Gate,
+    private readonly proxy: RecordingProxy,
     private readonly terraform: InstalledFolder,
     private readonly fixtures: readonly Fixture[],
     private readonly start: Snapshot,
@@ -78,24 +81,24 @@ class Planned {
 
   public async close(): Promise<void> {
     this.terraform.close();
-    await this.gate.close();
+    await this.proxy.close();
     await this.service.close();
   }
 
   public async requestsOfApply(): Promise<number> {
     const { status, stdout, stderr } = await (await this.apply()).finished;
     if (status !== 0) throw new Error(`${stdout}${stderr}`);
-    return this.gate.passed.length;
+    return this.proxy.passed.length;
   }
 
   /** Returns the number of imports. */
   public async kill(moment: Moment): Promise<number> {
     const { process: apply, finished } = await this.apply();
-    killAt(this.gate, moment, () => {
+    killAt(this.proxy, moment, () => {
       for (const child of childrenOf(apply.pid!)) process.kill(child, 'SIGKILL');
     });
     expect((await finished).status).toBe(1);
-    this.gate.watch = () => undefined;
+    this.proxy.watch = () => undefined;
     const imported = await applyUntilQuiet(this.terraform);
     for (const [index, { type, definition }] of standardResources.entries()) {
       const { attributes } = this.terraform.instance(`${type}.it`);
@@ -109,7 +112,7 @@ class Planned {
     for (const name of ['terraform.tfstate', 'terraform.tfstate.backup']) {
       rmSync(path.join(this.terraform.folder, name), { force: true });
     }
-    this.gate.passed.splice(0);
+    this.proxy.passed.splice(0);
     return this.terraform.start(['apply', '-input=false', 'all.plan']);
   }
 }

@@ -5,8 +5,8 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import * as registry from '../../src/handlers';
 import { adoptions } from '../../src/handlers/adoptions';
-import { EXEMPTIONS } from '../support/house/exemptions';
-import { operationResources, managedResources } from '../support/house/resources';
+import { EXEMPTIONS } from '../support/environments/exemptions';
+import { operationResources, managedResources } from '../support/environments/resources';
 
 const ROOT = path.join(__dirname, '..', '..');
 const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');

@@ -1,31 +1,31 @@
 import { readFileSync } from 'fs';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Gate } from '../support/house/gate';
-import { settingsFor } from '../support/house/house';
-import { InstalledFolder } from '../support/house/installed';
-import { terraformJson } from '../support/house/resource';
+import { settingsFor } from '../support/environments/environment';
+import { InstalledFolder } from '../support/environments/installed';
+import { RecordingProxy } from '../support/environments/recording-proxy';
+import { terraformJson } from '../support/environments/resource';
 import {
   createOperationFixtures,
   createFixtures,
   operationResources,
   standardResources,
-} from '../support/house/resources';
+} from '../support/environments/resources';
 
 describe('the log', () => {
   let service: TestEmulator;
-  let gate: Gate;
+  let proxy: RecordingProxy;
   let terraform: InstalledFolder;
 
   beforeAll(async () => {
     service = await startEmulator();
-    gate = await Gate.open(service.address);
+    proxy = await RecordingProxy.open(service.address);
     terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'DEBUG' }).configure('');
-    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
   });
 
   afterAll(async () => {
     terraform.close();
-    await gate.close();
+    await proxy.close();
     await service.close();
   });
 
@@ -55,12 +55,12 @@ describe('the log', () => {
       timed: /\bmilliseconds=\d+/.test(line),
     }));
     // The address of an upload grants access without a token, so it is not logged.
-    const passed = gate.passed.map(
-      ({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`,
+    const passed = proxy.passed.map(
+      ({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${proxy.address}/(upload)`)}`,
     );
     expect(
       logged
-        // The gate's server does not support the method, and sees no such request.
+        // The proxy's server does not support the method, and sees no such request.
         .filter(({ method, path }) => method !== 'LIST' && !path?.startsWith('/sys/health'))
         .map(({ method, root, path }) => `${method} ${/^http|^\/api\//.test(path ?? '') ? path : root + path}`)
         .sort(),

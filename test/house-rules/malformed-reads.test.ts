@@ -1,9 +1,9 @@
 /** @tier sampled */
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
-import type { QueryArguments, QueryKind } from '../support/house/fixture';
-import { Gated, openGated } from '../support/house/gated';
-import { managedResources } from '../support/house/resources';
+import type { QueryArguments, QueryKind } from '../support/environments/fixture';
+import { Proxied, openProxied } from '../support/environments/proxied';
+import { managedResources } from '../support/environments/resources';
 import { OPERATIONS, proveQuery } from '../support/rules/malformed-queries';
 
 const place: Values = { namespace: 'acme', name: 'network', moduleProvider: 'aws' };
@@ -59,12 +59,12 @@ const queries = [
   ...Object.entries(EPHEMERAL).map(([type, argumentsOf]) => ['ephemeral', type, argumentsOf] as const),
 ];
 
-let open: Gated;
+let open: Proxied;
 /** By type, the largest objects. */
 let states: Values;
 
 beforeAll(async () => {
-  open = await openGated(registry, { seed: 1 });
+  open = await openProxied(registry, { seed: 1 });
   const made: { [type: string]: Values } = {};
   for (const { type, createFixture } of managedResources.filter((one) => MADE.includes(one.type))) {
     const fixture = await createFixture(open.service);

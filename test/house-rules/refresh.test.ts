@@ -1,8 +1,8 @@
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { Core, Held } from '../support/house/core';
-import { settingsFor } from '../support/house/house';
+import { Core, Held } from '../support/environments/core';
+import { settingsFor } from '../support/environments/environment';
 
 /** The number of objects in one refresh, and the maximum number of requests: one for the first object, and three pages of 100. */
 const COUNT = 300;

@@ -6,11 +6,11 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { Fixture } from '../support/house/fixture';
-import { Gate } from '../support/house/gate';
-import { InstalledFolder } from '../support/house/installed';
-import { fromTerraform, importIds, ManagedResource, terraformJson } from '../support/house/resource';
-import { createFixtures, standardResources } from '../support/house/resources';
+import type { Fixture } from '../support/environments/fixture';
+import { InstalledFolder } from '../support/environments/installed';
+import { RecordingProxy } from '../support/environments/recording-proxy';
+import { fromTerraform, importIds, ManagedResource, terraformJson } from '../support/environments/resource';
+import { createFixtures, standardResources } from '../support/environments/resources';
 
 /** Contains characters that look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
@@ -119,7 +119,7 @@ function spellingsOf(secret: string): string[] {
 
 describe('a secret input', () => {
   let service: TestEmulator;
-  let gate: Gate;
+  let proxy: RecordingProxy;
   let terraform: InstalledFolder;
   let fixtures: readonly Fixture[];
   /** Every captured text with its source. */
@@ -135,8 +135,8 @@ describe('a secret input', () => {
 
   beforeAll(async () => {
     service = await startEmulator();
-    gate = await Gate.open(service.address);
-    gate.tokens = { platform: 'platform-root', secrets: 'secrets-root' };
+    proxy = await RecordingProxy.open(service.address);
+    proxy.tokens = { platform: 'platform-root', secrets: 'secrets-root' };
     terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
     terraform.configure('');
     fixtures = await createFixtures(service);
@@ -144,7 +144,7 @@ describe('a secret input', () => {
 
   afterAll(async () => {
     terraform.close();
-    await gate.close();
+    await proxy.close();
     await service.close();
   });
 
@@ -184,8 +184,8 @@ describe('a secret input', () => {
       }
     }
     const lintel = {
-      platform: { address: gate.address, token: '${var.platform_token}' },
-      secrets: { address: gate.address, token: '${var.secrets_token}' },
+      platform: { address: proxy.address, token: '${var.platform_token}' },
+      secrets: { address: proxy.address, token: '${var.secrets_token}' },
     };
     terraform.write('secrets.auto.tfvars.json', JSON.stringify(values));
     terraform.write('main.tf.json', JSON.stringify({ variable, provider: { lintel }, resource }));
@@ -218,7 +218,7 @@ describe('a secret input', () => {
         2,
       );
       seen.push({ where: 'plan', text: await planDocument(things) });
-      gate.watch = (passing) => {
+      proxy.watch = (passing) => {
         if (passing.method === 'GET') return;
         const detail = `what was sent with ${passing.headers.authorization ?? passing.headers['x-service-token']} is refused: ${JSON.stringify(passing.body)}`;
         passing.response({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
@@ -227,7 +227,7 @@ describe('a secret input', () => {
       expect(refused.stderr.replace(/\s+/g, ' ')).toMatch(
         /invalid attribute: what was sent with (Bearer )?\(sensitive\) is refused/,
       );
-      gate.watch = () => undefined;
+      proxy.watch = () => undefined;
       await succeed('apply', '-auto-approve', '-input=false');
       seen.push({ where: 'state', text: stateDocument(things) });
 

@@ -4,10 +4,10 @@ import { snakeCase } from '../../src/definition/names';
 import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
-import type { FixtureFile, WrongConfiguration } from '../support/house/fixture';
-import { terraformJson } from '../support/house/resource';
-import { managedResources, operationResources } from '../support/house/resources';
-import { ruleNames } from '../support/house/rule-names';
+import type { FixtureFile, WrongConfiguration } from '../support/environments/fixture';
+import { terraformJson } from '../support/environments/resource';
+import { managedResources, operationResources } from '../support/environments/resources';
+import { ruleNames } from '../support/environments/rule-names';
 import {
   inWords,
   isForThePlan,
@@ -17,7 +17,7 @@ import {
   WrongCase,
   wrongCasesOf,
   wrongDataCases,
-} from '../support/house/wrong-cases';
+} from '../support/environments/wrong-cases';
 import { describeRefusals } from '../support/rules/wrong-configurations';
 import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';

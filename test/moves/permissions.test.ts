@@ -5,7 +5,7 @@ import { renderAclPolicy } from '../../src/definition/kinds/acl-policy/render';
 import type { CAPABILITIES } from '../../src/definition/kinds/acl-policy/rule';
 import * as registry from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
-import { terraformJson } from '../support/house/resource';
+import { terraformJson } from '../support/environments/resource';
 import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 

@@ -5,7 +5,7 @@ import type { Applied, Peer } from './peers';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
-import { terraformJson } from '../support/house/resource';
+import { terraformJson } from '../support/environments/resource';
 import { describeGiven } from '../support/needed';
 import { serveRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';

@@ -1,5 +1,5 @@
 import { REQUEST } from './certificate-requests';
-import type { WrongConfiguration } from './house/fixture';
+import type { WrongConfiguration } from './environments/fixture';
 import type { Value, Values } from '../../src/definition/value';
 
 /** Why certificates are exempt from rules that other objects follow. */

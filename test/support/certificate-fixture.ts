@@ -1,7 +1,7 @@
 import { X509Certificate } from 'crypto';
 import type { TestEmulator } from './emulator';
-import type { Fixture } from './house/fixture';
-import { mountEngine } from './house/mount';
+import type { Fixture } from './environments/fixture';
+import { mountEngine } from './environments/mount';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 

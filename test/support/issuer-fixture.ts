@@ -1,5 +1,5 @@
 import type { TestEmulator } from './emulator';
-import type { Fixture } from './house/fixture';
+import type { Fixture } from './environments/fixture';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
 

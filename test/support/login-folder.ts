@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
-import { InstalledFolder } from './house/installed';
-import { terraformJson } from './house/resource';
+import { InstalledFolder } from './environments/installed';
+import { terraformJson } from './environments/resource';
 import type { SecretsService } from './openbao';
 import type { Values } from '../../src/definition/value';
 

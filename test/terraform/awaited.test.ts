@@ -2,18 +2,18 @@
 import { cpSync, mkdirSync } from 'fs';
 import * as path from 'path';
 import { lintel } from '../cli/run-cli';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 
 beforeEach(async () => {
-  house = await openTerraformHouse('hcp', {}, true);
+  environment = await openTerraformEnvironment('hcp', {}, true);
 });
 
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
 const MODULE = `
@@ -93,7 +93,7 @@ const CASES = { MODULE, MODULE_VERSION, SET_VERSION, SET, PROVIDER_VERSION };
 
 /** What is uploaded: a module, a folder of policies, and a release of a provider. */
 function writeContent(content: Readonly<Record<string, string>>): void {
-  const { terraform } = house;
+  const { terraform } = environment;
   mkdirSync(path.join(terraform.folder, 'content'), { recursive: true });
   for (const [name, lines] of Object.entries(content)) terraform.write(`content/${name}`, lines);
   const examples = path.join(__dirname, '../../examples/platform-by-names');
@@ -108,7 +108,7 @@ const POLICIES = { 'policies.hcl': 'policy "deny" {\n  query = "data.deny"\n}\n'
 it.each(Object.entries(CASES))(
   '%s: what takes longer than an apply waits is in the state, and converges',
   async (name, hcl) => {
-    const { terraform, service } = house;
+    const { terraform, service } = environment;
     writeContent(name === 'SET_VERSION' ? POLICIES : GOOD);
     await service.control.settings(settings);
     terraform.configure(hcl);
@@ -126,7 +126,7 @@ it.each(Object.entries(CASES))(
 );
 
 it('warns on every plan of what has failed on the service, and reports it as drift, until it is repaired', async () => {
-  const { terraform } = house;
+  const { terraform } = environment;
   terraform.configure(SET);
   await terraform.apply();
   terraform.configure(SET.replace('"main"', '"broken"'));
@@ -139,7 +139,7 @@ it('warns on every plan of what has failed on the service, and reports it as dri
       expect.stringMatching(/Warning: `newest_version_status` reports a failure of the service/),
     ]);
   }
-  const drift = await lintel(['drift', '--stack', terraform.folder], house.environment as Record<string, string>);
+  const drift = await lintel(['drift', '--stack', terraform.folder], environment.variables as Record<string, string>);
   expect(drift.stdout).toContain('has failed on the service');
   expect(drift.code).toBe(3);
   terraform.configure(SET);

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'fs';
-import { openTerraformHouse, type TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, type TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 
 beforeEach(async () => {
-  house = await openTerraformHouse();
-  await house.service.control.organization('beta');
+  environment = await openTerraformEnvironment();
+  await environment.service.control.organization('beta');
 });
 
 afterEach(async () => {
   delete process.env.LINTEL_PLATFORM_ORGANIZATION;
   delete process.env.TFE_ORGANIZATION;
-  await house.close();
+  await environment.close();
 });
 
 const TASK = `
@@ -28,13 +28,13 @@ const text = ({ stdout, stderr }: { readonly stdout: string; readonly stderr: st
 
 /** Adds a default to the settings of the provider. */
 function provider(organization: string): void {
-  house.terraform.write(
+  environment.terraform.write(
     'organization_override.tf',
-    `provider "lintel" {\n  platform = { address = "${house.gate.address}", token = "platform-root", organization = ${organization} }\n}\n`,
+    `provider "lintel" {\n  platform = { address = "${environment.proxy.address}", token = "platform-root", organization = ${organization} }\n}\n`,
   );
 }
 
-const organizationOf = () => house.terraform.instance('lintel_run_task.scan').attributes.organization;
+const organizationOf = () => environment.terraform.instance('lintel_run_task.scan').attributes.organization;
 
 it.each([
   ['the provider block', undefined, undefined],
@@ -44,72 +44,72 @@ it.each([
   if (variable) process.env[variable] = 'acme';
   else provider('"acme"');
   if (other) process.env[other] = 'beta';
-  house.terraform.configure(TASK);
-  const { resource_changes: changes = [] } = await house.terraform.plan();
+  environment.terraform.configure(TASK);
+  const { resource_changes: changes = [] } = await environment.terraform.plan();
   expect(changes[0]!.change.after).toMatchObject({ organization: 'acme' });
-  await house.terraform.apply();
+  await environment.terraform.apply();
   expect(organizationOf()).toBe('acme');
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('another default replaces what a configured organization would replace, and the same one configured changes nothing', async () => {
   provider('"acme"');
-  house.terraform.configure(TASK);
-  await house.terraform.apply();
+  environment.terraform.configure(TASK);
+  await environment.terraform.apply();
   provider('"beta"');
-  const { resource_changes: changes = [] } = await house.terraform.plan();
+  const { resource_changes: changes = [] } = await environment.terraform.plan();
   expect(changes[0]!.change.actions).toEqual(['delete', 'create']);
   expect(changes[0]!.change).toMatchObject({
     before: { organization: 'acme' },
     after: { organization: 'beta' },
     replace_paths: [['organization']],
   });
-  house.terraform.configure(TASK.replace('name =', 'organization = "acme"\n  name ='));
-  expect(await house.terraform.planIsEmpty()).toBe(true);
-  house.terraform.configure(TASK);
-  await house.terraform.apply();
+  environment.terraform.configure(TASK.replace('name =', 'organization = "acme"\n  name ='));
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(TASK);
+  await environment.terraform.apply();
   expect(organizationOf()).toBe('beta');
 });
 
 it('an apply without the default of its plan, or with another one, makes nothing elsewhere', async () => {
   process.env.LINTEL_PLATFORM_ORGANIZATION = 'acme';
-  house.terraform.configure(TASK);
-  await house.terraform.plan();
+  environment.terraform.configure(TASK);
+  await environment.terraform.plan();
   delete process.env.LINTEL_PLATFORM_ORGANIZATION;
-  const without = await house.terraform.run('apply', '-input=false', 'plan.bin');
+  const without = await environment.terraform.run('apply', '-input=false', 'plan.bin');
   expect(text(without)).toContain('Error: Missing `organization`');
   process.env.TFE_ORGANIZATION = 'beta';
-  await house.terraform.run('apply', '-input=false', 'plan.bin');
-  expect(house.gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await environment.terraform.run('apply', '-input=false', 'plan.bin');
+  expect(environment.proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('a default that is known only after the apply is unknown in the plan, and used by the apply', async () => {
   provider('terraform_data.name.output');
-  house.terraform.configure(`${TASK}
+  environment.terraform.configure(`${TASK}
 resource "terraform_data" "name" {
   input = "acme"
 }
 `);
-  const { resource_changes: changes = [] } = await house.terraform.plan();
+  const { resource_changes: changes = [] } = await environment.terraform.plan();
   const [{ change }] = changes.filter(({ type }) => type === 'lintel_run_task') as [(typeof changes)[number]];
   expect(change.after).not.toHaveProperty('organization');
   expect(change.after_unknown).toMatchObject({ organization: true });
-  await house.terraform.apply();
+  await environment.terraform.apply();
   expect(organizationOf()).toBe('acme');
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('validation accepts what only the provider may complete, and the plan names both ways at the attribute', async () => {
-  house.terraform.configure(`${TASK}
+  environment.terraform.configure(`${TASK}
 data "lintel_run_tasks" "all" {
 }
 data "lintel_workspace" "app" {
   name = "app"
 }
 `);
-  await house.terraform.succeed('validate');
-  house.gate.passed.splice(0);
-  const finished = await house.terraform.run('plan', '-input=false');
+  await environment.terraform.succeed('validate');
+  environment.proxy.passed.splice(0);
+  const finished = await environment.terraform.run('plan', '-input=false');
   expect(finished.status).toBe(1);
   const said = text(finished);
   expect(said.match(/Error: Missing `organization`/g)).toHaveLength(3);
@@ -117,22 +117,22 @@ data "lintel_workspace" "app" {
   expect(said).toContain(
     '`organization` must be configured, here or for the whole provider: `organization` in the `platform` block of the provider, or the environment variable LINTEL_PLATFORM_ORGANIZATION or TFE_ORGANIZATION.',
   );
-  expect(house.gate.passed).toEqual([]);
+  expect(environment.proxy.passed).toEqual([]);
 });
 
 it('a default that is no name of an organization is refused with where it comes from', async () => {
   process.env.TFE_ORGANIZATION = 'acme/app';
-  house.terraform.configure(TASK);
-  expect(text(await house.terraform.run('plan', '-input=false'))).toMatch(
+  environment.terraform.configure(TASK);
+  expect(text(await environment.terraform.run('plan', '-input=false'))).toMatch(
     /Invalid `organization` .* It comes from TFE_ORGANIZATION\./,
   );
   provider('"acme/app"');
-  expect(text(await house.terraform.run('plan', '-input=false'))).toContain('Invalid `platform.organization`');
+  expect(text(await environment.terraform.run('plan', '-input=false'))).toContain('Invalid `platform.organization`');
 });
 
 it('data sources are read in the default organization, unless an id says where to look', async () => {
   provider('"acme"');
-  house.terraform.configure(`${TASK}
+  environment.terraform.configure(`${TASK}
 data "lintel_workspaces" "all" {
 }
 data "lintel_workspace" "app" {
@@ -161,8 +161,8 @@ output "read" {
   }
 }
 `);
-  await house.terraform.apply();
-  expect(JSON.parse(await house.terraform.succeed('output', '-json', 'read'))).toEqual({
+  await environment.terraform.apply();
+  expect(JSON.parse(await environment.terraform.succeed('output', '-json', 'read'))).toEqual({
     all: 'acme',
     app: 'acme',
     id: 'ws-app',
@@ -171,22 +171,22 @@ output "read" {
     by_name: 'acme',
     token: null,
   });
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('an object that was imported by its organization is planned without a change', async () => {
   provider('"acme"');
-  house.terraform.configure(TASK);
-  await house.terraform.apply();
-  await house.terraform.succeed('state', 'rm', 'lintel_run_task.scan');
-  await house.terraform.succeed('import', '-input=false', 'lintel_run_task.scan', 'acme/scan');
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(TASK);
+  await environment.terraform.apply();
+  await environment.terraform.succeed('state', 'rm', 'lintel_run_task.scan');
+  await environment.terraform.succeed('import', '-input=false', 'lintel_run_task.scan', 'acme/scan');
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('two resources of one name are the same object if one of them names the default organization', async () => {
   provider('"acme"');
-  house.terraform.configure(`${TASK}${TASK.replace('"scan" {', '"again" {\n  organization = "acme"')}`);
-  expect(text(await house.terraform.run('plan', '-input=false'))).toContain('Two resources are the same object');
+  environment.terraform.configure(`${TASK}${TASK.replace('"scan" {', '"again" {\n  organization = "acme"')}`);
+  expect(text(await environment.terraform.run('plan', '-input=false'))).toContain('Two resources are the same object');
 });
 
 it('an ignored organization stays, and so does an ignored secret beside it', async () => {
@@ -199,21 +199,21 @@ resource "lintel_run_task" "scan" {
   lifecycle { ignore_changes = ${ignored} }
 }
 `;
-  house.terraform.configure(ignoring('all'));
-  await house.terraform.apply();
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(ignoring('all'));
+  await environment.terraform.apply();
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
   provider('"beta"');
-  expect(await house.terraform.planIsEmpty()).toBe(true);
-  house.terraform.configure(ignoring('[organization]'));
-  expect(await house.terraform.planIsEmpty()).toBe(true);
-  house.terraform.configure(ignoring('[hmac_key_wo]'));
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(ignoring('[organization]'));
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(ignoring('[hmac_key_wo]'));
   provider('"acme"');
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('a mocked provider makes up an organization that the configuration leaves out', async () => {
-  mkdirSync(`${house.terraform.folder}/tests`);
-  house.terraform
+  mkdirSync(`${environment.terraform.folder}/tests`);
+  environment.terraform
     .configure(
       `${TASK}
 resource "lintel_policy_set" "base" {
@@ -223,5 +223,5 @@ resource "lintel_policy_set" "base" {
 `,
     )
     .write('tests/mocked.tftest.hcl', 'mock_provider "lintel" {}\nrun "all" {}\n');
-  expect(text(await house.terraform.run('test'))).toContain('1 passed, 0 failed');
+  expect(text(await environment.terraform.run('test'))).toContain('1 passed, 0 failed');
 });

@@ -1,4 +1,4 @@
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 import { describeGiven } from '../support/needed';
 
 /** The ignored attributes, and what else may change: `round` is written into an attribute that is not ignored. */
@@ -90,17 +90,17 @@ const IGNORED = { ...FIRST, key: 'the second key', repository: 'acme/terraform-a
 const SECOND = { ...IGNORED, level: 'soft-mandatory', text: 'second', seconds: 7_200 };
 
 function provesIgnored(program?: string): void {
-  let house: TerraformHouse;
+  let environment: TerraformEnvironment;
 
   beforeAll(async () => {
-    house = await openTerraformHouse('standard', {}, true, program);
+    environment = await openTerraformEnvironment('standard', {}, true, program);
   });
   afterAll(async () => {
-    await house.close();
+    await environment.close();
   });
 
   it('plans nothing for changes by others, and sends only the other attributes that change', async () => {
-    const { terraform, service } = house;
+    const { terraform, service } = environment;
     const look = async () =>
       (await service.control.snapshot()).objects as unknown as { readonly [kind: string]: readonly Stored[] };
     const named = async (kind: string, name: string) => (await look())[kind].find((one) => one.name === name)!;
@@ -154,7 +154,7 @@ function provesIgnored(program?: string): void {
   });
 
   it('clears a removed write-only value, even next to ignored attributes', async () => {
-    const { terraform, service } = house;
+    const { terraform, service } = environment;
     const task = (name: string, lines: string) =>
       `resource "lintel_run_task" "cleared" {\n organization = "acme"\n name = "${name}"\n url = "https://scanner.example.com/"\n ${lines}\n lifecycle { ignore_changes = [enabled] }\n}\n`;
     await terraform.configure(task('cleared', 'hmac_key_wo = "the first key"')).apply();

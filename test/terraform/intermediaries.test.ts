@@ -3,7 +3,7 @@
 import * as http from 'http';
 import type { AddressInfo } from 'net';
 import { PACE } from '../../src/clients/retry/retry';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
@@ -26,25 +26,25 @@ resource "lintel_run_task" "scan" {
 // Whatever stays away stays away for all of these tests.
 Object.assign(PACE, { total: 100, away: { known: 100, unknown: 100, local: 100 } });
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 let front: http.Server;
 /** Undefined: the front passes on what it gets. */
 let status: number | undefined;
 /** What it says itself. */
 let says: { readonly type: string; readonly body: string };
-let environment: { readonly [name: string]: string | undefined };
+let variables: { readonly [name: string]: string | undefined };
 
 beforeAll(async () => {
-  environment = Object.fromEntries(PROXIES.map((name) => [name, process.env[name]]));
+  variables = Object.fromEntries(PROXIES.map((name) => [name, process.env[name]]));
   for (const name of PROXIES) delete process.env[name];
-  house = await openTerraformHouse('openbao', {}, true);
+  environment = await openTerraformEnvironment('openbao', {}, true);
   front = http.createServer((request, response) => {
     if (status !== undefined) {
       response.writeHead(status, { 'content-type': says.type }).end(says.body);
       return;
     }
     const { method, headers, url } = request;
-    const passed = http.request(`${house.service.address}${url}`, { method, headers }, (reply) => {
+    const passed = http.request(`${environment.service.address}${url}`, { method, headers }, (reply) => {
       response.writeHead(reply.statusCode!, reply.headers);
       reply.pipe(response);
     });
@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  house.terraform.configure(CONFIGURATION).write(
+  environment.terraform.configure(CONFIGURATION).write(
     'provider.tf.json',
     JSON.stringify({
       provider: {
@@ -63,7 +63,7 @@ beforeAll(async () => {
       },
     }),
   );
-  await house.terraform.apply();
+  await environment.terraform.apply();
 });
 
 afterEach(() => {
@@ -72,23 +72,23 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  for (const name of PROXIES) if (environment[name] !== undefined) process.env[name] = environment[name];
+  for (const name of PROXIES) if (variables[name] !== undefined) process.env[name] = variables[name];
   await new Promise((resolve) => front.close(resolve));
-  await house.close();
+  await environment.close();
 });
 
 /** Nothing is done, both objects are named, and the state stays as it is. */
 async function refuses(...said: readonly string[]): Promise<void> {
-  const before = house.terraform.stateText();
+  const before = environment.terraform.stateText();
   for (const command of [['plan'], ['apply', '-refresh-only', '-auto-approve'], ['destroy', '-auto-approve']]) {
-    const finished = await house.terraform.run(...command, '-input=false');
+    const finished = await environment.terraform.run(...command, '-input=false');
     const words = `${finished.stdout}${finished.stderr}`.replace(/[\s│╷╵]+/g, ' ');
     expect([command, finished.status]).toEqual([command, 1]);
     for (const text of ['lintel_acl_policy.read', 'lintel_run_task.scan', ...said]) expect(words).toContain(text);
     expect(words).not.toContain('secrets-root');
     expect(words).not.toMatch(/expired|permission denied|does not grant|may have taken effect|Plan: \d/);
   }
-  expect(house.terraform.stateText()).toBe(before);
+  expect(environment.terraform.stateText()).toBe(before);
 }
 
 it.each([200, 403, 404, 407, 502])(
@@ -98,7 +98,7 @@ it.each([200, 403, 404, 407, 502])(
     says = { type: 'text/html', body: PAGE };
     await refuses('not a response of the service', 'it says "Sign in to the network"');
     status = undefined;
-    expect(await house.terraform.planIsEmpty()).toBe(true);
+    expect(await environment.terraform.planIsEmpty()).toBe(true);
   },
 );
 
@@ -107,12 +107,12 @@ it.each([403, 404, 502])('JSON of a gateway with the status %d is not taken for 
   says = { type: 'application/json', body: '{"message":"no Route matched with those values"}' };
   await refuses('not a response of the service', 'it says "no Route matched with those values"');
   status = undefined;
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('a proxy that cannot be reached is named', async () => {
   process.env.http_proxy = 'http://127.0.0.1:1';
   await refuses('proxy', 'http://127.0.0.1:1', 'http_proxy');
   delete process.env.http_proxy;
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });

@@ -9,7 +9,7 @@ import type { Values } from '../../src/definition/value';
 import { createCertificates } from '../../src/emulator/certificates';
 import { createClientCertificate } from '../support/client-certificate';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import type { InstalledFolder } from '../support/house/installed';
+import type { InstalledFolder } from '../support/environments/installed';
 import { openLoginFolder } from '../support/login-folder';
 import { AppRole, identityToken, prepareLogins, SUBJECT, tokensLeft } from '../support/login-service';
 import { describeOnOpenbao } from '../support/openbao';

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync } from 'fs';
 import { setTimeout as sleep } from 'timers/promises';
 import type { Values } from '../../src/definition/value';
-import type { InstalledFolder } from '../support/house/installed';
-import { childrenOf } from '../support/house/kill';
+import type { InstalledFolder } from '../support/environments/installed';
+import { childrenOf } from '../support/environments/kill';
 import { loggedRequests, openLoginFolder } from '../support/login-folder';
 import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { describeOnOpenbao } from '../support/openbao';

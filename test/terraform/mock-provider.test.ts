@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { openTerraformHouse, type TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, type TerraformEnvironment } from '../support/environments/terraform-environment';
 
 const ROOT = path.join(__dirname, '..', '..');
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'testing.md'), 'utf8');
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 beforeEach(async () => {
-  house = await openTerraformHouse();
-  mkdirSync(path.join(house.terraform.folder, 'tests'));
+  environment = await openTerraformEnvironment();
+  mkdirSync(path.join(environment.terraform.folder, 'tests'));
 });
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
 /** References to computed values that the provider validates: identifiers with prefixes, and paths. */
@@ -61,10 +61,10 @@ resource "lintel_registry_provider_version" "internal" {
 `;
 
 const mocked = async (test: string) => {
-  house.terraform.configure(STACK).write(path.join('tests', 'mocked.tftest.hcl'), test);
-  house.gate.passed.splice(0);
-  const { status, stdout, stderr } = await house.terraform.run('test', '-no-color');
-  expect(house.gate.passed).toEqual([]);
+  environment.terraform.configure(STACK).write(path.join('tests', 'mocked.tftest.hcl'), test);
+  environment.proxy.passed.splice(0);
+  const { status, stdout, stderr } = await environment.terraform.run('test', '-no-color');
+  expect(environment.proxy.passed).toEqual([]);
   return { status, text: stdout + stderr };
 };
 
@@ -88,15 +88,15 @@ it('other values are refused as before', async () => {
     'policy_set_id = lintel_policy_set.cost.id\n  key',
     'policy_set_id = "cost-of-all"\n  key',
   );
-  house.terraform
+  environment.terraform
     .configure(wrong)
     .write(path.join('tests', 'x.tftest.hcl'), 'mock_provider "lintel" {}\nrun "all" {}\n');
-  const { stdout, stderr } = await house.terraform.run('test', '-no-color');
+  const { stdout, stderr } = await environment.terraform.run('test', '-no-color');
   expect((stdout + stderr).replace(/\s+/g, ' ')).toContain('must begin with `polset-`');
 });
 
 it('a value that could be made up is refused by the plan and the read with the same path and words', async () => {
-  house.terraform.configure(`
+  environment.terraform.configure(`
 resource "lintel_policy_set_parameter" "limit" {
   policy_set_id = "costs123"
   key           = "limit"
@@ -105,7 +105,7 @@ data "lintel_policy_set_parameters" "cost" {
   policy_set_id = "costs123"
 }
 `);
-  const { status, stderr } = await house.terraform.run('plan', '-no-color');
+  const { status, stderr } = await environment.terraform.run('plan', '-no-color');
   expect(status).toBe(1);
   const said = stderr.replace(/[\s│]+/g, ' ');
   expect(said.match(/Invalid `policy_set_id`/g)).toHaveLength(2);

@@ -157,7 +157,7 @@ describe('an action', () => {
 
   it('reports progress while it runs, and completes once', async () => {
     let letGo = () => undefined as void;
-    store.gate = new Promise((resolve) => {
+    store.proxy = new Promise((resolve) => {
       letGo = resolve;
     });
     const stream = core.stream('InvokeAction', turn({ name: 'name 1', times: 2 }));

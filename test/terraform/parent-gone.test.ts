@@ -1,14 +1,14 @@
 /** @tier complete */
 import { mkdirSync } from 'fs';
 import * as path from 'path';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
 const PLATFORM = `
@@ -98,7 +98,7 @@ async function recovers(
   remove: () => Promise<void>,
   restore: () => Promise<void> = async () => {},
 ): Promise<string> {
-  const { terraform } = house;
+  const { terraform } = environment;
   terraform.configure(configuration);
   await terraform.apply();
   await remove();
@@ -114,28 +114,28 @@ async function recovers(
 }
 
 async function request(method: string, at: string): Promise<any> {
-  const { status, body } = await house.service.request(method, at);
+  const { status, body } = await environment.service.request(method, at);
   if (status >= 300) throw new Error(`${method} ${at}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
 /** Removes what the snapshot of the service has, with everything that belongs to it. */
 async function forget(belongs: (stored: { readonly [member: string]: unknown }) => boolean): Promise<void> {
-  const { objects, ...rest } = await house.service.control.snapshot();
+  const { objects, ...rest } = await environment.service.control.snapshot();
   const left = Object.fromEntries(
     Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as any[]).filter((one) => !belongs(one))]),
   );
-  await house.service.control.restore({ ...rest, objects: left as never });
+  await environment.service.control.restore({ ...rest, objects: left as never });
 }
 
 function writeModule(): void {
-  mkdirSync(path.join(house.terraform.folder, 'module'));
-  house.terraform.write('module/main.tf', 'output "zone" {\n  value = "a"\n}\n');
+  mkdirSync(path.join(environment.terraform.folder, 'module'));
+  environment.terraform.write('module/main.tf', 'output "zone" {\n  value = "a"\n}\n');
 }
 
 describe('on the platform', () => {
   beforeEach(async () => {
-    house = await openTerraformHouse('hcp', {}, true);
+    environment = await openTerraformEnvironment('hcp', {}, true);
   });
 
   it.each(['policy-sets', 'tasks', 'registry-modules', 'registry-providers'])(
@@ -161,9 +161,12 @@ describe('on the platform', () => {
       PLATFORM,
       () => forget(({ id, workspace }) => id === 'ws-app' || workspace === 'ws-app'),
       async () => {
-        const { objects, ...rest } = await house.service.control.snapshot();
+        const { objects, ...rest } = await environment.service.control.snapshot();
         const workspaces = [...(objects.workspaces as any[]), { id: 'ws-app', name: 'app', organization: 'acme' }];
-        await house.service.control.restore({ ...rest, objects: { ...objects, workspaces: workspaces as never } });
+        await environment.service.control.restore({
+          ...rest,
+          objects: { ...objects, workspaces: workspaces as never },
+        });
       },
     );
     expect(shown).toContain('None of the organizations of this token (`acme`) has `ws-app` in its list of workspaces.');
@@ -171,11 +174,11 @@ describe('on the platform', () => {
 
   it('recreates what was in an organization', async () => {
     writeModule();
-    const start = await house.service.control.snapshot();
+    const start = await environment.service.control.snapshot();
     const shown = await recovers(
       PLATFORM,
       () => forget((one) => one.organization === 'acme' || one.name === 'acme'),
-      () => house.service.control.restore(start),
+      () => environment.service.control.restore(start),
     );
     // Terraform shows one of the warnings that have one summary.
     expect(shown).toMatch(

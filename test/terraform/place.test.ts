@@ -2,17 +2,17 @@
 import * as path from 'path';
 import { lintel } from '../cli/run-cli';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 let other: TestEmulator;
 
 beforeEach(async () => {
-  house = await openTerraformHouse('openbao', {}, true);
+  environment = await openTerraformEnvironment('openbao', {}, true);
   other = await startEmulator({ dialects: { secrets: 'openbao' } });
-  // The gate of the tests names the addresses of the service.
+  // The proxy of the tests names the addresses of the service.
   delete process.env.LINTEL_SECRETS_MOVED_FROM;
   delete process.env.LINTEL_PLATFORM_MOVED_FROM;
 });
@@ -21,7 +21,7 @@ afterEach(async () => {
   delete process.env.LINTEL_SECRETS_MOVED_FROM;
   delete process.env.LINTEL_PLATFORM_MOVED_FROM;
   await other.close();
-  await house.close();
+  await environment.close();
 });
 
 interface Connected {
@@ -30,12 +30,16 @@ interface Connected {
   readonly namespace?: string;
 }
 
-function connect({ platform = house.service.address, secrets = house.service.address, namespace }: Connected): void {
+function connect({
+  platform = environment.service.address,
+  secrets = environment.service.address,
+  namespace,
+}: Connected): void {
   const provider = {
     platform: { address: platform, token: 'platform-root' },
     secrets: { address: secrets, token: 'secrets-root', dialect: 'openbao', ...(namespace && { namespace }) },
   };
-  house.terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: provider } }));
+  environment.terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: provider } }));
 }
 
 const SECRETS = `
@@ -69,7 +73,7 @@ async function refuses(here: string, there: string, variable: string): Promise<v
     ['destroy', '-auto-approve'],
     ['destroy', '-auto-approve', '-refresh=false'],
   ]) {
-    const finished = await house.terraform.run(...command, '-input=false');
+    const finished = await environment.terraform.run(...command, '-input=false');
     expect(finished.status).toBe(1);
     expect(words(finished)).toContain(
       `The state has this object at ${there}, and the provider is connected to ${here}`,
@@ -79,84 +83,92 @@ async function refuses(here: string, there: string, variable: string): Promise<v
 }
 
 it('refuses another namespace, until it is said that the objects have moved', async () => {
-  await house.service.request('POST', '/v1/sys/namespaces/x', { body: {} });
+  await environment.service.request('POST', '/v1/sys/namespaces/x', { body: {} });
   connect({ namespace: 'x' });
-  house.terraform.configure(SECRETS);
-  await house.terraform.apply();
+  environment.terraform.configure(SECRETS);
+  await environment.terraform.apply();
   connect({});
-  const place = `${house.service.address}?namespace=x`;
+  const place = `${environment.service.address}?namespace=x`;
   await refuses(
-    house.service.address,
-    `${house.service.address} in the namespace \`x\``,
+    environment.service.address,
+    `${environment.service.address} in the namespace \`x\``,
     `LINTEL_SECRETS_MOVED_FROM='${place}'`,
   );
   process.env.LINTEL_SECRETS_MOVED_FROM = place;
-  expect(words(await house.terraform.run('plan', '-input=false'))).toContain('Plan: 2 to add');
+  expect(words(await environment.terraform.run('plan', '-input=false'))).toContain('Plan: 2 to add');
 });
 
 it('refuses another address, until it is said that the service has moved', async () => {
-  house.terraform.configure(SECRETS);
-  await house.terraform.apply();
+  environment.terraform.configure(SECRETS);
+  await environment.terraform.apply();
   connect({ secrets: other.address });
-  await refuses(other.address, house.service.address, `LINTEL_SECRETS_MOVED_FROM='${house.service.address}'`);
-  await other.control.restore(await house.service.control.snapshot());
-  process.env.LINTEL_SECRETS_MOVED_FROM = house.service.address;
-  await house.terraform.apply();
+  await refuses(
+    other.address,
+    environment.service.address,
+    `LINTEL_SECRETS_MOVED_FROM='${environment.service.address}'`,
+  );
+  await other.control.restore(await environment.service.control.snapshot());
+  process.env.LINTEL_SECRETS_MOVED_FROM = environment.service.address;
+  await environment.terraform.apply();
   delete process.env.LINTEL_SECRETS_MOVED_FROM;
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('accepts the same cluster under another name', async () => {
-  house.terraform.configure(SECRETS);
-  await house.terraform.apply();
-  connect({ secrets: house.service.address.replace('127.0.0.1', 'localhost') });
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  environment.terraform.configure(SECRETS);
+  await environment.terraform.apply();
+  connect({ secrets: environment.service.address.replace('127.0.0.1', 'localhost') });
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('refuses another host of the platform, until it is said that the service has moved', async () => {
-  house.terraform.configure(PLATFORM);
+  environment.terraform.configure(PLATFORM);
   connect({});
-  await house.terraform.apply();
+  await environment.terraform.apply();
   connect({ platform: other.address });
-  await refuses(other.address, house.service.address, `LINTEL_PLATFORM_MOVED_FROM='${house.service.address}'`);
-  await other.control.restore(await house.service.control.snapshot());
-  process.env.LINTEL_PLATFORM_MOVED_FROM = `https://elsewhere.example.com, ${house.service.address}/`;
-  expect(await house.terraform.planIsEmpty()).toBe(true);
+  await refuses(
+    other.address,
+    environment.service.address,
+    `LINTEL_PLATFORM_MOVED_FROM='${environment.service.address}'`,
+  );
+  await other.control.restore(await environment.service.control.snapshot());
+  process.env.LINTEL_PLATFORM_MOVED_FROM = `https://elsewhere.example.com, ${environment.service.address}/`;
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
 });
 
 it('warns of another cluster at the same address, and creates everything again', async () => {
-  house.terraform.configure(SECRETS);
-  await house.terraform.apply();
+  environment.terraform.configure(SECRETS);
+  await environment.terraform.apply();
   const fresh = await other.control.snapshot();
-  await house.service.control.restore(fresh);
-  const planned = words(await house.terraform.run('plan', '-input=false'));
+  await environment.service.control.restore(fresh);
+  const planned = words(await environment.terraform.run('plan', '-input=false'));
   expect(planned).toContain('Warning: Another cluster serves the address');
   expect(planned).toContain('Plan: 2 to add');
-  await house.terraform.succeed('plan', '-input=false', '-out=plan.bin');
-  house.terraform.write('plan.json', await house.terraform.succeed('show', '-json', 'plan.bin'));
-  const review = await lintel(['review', path.join(house.terraform.folder, 'plan.json')]);
+  await environment.terraform.succeed('plan', '-input=false', '-out=plan.bin');
+  environment.terraform.write('plan.json', await environment.terraform.succeed('show', '-json', 'plan.bin'));
+  const review = await lintel(['review', path.join(environment.terraform.folder, 'plan.json')]);
   expect(review.stdout.replace(/\s+/g, ' ')).toContain(
     '2 objects in the state no longer exist, and are created again.',
   );
   const drift = await lintel(
-    ['drift', '--stack', house.terraform.folder],
-    house.environment as Readonly<Record<string, string>>,
+    ['drift', '--stack', environment.terraform.folder],
+    environment.variables as Readonly<Record<string, string>>,
   );
   expect(drift.stdout).toContain('Another cluster serves the address');
-  await house.terraform.apply();
-  const second = words(await house.terraform.run('plan', '-input=false'));
+  await environment.terraform.apply();
+  const second = words(await environment.terraform.run('plan', '-input=false'));
   expect(second).toContain('No changes');
   expect(second).not.toContain('Another cluster');
 });
 
 it('accepts a state without a place, and then remembers it', async () => {
-  house.terraform.configure(SECRETS);
-  await house.terraform.apply();
-  const state = JSON.parse(await house.terraform.succeed('state', 'pull'));
+  environment.terraform.configure(SECRETS);
+  await environment.terraform.apply();
+  const state = JSON.parse(await environment.terraform.succeed('state', 'pull'));
   for (const { instances } of state.resources) for (const instance of instances) delete instance.private;
-  house.terraform.write('terraform.tfstate', JSON.stringify({ ...state, serial: state.serial + 1 }));
-  expect(await house.terraform.planIsEmpty()).toBe(true);
-  await house.terraform.apply();
+  environment.terraform.write('terraform.tfstate', JSON.stringify({ ...state, serial: state.serial + 1 }));
+  expect(await environment.terraform.planIsEmpty()).toBe(true);
+  await environment.terraform.apply();
   connect({ secrets: other.address });
-  await refuses(other.address, house.service.address, 'LINTEL_SECRETS_MOVED_FROM');
+  await refuses(other.address, environment.service.address, 'LINTEL_SECRETS_MOVED_FROM');
 });

@@ -1,6 +1,6 @@
 /** @tier complete */
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { InstalledFolder } from '../support/house/installed';
+import { InstalledFolder } from '../support/environments/installed';
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,5 @@
 /** @tier complete */
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 import { describeGiven } from '../support/needed';
 
 jest.setTimeout(240_000);
@@ -19,14 +19,14 @@ describeGiven('with a newer terraform', 'LINTEL_TEST_TERRAFORM', provesOwners);
 describeGiven('with OpenTofu', 'LINTEL_TEST_TOFU', provesOwners);
 
 function provesOwners(program?: string): void {
-  let house: TerraformHouse;
+  let environment: TerraformEnvironment;
 
   beforeEach(async () => {
-    house = await openTerraformHouse('openbao', {}, true, program);
+    environment = await openTerraformEnvironment('openbao', {}, true, program);
   });
 
   afterEach(async () => {
-    await house.close();
+    await environment.close();
   });
 
   it.each([
@@ -105,15 +105,15 @@ function provesOwners(program?: string): void {
       'acme/scan',
     ],
   ])('refuses a plan in which %s are the same object', async (_, hcl, key) => {
-    house.terraform.configure(hcl);
-    const finished = await house.terraform.run('plan', '-input=false');
+    environment.terraform.configure(hcl);
+    const finished = await environment.terraform.run('plan', '-input=false');
     expect(finished.status).toBe(1);
     expect(text(finished)).toContain('Error: Two resources are the same object');
     expect(text(finished)).toContain(`of this configuration is ${key}, too`);
   });
 
   it('refuses an apply before the second write, if only that knows the name', async () => {
-    house.terraform.configure(`
+    environment.terraform.configure(`
     resource "terraform_data" "name" {
       input = "web"
     }
@@ -123,16 +123,16 @@ function provesOwners(program?: string): void {
       ttl         = count.index == 0 ? "1h" : "2h"
     }
   `);
-    const finished = await house.terraform.run('apply', '-auto-approve', '-input=false');
+    const finished = await environment.terraform.run('apply', '-auto-approve', '-input=false');
     expect(finished.status).toBe(1);
     expect(text(finished)).toContain('Error: Two resources are the same object');
-    const { requests } = await house.service.control.requests();
+    const { requests } = await environment.service.control.requests();
     const writes = requests.filter(({ method, path }) => method === 'POST' && path === '/v1/pki/roles/web');
     expect(writes.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   });
 
   it('plans one object as often as Terraform does', async () => {
-    const { terraform, service } = house;
+    const { terraform, service } = environment;
     terraform.configure(ROLE);
     await terraform.apply();
     for (const args of [['-replace=lintel_pki_role.web'], ['-refresh=false', '-replace=lintel_pki_role.web']]) {

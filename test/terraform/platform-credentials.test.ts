@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { InstalledFolder } from '../support/house/installed';
+import { InstalledFolder } from '../support/environments/installed';
 
 jest.setTimeout(60_000);
 

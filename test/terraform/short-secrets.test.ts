@@ -1,5 +1,5 @@
 /** Secrets that are words: they also occur in names, types and paths, which stay legible. */
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 jest.setTimeout(240_000);
 
@@ -28,24 +28,24 @@ resource "lintel_database_role" "postgres" {
 }
 `;
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 beforeAll(async () => {
-  house = await openTerraformHouse('openbao', {}, true);
-  const created = await house.service.request('POST', '/v1/auth/token/create', {
+  environment = await openTerraformEnvironment('openbao', {}, true);
+  const created = await environment.service.request('POST', '/v1/auth/token/create', {
     body: { id: 'root', policies: ['root'] },
   });
   expect(created.status).toBe(200);
-  const secrets = { address: house.service.address, token: 'root', dialect: 'openbao' };
-  house.terraform
+  const secrets = { address: environment.service.address, token: 'root', dialect: 'openbao' };
+  environment.terraform
     .configure(CONFIGURATION)
     .write('provider.tf.json', JSON.stringify({ provider: { lintel: { secrets } } }));
 });
 afterAll(async () => {
-  await house.close();
+  await environment.close();
 });
 
 it('are not removed from what the configuration shows', async () => {
-  const { status, stdout, stderr } = await house.terraform.run('apply', '-auto-approve', '-input=false');
+  const { status, stdout, stderr } = await environment.terraform.run('apply', '-auto-approve', '-input=false');
   expect(status).toBe(1);
   const said = stderr.replace(/[\s│╷╵]+/g, ' ');
   for (const text of [
@@ -62,7 +62,7 @@ it('are not removed from what the configuration shows', async () => {
 
 it('are removed where a value stands', async () => {
   const errors = ['login failed for user "app" with password "postgres" and token "root"'];
-  await house.service.control.faults([
+  await environment.service.control.faults([
     {
       path: '/v1/database/config/main',
       status: 400,
@@ -70,7 +70,7 @@ it('are removed where a value stands', async () => {
       body: { errors },
     },
   ]);
-  const { status, stderr } = await house.terraform.run('plan', '-input=false');
+  const { status, stderr } = await environment.terraform.run('plan', '-input=false');
   expect(status).toBe(1);
   const said = stderr.replace(/[\s│╷╵]+/g, ' ');
   expect(said).toContain('GET /database/config/main: 400 login failed for user "app"');

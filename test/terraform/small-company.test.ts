@@ -6,7 +6,7 @@ import { reviewPlan } from '../../src/cli/review/review-plan';
 import { parsePlan } from '../../src/cli/stack/plan-json';
 import * as registry from '../../src/handlers';
 import { contents } from '../support/empty-to-credentials';
-import { terraformJson } from '../support/house/resource';
+import { terraformJson } from '../support/environments/resource';
 import { describeOnOpenbao } from '../support/openbao';
 import { describeWithPostgresql } from '../support/postgresql';
 import { serveRegistry } from '../support/serve-registry';

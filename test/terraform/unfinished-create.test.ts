@@ -1,4 +1,4 @@
-import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../support/environments/terraform-environment';
 
 const CONFIGURATION = `
 resource "lintel_policy" "it" {
@@ -14,17 +14,17 @@ resource "lintel_database_role" "it" {
 }
 `;
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 beforeAll(async () => {
-  house = await openTerraformHouse();
+  environment = await openTerraformEnvironment();
 });
-afterAll(() => house.close());
+afterAll(() => environment.close());
 
 describe('an object whose creation fails after the first step, with real terraform', () => {
   it('is in the state, tainted only if it is incomplete, and converges with the next apply', async () => {
-    const { gate, terraform, service } = house;
+    const { proxy, terraform, service } = environment;
     let written = false;
-    gate.watch = ({ method, path, response }) => {
+    proxy.watch = ({ method, path, response }) => {
       written ||= method === 'POST' && path.endsWith('/roles/app');
       if (written && method === 'GET' && path.endsWith('/roles/app')) {
         response({ status: 403, body: { errors: ['permission denied'] } });
@@ -52,7 +52,7 @@ describe('an object whose creation fails after the first step, with real terrafo
     expect(role.status).toBeUndefined();
     expect(role.attributes).toMatchObject({ id: 'database/roles/app', db_name: 'orders' });
 
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     const { resource_changes: changes } = await terraform.plan();
     expect(changes!.map(({ address, change }) => [address, change.actions])).toEqual([
       ['lintel_database_role.it', ['no-op']],

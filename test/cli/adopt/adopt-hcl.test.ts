@@ -5,7 +5,7 @@ import * as path from 'path';
 import { Estate, planLine } from './estate';
 import { filesWithInvisible } from './hostile';
 import { kinds } from '../../../src/cli/adopt/kind';
-import { standardResources } from '../../support/house/resources';
+import { standardResources } from '../../support/environments/resources';
 import type { Finished } from '../run-cli';
 
 // Each run of the command also runs terraform.

@@ -4,9 +4,9 @@ import * as path from 'path';
 import { plant } from './hostile';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
-import { Core } from '../../support/house/core';
-import { settingsFor } from '../../support/house/house';
-import { createFixtures, standardResources } from '../../support/house/resources';
+import { Core } from '../../support/environments/core';
+import { settingsFor } from '../../support/environments/environment';
+import { createFixtures, standardResources } from '../../support/environments/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
 
 /** The variables of each workspace. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { DriftReport } from '../../../src/cli/drift/report';
-import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../../support/environments/terraform-environment';
 import type { StateDocument } from '../../support/terraform';
 import { Finished, lintel, startLintel } from '../run-cli';
 import { describeWithTerminal, sitDown } from '../terminal';
@@ -63,57 +63,57 @@ async function openStates(): Promise<{
   };
 }
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 let scratch: string;
 
 beforeEach(async () => {
-  house = await openTerraformHouse();
+  environment = await openTerraformEnvironment();
   scratch = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
-  house.terraform.write('tasks.tf', CONFIGURATION);
-  await house.terraform.apply();
+  environment.terraform.write('tasks.tf', CONFIGURATION);
+  await environment.terraform.apply();
 });
 
 afterEach(async () => {
   expect(readdirSync(scratch)).toEqual([]);
   rmSync(scratch, { recursive: true });
-  await house.close();
+  await environment.close();
 });
 
-const environment = () => ({ ...house.environment, TMPDIR: scratch }) as Record<string, string>;
+const variables = () => ({ ...environment.variables, TMPDIR: scratch }) as Record<string, string>;
 const drift = async (...args: string[]): Promise<Finished> =>
-  lintel(['drift', '--stack', house.terraform.folder, ...args], environment());
+  lintel(['drift', '--stack', environment.terraform.folder, ...args], variables());
 const report = ({ stdout }: Finished) => JSON.parse(stdout) as DriftReport;
 const idIn = (state: StateDocument, name: string, key?: string): string => {
   const { instances } = state.resources.find((one) => one.name === name)!;
   return String(instances.find((one) => (one as { index_key?: string }).index_key === key)!.attributes.id);
 };
-const idOf = (name: string, key?: string): string => idIn(house.terraform.state(), name, key);
+const idOf = (name: string, key?: string): string => idIn(environment.terraform.state(), name, key);
 const change = async (id: string, attributes: object) => {
-  const { status } = await house.service.request('PATCH', `/api/v2/tasks/${id}`, {
+  const { status } = await environment.service.request('PATCH', `/api/v2/tasks/${id}`, {
     body: { data: { type: 'tasks', attributes: { description: '', ...attributes } } },
   });
   expect(status).toBe(200);
 };
 
 it('lintel drift exits with 0 if nothing has drifted, and changes nothing', async () => {
-  const state = house.terraform.stateText();
+  const state = environment.terraform.stateText();
   const { code, stdout, stderr } = await drift();
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as last applied.\n' });
   expect(stderr).toBe(
     'The stack is not initialized: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n',
   );
-  expect(house.terraform.stateText()).toBe(state);
+  expect(environment.terraform.stateText()).toBe(state);
 });
 
 it('lintel drift reports changed and deleted objects and what the next apply does, and exits with 3', async () => {
   await change(idOf('scan'), { enabled: false, description: 'canary-of-another' });
-  await house.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
-  const state = house.terraform.stateText();
+  await environment.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
+  const state = environment.terraform.stateText();
   const found = await drift('--format', 'json');
   expect(found.code).toBe(3);
   expect(report(found)).toEqual({
     format_version: '1.0',
-    subject: house.terraform.folder,
+    subject: environment.terraform.folder,
     objects: 5,
     unread: [],
     pending: [],
@@ -140,22 +140,22 @@ it('lintel drift reports changed and deleted objects and what the next apply doe
       },
     ],
   });
-  expect(house.terraform.stateText()).toBe(state);
+  expect(environment.terraform.stateText()).toBe(state);
   for (const format of ['terminal', 'markdown']) {
     const { code, stdout } = await drift('--format', format);
     expect(code).toBe(3);
     expect(stdout).toContain('lintel_run_task.scan');
     expect(stdout).not.toContain('canary');
   }
-  const page = path.join(house.terraform.folder, 'drift.html');
+  const page = path.join(environment.terraform.folder, 'drift.html');
   expect(await drift('--format', 'html', '--output', page)).toMatchObject({ code: 3, stdout: '' });
   expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>[^]*lintel_run_task\.scan/);
   expect(readFileSync(page, 'utf8')).not.toContain('canary');
 });
 
 it('lintel drift includes the objects of other providers, with all of their attributes', async () => {
-  const { address } = house.service;
-  house.terraform.write(
+  const { address } = environment.service;
+  environment.terraform.write(
     'main.tf',
     `
     terraform {
@@ -178,9 +178,9 @@ it('lintel drift includes the objects of other providers, with all of their attr
     }
   `,
   );
-  await house.terraform.apply();
-  const id = String(house.terraform.instance('lintel_policy.foreign').attributes.id);
-  await house.service.request('PATCH', `/api/v2/policies/${id}`, {
+  await environment.terraform.apply();
+  const id = String(environment.terraform.instance('lintel_policy.foreign').attributes.id);
+  await environment.service.request('PATCH', `/api/v2/policies/${id}`, {
     body: { data: { type: 'policies', attributes: { 'enforcement-level': 'mandatory' } } },
   });
   const found = await drift('--format', 'json');
@@ -195,7 +195,7 @@ it('lintel drift includes the objects of other providers, with all of their attr
 describe('an object that lintel drift cannot read', () => {
   /** Rejects requests for the object and for the list that contains it. */
   const forbid = (id: string) => {
-    house.gate.watch = ({ path: where, response: reply }) => {
+    environment.proxy.watch = ({ path: where, response: reply }) => {
       const isIt = where.includes(`/tasks/${id}`) || where.includes('/organizations/acme/tasks');
       if (isIt) {
         reply({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
@@ -205,7 +205,7 @@ describe('an object that lintel drift cannot read', () => {
   const disableAll = async (state: StateDocument) => {
     await change(idIn(state, 'scan'), { enabled: false, description: 'canary-of-a-key' });
     const where = `/api/v2/workspaces/${idIn(state, 'app').replace('/', '/tasks/')}`;
-    const { status } = await house.service.request('PATCH', where, {
+    const { status } = await environment.service.request('PATCH', where, {
       body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } },
     });
     expect(status).toBe(200);
@@ -237,11 +237,11 @@ describe('an object that lintel drift cannot read', () => {
   };
 
   it('is reported, and hides neither other objects nor its dependents', async () => {
-    const state = house.terraform.state();
+    const state = environment.terraform.state();
     await disableAll(state);
     forbid(idIn(state, 'cost', 'a.b'));
     expectAllReported(await drift('--format', 'json'));
-    expect(house.terraform.state()).toEqual(state);
+    expect(environment.terraform.state()).toEqual(state);
   });
 
   it('is reported in the same way for a remote state, in a stack that refers to files beside it', async () => {
@@ -249,17 +249,17 @@ describe('an object that lintel drift cannot read', () => {
     writeFileSync(path.join(beside, 'main.tf'), 'output "note" {\n  value = 1\n}\n');
     const states = await openStates();
     try {
-      house.terraform.write(
+      environment.terraform.write(
         'backend.tf',
         `terraform {\n  backend "http" {\n    address = "${states.address}"\n  }\n}\nmodule "beside" {\n  source = "../${path.basename(beside)}"\n}\n`,
       );
-      await house.terraform.succeed('init', '-input=false', '-migrate-state', '-force-copy');
+      await environment.terraform.succeed('init', '-input=false', '-migrate-state', '-force-copy');
       const state = states.document();
       await disableAll(state);
       forbid(idIn(state, 'cost', 'a.b'));
-      const files = readdirSync(house.terraform.folder);
+      const files = readdirSync(environment.terraform.folder);
       expectAllReported(await drift('--format', 'json'));
-      expect(readdirSync(house.terraform.folder)).toEqual(files);
+      expect(readdirSync(environment.terraform.folder)).toEqual(files);
       expect(states.document()).toEqual(state);
     } finally {
       rmSync(beside, { recursive: true });
@@ -271,12 +271,12 @@ describe('an object that lintel drift cannot read', () => {
 it('lintel drift can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
   // Terraform loses an interrupt that arrives before it has begun to plan: the first request says that it has.
   const asked = new Promise<void>((resolve) => {
-    house.gate.watch = async () => {
+    environment.proxy.watch = async () => {
       resolve();
       return new Promise(() => undefined);
     };
   });
-  const { process: started, finished } = startLintel(['drift', '--stack', house.terraform.folder], environment());
+  const { process: started, finished } = startLintel(['drift', '--stack', environment.terraform.folder], variables());
   let output = '';
   await new Promise<void>((resolve) =>
     started.stderr!.on('data', (data) => {
@@ -291,11 +291,11 @@ it('lintel drift can be interrupted with Ctrl-C, and leaves nothing behind', asy
     stdout: '',
     stderr: expect.stringContaining('error: interrupted.\n'),
   });
-  expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
+  expect(existsSync(path.join(environment.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
 });
 
 it('lintel drift exits with 1 if planning fails, and with 2 for invalid usage', async () => {
-  house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
+  environment.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({
     code: 1,
     stdout: '',
@@ -309,9 +309,9 @@ it('lintel drift exits with 1 if planning fails, and with 2 for invalid usage', 
 });
 
 it('lintel drift prints no secret of an object that it cannot read', async () => {
-  const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
+  const text = readFileSync(path.join(environment.terraform.folder, 'terraform.tfstate'), 'utf8');
   expect(text).toContain('canary-of-a-key');
-  house.gate.watch = ({ response: reply }) =>
+  environment.proxy.watch = ({ response: reply }) =>
     reply({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
   const { code, stdout, stderr } = await drift('--format', 'json');
   expect(code).toBe(1);
@@ -344,7 +344,7 @@ describe('lintel drift on a stack that is not initialized', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it('uses the provider of this package if no other is configured, and keeps it', async () => {
-    const { address } = house.service;
+    const { address } = environment.service;
     const own = {
       HOME: path.join(folder, 'home'),
       XDG_CACHE_HOME: '',
@@ -376,7 +376,7 @@ describe('lintel drift on a stack that is not initialized', () => {
 
 describeWithTerminal('the progress of lintel drift on a terminal', () => {
   it('is shown on one line, which is removed before the report', async () => {
-    const { finished } = sitDown(['drift', '--stack', house.terraform.folder], environment());
+    const { finished } = sitDown(['drift', '--stack', environment.terraform.folder], variables());
     const { code, output } = await finished;
     expect(code).toBe(0);
     expect(output).toMatch(/Reading the objects of the stack …\r\u001b\[K1 read: \S+\r\u001b\[K2 read: /);

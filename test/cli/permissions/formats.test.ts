@@ -8,8 +8,8 @@ import { parseAclPolicy, typedAclRules } from '../../../src/definition/kinds/acl
 import * as registry from '../../../src/handlers';
 import { PackedPackage } from '../../constructs/packed-package';
 import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/resource';
+import { settingsFor } from '../../support/environments/environment';
+import { terraformJson } from '../../support/environments/resource';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 import { lintel, lintelFed, ROOT } from '../run-cli';

@@ -10,7 +10,7 @@ import { renderAclPolicy } from '../../../src/definition/kinds/acl-policy/render
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
-import { Core } from '../../support/house/core';
+import { Core } from '../../support/environments/core';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../../src/definition/value';
+import { terraformJson } from '../../support/environments/resource';
 import { CERTIFICATES, KEYS } from '../../support/fixed-keys';
-import { terraformJson } from '../../support/house/resource';
 
 /** An object of a stack, in the order in which a stack needs them. */
 export interface StackObject {

@@ -1,7 +1,7 @@
 import type { NeededPermissions } from '../../../src/cli/permissions/needed-permissions';
 import { renderAclPolicy } from '../../../src/definition/kinds/acl-policy/render';
 import * as registry from '../../../src/handlers';
-import { terraformJson } from '../../support/house/resource';
+import { terraformJson } from '../../support/environments/resource';
 import { describeOnOpenbao } from '../../support/openbao';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import type { Phase, PlatformRight } from '../../../src/definition/access';
-import { managedResources } from '../../support/house/resources';
+import { managedResources } from '../../support/environments/resources';
 import { ROOT } from '../run-cli';
 
 /** What docs/spec/platform.md says about permissions, sentence by sentence, and whom it concerns. */

@@ -11,10 +11,10 @@ import { provideIssuers } from '../../handlers/secrets/shared/authorities';
 import { provideAuthMethod } from '../../handlers/secrets/shared/token-fields';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import type { TestEmulator } from '../../support/emulator';
-import type { Dialect } from '../../support/house/fixture';
-import { mountEngine, writePasswordPolicies } from '../../support/house/mount';
-import { managedResources } from '../../support/house/resources';
-import { openTerraformHouse, openTerraformServices } from '../../support/house/terraform-house';
+import type { Dialect } from '../../support/environments/fixture';
+import { mountEngine, writePasswordPolicies } from '../../support/environments/mount';
+import { managedResources } from '../../support/environments/resources';
+import { openTerraformEnvironment, openTerraformServices } from '../../support/environments/terraform-environment';
 import { issuerAddress } from '../../support/issuer';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */
@@ -212,7 +212,7 @@ export async function planBetween(
   dialect: Dialect = 'standard',
   data?: object,
 ): Promise<Plan> {
-  const { service, terraform, close } = await openTerraformHouse(dialect, {}, true);
+  const { service, terraform, close } = await openTerraformEnvironment(dialect, {}, true);
   const configure = (resource: object | undefined) =>
     terraform.write('resources.tf.json', JSON.stringify({ ...(resource && { resource }), ...(data && { data }) }));
   try {
@@ -229,7 +229,7 @@ export async function planBetween(
 
 /** Plans the creation of resources without any risk that a review reports. */
 export async function planWithoutRisk(): Promise<Plan> {
-  const { terraform, close } = await openTerraformHouse('standard', {}, true);
+  const { terraform, close } = await openTerraformEnvironment('standard', {}, true);
   try {
     terraform.write('safe.tf.json', JSON.stringify({ resource: SAFE }));
     mkdirSync(path.join(terraform.folder, 'module'));

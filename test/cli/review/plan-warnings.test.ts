@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import type { Diagnostic } from '../../../src/cli/stack/events';
 import type { Plan, ResourceChange } from '../../../src/cli/stack/plan-json';
-import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../../support/environments/terraform-environment';
 import { lintel } from '../run-cli';
 
 jest.setTimeout(90_000);
@@ -18,13 +18,15 @@ const MOUNT = {
 const CONTENT = '`orders` in `config`; `app` in `roles`';
 
 describe('a mount with content that no configuration manages', () => {
-  let house: TerraformHouse;
+  let environment: TerraformEnvironment;
   beforeAll(async () => {
-    house = await openTerraformHouse('standard', {}, true);
-    house.terraform.write('stack.tf.json', JSON.stringify(MOUNT));
-    await house.terraform.apply();
+    environment = await openTerraformEnvironment('standard', {}, true);
+    environment.terraform.write('stack.tf.json', JSON.stringify(MOUNT));
+    await environment.terraform.apply();
     const ask = async (below: string, body: object) =>
-      expect(await house.service.request('POST', `/v1/warehouse/${below}`, { body })).toMatchObject({ status: 204 });
+      expect(await environment.service.request('POST', `/v1/warehouse/${below}`, { body })).toMatchObject({
+        status: 204,
+      });
     await ask('config/orders', {
       plugin_name: 'mysql-database-plugin',
       connection_url: 'x',
@@ -33,10 +35,10 @@ describe('a mount with content that no configuration manages', () => {
     });
     await ask('roles/app', { db_name: 'orders', creation_statements: ['x'] });
   });
-  afterAll(async () => house.close());
+  afterAll(async () => environment.close());
 
   it('is named by the danger of its destroy, in the review of a saved plan with the output of its terraform plan', async () => {
-    const { terraform } = house;
+    const { terraform } = environment;
     const at = (name: string): string => path.join(terraform.folder, name);
     const log = await terraform.succeed('plan', '-destroy', '-json', '-input=false', '-out=plan.bin');
     writeFileSync(at('plan.log'), log);
@@ -60,10 +62,10 @@ describe('a mount with content that no configuration manages', () => {
   });
 
   it('is named by lintel review --stack if the configuration no longer has the mount', async () => {
-    house.terraform.write('stack.tf.json', '{}');
+    environment.terraform.write('stack.tf.json', '{}');
     const { stdout } = await lintel(
-      ['review', '--stack', house.terraform.folder],
-      house.environment as Record<string, string>,
+      ['review', '--stack', environment.terraform.folder],
+      environment.variables as Record<string, string>,
     );
     expect(stdout).toContain('Danger: The mount is destroyed with everything that it stores');
     expect(stdout).toContain(CONTENT);

@@ -1,10 +1,10 @@
 import { SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 
 /** A realistic plan with risks, for the browser tests and the screenshots of the documentation. */
 export async function planStory(): Promise<Plan> {
-  const { terraform, close } = await openTerraformHouse('standard', {}, true);
+  const { terraform, close } = await openTerraformEnvironment('standard', {}, true);
   try {
     terraform.write('stack.tf.json', JSON.stringify({ resource: BEFORE }));
     await terraform.apply();

@@ -15,7 +15,7 @@ import { withoutObjects } from '../../../src/cli/drift/state-file';
 import { planStack } from '../../../src/cli/stack/plan-stack';
 import { runTerraform } from '../../../src/cli/stack/run-terraform';
 import { findTerraform } from '../../../src/cli/stack/terraform-program';
-import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment, TerraformEnvironment } from '../../support/environments/terraform-environment';
 
 const before = { ...process.env };
 let scratch: string;
@@ -113,28 +113,28 @@ describe('a terraform process', () => {
 });
 
 describe('planning a stack', () => {
-  let house: TerraformHouse;
+  let environment: TerraformEnvironment;
 
   beforeAll(async () => {
-    house = await openTerraformHouse();
-    house.terraform.write(
+    environment = await openTerraformEnvironment();
+    environment.terraform.write(
       'task.tf',
       'resource "lintel_run_task" "scan" {\n  organization = "acme"\n  name = "image-scan"\n  url = "https://scanner.example.com/"\n}\n',
     );
   });
-  afterAll(async () => house.close());
+  afterAll(async () => environment.close());
   beforeEach(() => {
-    Object.assign(process.env, house.environment);
+    Object.assign(process.env, environment.variables);
   });
 
   it('initializes the stack if needed, and returns the plan', async () => {
     const steps: string[] = [];
-    const planned = await planStack(house.terraform.folder, { onProgress: ({ step }) => steps.push(step) });
+    const planned = await planStack(environment.terraform.folder, { onProgress: ({ step }) => steps.push(step) });
     expect(steps).toEqual(['initializing', 'planning']);
     expect(planned.plan.resource_changes).toMatchObject([
       { address: 'lintel_run_task.scan', change: { actions: ['create'] } },
     ]);
-    expect(existsSync(path.join(house.terraform.folder, 'terraform.tfstate'))).toBe(false);
+    expect(existsSync(path.join(environment.terraform.folder, 'terraform.tfstate'))).toBe(false);
   });
 
   it('saves the plan in a private file outside of the stack, and removes it', async () => {
@@ -144,31 +144,31 @@ describe('planning a stack', () => {
       `"${findTerraform()}" "$@" || exit
       for argument; do case "$argument" in -out=*) file="\${argument#-out=}"; echo "$file" > "${scratch}/file"; stat -c %a "$file" "$(dirname "$file")" > "${scratch}/modes";; esac; done`,
     );
-    const files = readdirSync(house.terraform.folder);
-    await planStack(house.terraform.folder);
+    const files = readdirSync(environment.terraform.folder);
+    await planStack(environment.terraform.folder);
     expect(readFileSync(path.join(scratch, 'modes'), 'utf8')).toBe('600\n700\n');
     const file = readFileSync(path.join(scratch, 'file'), 'utf8').trim();
-    expect([path.isAbsolute(file), file.startsWith(house.terraform.folder), existsSync(path.dirname(file))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(readdirSync(house.terraform.folder)).toEqual(files);
+    expect([
+      path.isAbsolute(file),
+      file.startsWith(environment.terraform.folder),
+      existsSync(path.dirname(file)),
+    ]).toEqual([true, false, false]);
+    expect(readdirSync(environment.terraform.folder)).toEqual(files);
   });
 
   it('fails with all errors of terraform and their locations', async () => {
-    house.terraform.write(
+    environment.terraform.write(
       'wrong.tf',
       'resource "lintel_run_task" "wrong" {\n  organization = "acme"\n  name = "a b"\n  url = "nowhere"\n}\n',
     );
-    const error: Error = await planStack(house.terraform.folder).then(
+    const error: Error = await planStack(environment.terraform.folder).then(
       () => {
         throw new Error('it was planned');
       },
       (refused: Error) => refused,
     );
-    rmSync(path.join(house.terraform.folder, 'wrong.tf'));
-    expect(error.message).toContain(`terraform plan failed in ${house.terraform.folder} (exit code 1):`);
+    rmSync(path.join(environment.terraform.folder, 'wrong.tf'));
+    expect(error.message).toContain(`terraform plan failed in ${environment.terraform.folder} (exit code 1):`);
     expect(error.message).toMatch(/`name` \(lintel_run_task\.wrong, wrong\.tf, line 3\)\n\n {2}"a b" is not allowed\./);
     // An address may contain a password, so the provider reports no attribute path, and Terraform names the line of the resource.
     expect(error.message).toMatch(
@@ -177,15 +177,16 @@ describe('planning a stack', () => {
   });
 
   it('fails with the output of terraform if the configuration cannot be parsed', async () => {
-    house.terraform.write('wrong.tf', 'resource {\n');
-    await expect(planStack(house.terraform.folder)).rejects.toThrow(
+    environment.terraform.write('wrong.tf', 'resource {\n');
+    await expect(planStack(environment.terraform.folder)).rejects.toThrow(
       /terraform init failed in .* \(exit code 1\):[^]*on wrong\.tf line 1/,
     );
-    mkdirSync(path.join(house.terraform.folder, '.terraform'));
-    await expect(planStack(house.terraform.folder)).rejects.toThrow(
+    mkdirSync(path.join(environment.terraform.folder, '.terraform'));
+    await expect(planStack(environment.terraform.folder)).rejects.toThrow(
       /terraform plan failed in .* \(exit code 1\):[^]*\(wrong\.tf, line 1\)/,
     );
-    for (const name of ['wrong.tf', '.terraform']) rmSync(path.join(house.terraform.folder, name), { recursive: true });
+    for (const name of ['wrong.tf', '.terraform'])
+      {rmSync(path.join(environment.terraform.folder, name), { recursive: true });}
   });
 
   it('rejects a path that is not the folder of a stack', async () => {

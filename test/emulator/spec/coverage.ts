@@ -13,7 +13,7 @@ import type { ServedRequest, Sorted } from './match';
 import { specifications } from './specifications';
 import type { SpecifiedOperation } from './specified';
 import { titleOf } from './titles';
-import { CORE_VERSION } from '../../support/house/core';
+import { CORE_VERSION } from '../../support/environments/core';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 

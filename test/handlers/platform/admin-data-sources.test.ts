@@ -1,19 +1,19 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
-import { settingsFor } from '../../support/house/house';
+import { Core } from '../../support/environments/core';
+import { settingsFor } from '../../support/environments/environment';
+import { Proxied, openProxied } from '../../support/environments/proxied';
 import { Organizations } from '../../support/organizations';
 
 const ORGANIZATION = 'lintel_admin_organization';
 const CONSUMERS = 'lintel_admin_module_consumers';
 
-let open: Gated;
+let open: Proxied;
 let core: Core;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   ({ core } = open);
   organizations = new Organizations(open.service);
   await organizations.provide('delta', { 'workspace-limit': 10, 'infra-build-worker-plan-timeout': '90m' });
@@ -25,7 +25,7 @@ afterEach(async () => {
   await open.close();
 });
 
-const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+const passed = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 
 describe('the lintel_admin_organization data source', () => {
   it('returns what site administrators see', async () => {

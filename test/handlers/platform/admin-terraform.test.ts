@@ -1,6 +1,6 @@
 /** @tier complete */
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { Organizations } from '../../support/organizations';
 import { writePeerState } from '../../support/peer-state';
 import { TerraformFolder } from '../../support/terraform';
@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  ({ service, terraform, close } = await openTerraformHouse());
+  ({ service, terraform, close } = await openTerraformEnvironment());
   organizations = new Organizations(service);
   for (const name of ['epsilon', 'delta']) {
     await organizations.provide(name, { 'workspace-limit': 10, 'access-beta-tools': true });

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../../src/handlers';
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { Organizations } from '../../support/organizations';
 import { TerraformFolder } from '../../support/terraform';
 
@@ -42,7 +42,7 @@ let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, terraform, close } = await openTerraformHouse('standard', {}, true));
+  ({ service, terraform, close } = await openTerraformEnvironment('standard', {}, true));
   const organizations = new Organizations(service);
   for (const name of ['beta', 'gamma']) await organizations.provide(name);
   cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), {

@@ -1,15 +1,15 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Gated, openGated } from '../../support/house/gated';
+import { Proxied, openProxied } from '../../support/environments/proxied';
 
 /*
  * Objects that Lintel looks up and never writes. The emulator's seed has the projects "Default Project" (with the workspaces app and
  * network) and "payments", the teams "owners" and "platform", the connection "main", the agent pool "main", and one installation.
  */
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -17,7 +17,7 @@ const read = (type: string, config: Values) => open.core.readData(`lintel_${type
 const control = (path: string, body: object) => open.service.request('POST', `/_emulator/${path}`, { body });
 const names = (objects: unknown) => (objects as { name: string }[]).map(({ name }) => name);
 const queries = () =>
-  open.gate.passed.splice(0).map(({ path }) => decodeURIComponent(path.replace(/^[^?]*/, '').slice(1)));
+  open.proxy.passed.splice(0).map(({ path }) => decodeURIComponent(path.replace(/^[^?]*/, '').slice(1)));
 
 /** A type, one object of the seed, and a name that resembles its name. */
 const KINDS = [
@@ -136,7 +136,7 @@ describe('the lintel_workspaces data source', () => {
       tags: { region: null },
     });
     expect((await read('workspace', { id: 'ws-tagged' })).tags).toEqual({ team: 'core', region: '' });
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (!passing.path.includes('effective_tag_bindings')) return;
       passing.response({ status: 400, body: { errors: [{ status: '400', title: 'invalid include' }] } });
     };
@@ -161,7 +161,7 @@ describe('the lintel_organization data source', () => {
   });
 
   it('has no entitlements if the service has no entitlement set', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.path.endsWith('/entitlement-set')) {
         passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
       }
@@ -228,7 +228,7 @@ describe('GitHub App installations', () => {
   });
 
   it('are invisible to the tokens of teams and organizations, which the error says', async () => {
-    open.gate.tokens = { platform: 'platform-organization', secrets: 'secrets-root' };
+    open.proxy.tokens = { platform: 'platform-organization', secrets: 'secrets-root' };
     await expect(read('github_app_installation', { name: 'acme' })).rejects.toThrow(
       'Only the token of a user who has linked a GitHub account sees installations',
     );

@@ -2,16 +2,16 @@
 import { cpSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../../src/definition/value';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/resource';
-import { openTerraformHouse, type TerraformHouse } from '../../support/house/terraform-house';
+import { settingsFor } from '../../support/environments/environment';
+import { terraformJson } from '../../support/environments/resource';
+import { openTerraformEnvironment, type TerraformEnvironment } from '../../support/environments/terraform-environment';
 import { changedAttributes } from '../../support/terraform';
 
 const EXAMPLE = path.join(__dirname, '..', '..', '..', 'examples', 'organization');
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 beforeEach(async () => {
-  house = await openTerraformHouse(
+  environment = await openTerraformEnvironment(
     'hcp',
     {
       TF_VAR_channel_address: 'https://hooks.example.com/operators',
@@ -20,20 +20,21 @@ beforeEach(async () => {
     true,
   );
 });
-afterEach(() => house.close());
+afterEach(() => environment.close());
 
-const objects = async () => (await house.service.control.snapshot()).objects as { readonly [kind: string]: unknown };
+const objects = async () =>
+  (await environment.service.control.snapshot()).objects as { readonly [kind: string]: unknown };
 const send = async (method: string, at: string, data: object) => {
-  const { status } = await house.service.request(method, `/api/v2${at}`, { body: { data } });
+  const { status } = await environment.service.request(method, `/api/v2${at}`, { body: { data } });
   if (status >= 300) throw new Error(`${method} ${at}: ${status}`);
 };
-const idOf = (address: string) => String(house.terraform.instance(address).attributes.id);
+const idOf = (address: string) => String(environment.terraform.instance(address).attributes.id);
 
 it('the example sets up an organization, sees what others change, and leaves nothing', async () => {
   const before = await objects();
-  const { terraform } = house;
+  const { terraform } = environment;
   cpSync(path.join(EXAMPLE, 'policies'), path.join(terraform.folder, 'policies'), { recursive: true });
-  const { platform } = settingsFor(house.service, 'root', 'hcp') as { readonly platform: Values };
+  const { platform } = settingsFor(environment.service, 'root', 'hcp') as { readonly platform: Values };
   const lintel = terraformJson({ platform: { ...platform, organization: 'acme' } });
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel } }));
   const variables = /^variable "organization"[^]*?(?=^# The address)/m.exec(

@@ -1,16 +1,16 @@
 /** Objects that are named by their IDs, and are in another organization. */
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Gated, openGated } from '../../support/house/gated';
-import { refusal } from '../../support/house/refusal';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 
 const workspace = { organization: 'acme', name: 'shop' };
 
-let open: Gated;
+let open: Proxied;
 /** IDs of objects of the organization `delta`. */
 let theirs: Record<string, string>;
 beforeAll(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await open.service.control.organization('delta');
   const make = async (path: string, type: string, attributes: object): Promise<string> => {
     const body = { data: { type, attributes } };
@@ -102,7 +102,7 @@ it.each<readonly [type: string, attribute: string, values: () => Values, words: 
 ])('of %s is refused by the plan: %s', async (type, attribute, values, words) => {
   const { reported } = await refusal(open.core.plan(type, values()));
   expect(reported).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(words) }]);
-  expect(open.gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 it('is a warning if the token sees nothing with the ID, since another may', async () => {
@@ -124,12 +124,12 @@ it('is a warning if no client of the organization has the token', async () => {
 it('costs one read for each object and run, of new ones alone', async () => {
   const { held } = await open.core.apply('lintel_workspace', { ...workspace, projectId: 'prj-payments' });
   await open.core.configure(open.settings);
-  open.gate.passed.length = 0;
+  open.proxy.passed.length = 0;
   const changed = { ...workspace, projectId: 'prj-payments', description: 'The shop' };
   await open.core.plan('lintel_workspace', changed, held);
-  expect(open.gate.passed.filter(({ path }) => path.includes('/projects'))).toEqual([]);
+  expect(open.proxy.passed.filter(({ path }) => path.includes('/projects'))).toEqual([]);
   for (const name of ['a', 'b', 'c']) {
     await open.core.plan('lintel_workspace', { ...workspace, name, projectId: 'prj-payments' });
   }
-  expect(open.gate.passed.filter(({ path }) => path.includes('/projects'))).toHaveLength(1);
+  expect(open.proxy.passed.filter(({ path }) => path.includes('/projects'))).toHaveLength(1);
 });

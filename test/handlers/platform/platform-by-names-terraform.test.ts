@@ -2,25 +2,27 @@
 import { cpSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { Values } from '../../../src/definition/value';
-import { openTerraformHouse, type TerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment, type TerraformEnvironment } from '../../support/environments/terraform-environment';
 import { changedAttributes } from '../../support/terraform';
 
 const EXAMPLE = path.join(__dirname, '..', '..', '..', 'examples', 'platform-by-names');
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 beforeEach(async () => {
-  house = await openTerraformHouse('standard', {}, true);
+  environment = await openTerraformEnvironment('standard', {}, true);
 });
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
-const objects = async () => (await house.service.control.snapshot()).objects as { readonly [kind: string]: unknown };
+const objects = async () =>
+  (await environment.service.control.snapshot()).objects as { readonly [kind: string]: unknown };
 const send = async (method: string, at: string, data: object) => {
-  const { status } = await house.service.request(method, `/api/v2${at}`, { body: { data } });
+  const { status } = await environment.service.request(method, `/api/v2${at}`, { body: { data } });
   if (status >= 300) throw new Error(`${method} ${at}: ${status}`);
 };
-const idOf = (address: string, attribute = 'id') => String(house.terraform.instance(address).attributes[attribute]);
+const idOf = (address: string, attribute = 'id') =>
+  String(environment.terraform.instance(address).attributes[attribute]);
 
 /** Another value of each attribute, set outside of Terraform. Names, which others refer to, stay. */
 async function changeEverything(): Promise<void> {
@@ -67,7 +69,7 @@ async function changeEverything(): Promise<void> {
 
 it('the example of a stack by names alone is applied, sees the drift of each attribute, and leaves nothing', async () => {
   const before = await objects();
-  const { terraform } = house;
+  const { terraform } = environment;
   for (const folder of ['modules', 'policies', 'release', 'release-key.asc']) {
     cpSync(path.join(EXAMPLE, folder), path.join(terraform.folder, folder), { recursive: true });
   }
@@ -77,12 +79,15 @@ it('the example of a stack by names alone is applied, sees the drift of each att
   expect(await terraform.planIsEmpty()).toBe(true);
 
   const enforced = async (workspace: string) =>
-    (await house.service.request('GET', `/_emulator/enforcement/${workspace}`)).body as Values;
+    (await environment.service.request('GET', `/_emulator/enforcement/${workspace}`)).body as Values;
   expect(await enforced('ws-app')).toMatchObject({ policySets: [{ name: 'buckets' }], tasks: [{ because: 'global' }] });
   expect(await enforced('ws-network')).toMatchObject({ policySets: [], tasks: [{ because: 'global' }] });
 
   // The registry hands the provider out as terraform asks for it.
-  const { body: versions } = await house.service.request('GET', '/api/registry/v1/providers/acme/internal/versions');
+  const { body: versions } = await environment.service.request(
+    'GET',
+    '/api/registry/v1/providers/acme/internal/versions',
+  );
   expect(versions).toMatchObject({ versions: [{ version: '1.0.0', platforms: [{ os: 'linux', arch: 'amd64' }] }] });
 
   await changeEverything();

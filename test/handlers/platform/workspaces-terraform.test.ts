@@ -1,8 +1,8 @@
 /** @tier complete */
 import * as registry from '../../../src/handlers';
 import { startEmulator, type TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/resource';
+import { settingsFor } from '../../support/environments/environment';
+import { terraformJson } from '../../support/environments/resource';
 import { serveRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 

@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
+import { Core } from '../../support/environments/core';
 import { CERTIFICATES, KEYS } from '../../support/fixed-keys';
-import { Core } from '../../support/house/core';
 import { issuerAddress } from '../../support/issuer';
 import { describeOnOpenbao } from '../../support/openbao';
 

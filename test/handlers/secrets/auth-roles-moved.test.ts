@@ -1,5 +1,5 @@
 import { provideAuthMethod } from './shared/token-fields';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
 
@@ -17,7 +17,7 @@ const TOKEN_FIELDS = {
 const managed = (type: string, attributes: object) => ({ type, name: 'deploy', attributes });
 
 it('moved blocks take over the roles of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     await provideAuthMethod(service, 'ci', 'approle');
     await service.request('POST', '/v1/auth/ci/role/deploy', {
@@ -134,7 +134,7 @@ resource "lintel_token_role" "deploy" {
       ['lintel_kubernetes_auth_role.deploy', ['no-op'], []],
       ['lintel_token_role.deploy', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }
@@ -146,7 +146,7 @@ it.each([
 ])(
   'a moved block from %s is refused, and names what keeps no secret in state',
   async (type, to, instead) => {
-    const { terraform, close } = await openTerraformHouse('vault');
+    const { terraform, close } = await openTerraformEnvironment('vault');
     try {
       writePeerState(terraform, [managed(type, { id: 'a' })]);
       terraform.configure(`

@@ -1,9 +1,9 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
-import { OpenedResource } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
-import { refusal } from '../../support/house/refusal';
+import { OpenedResource } from '../../support/environments/core';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 import { dynamicValue } from '../../support/plugin-messages';
 
 const TYPE = 'lintel_cluster_credentials';
@@ -15,11 +15,11 @@ const ROLE = {
   token_max_ttl: 3600,
 };
 
-let open: Gated;
+let open: Proxied;
 /** The private data with which Terraform would close the credentials at the end of its run. */
 let kepts: Buffer[] = [];
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await post('config', { cluster_host: 'https://cluster.example.com:6443' });
   await post('roles/deployer', ROLE);
 });
@@ -40,7 +40,7 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
 };
 const claims = ({ serviceAccountToken }: Values) =>
   JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
-const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
+const asked = () => open.proxy.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
 const wire = () => objectType(registry.ephemeralResources[TYPE].definition().attributes);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
@@ -179,7 +179,7 @@ describe('cluster credentials', () => {
 });
 
 it.each(['vault', 'openbao'] as const)('cluster credentials use the field names of the dialect %s', async (dialect) => {
-  const real = await openGated(registry, { dialects: { secrets: dialect } });
+  const real = await openProxied(registry, { dialects: { secrets: dialect } });
   try {
     await real.service.request('POST', '/v1/kubernetes/config', {
       body: { kubernetes_host: 'https://cluster.example.com:6443' },
@@ -192,7 +192,7 @@ it.each(['vault', 'openbao'] as const)('cluster credentials use the field names 
       clusterNamespace: 'jobs',
       clusterRoleBinding: true,
     });
-    expect(real.gate.passed[0].body).toEqual({ kubernetes_namespace: 'jobs', cluster_role_binding: true });
+    expect(real.proxy.passed[0].body).toEqual({ kubernetes_namespace: 'jobs', cluster_role_binding: true });
     expect(result.serviceAccountNamespace).toBe('jobs');
     expect((await refusal(real.core.open(TYPE, { role: 'deployer' }))).reported[0].path).toEqual(['clusterNamespace']);
     await real.core.closeEphemeral(TYPE, kept);

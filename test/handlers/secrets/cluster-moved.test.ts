@@ -1,19 +1,19 @@
 import { createCertificates } from '../../../src/emulator/certificates';
 import { TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const RULES = 'rules:\n- apiGroups: [""]\n  resources: [pods]\n  verbs: [list]\n';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
+  ({ service, proxy, terraform, close } = await openTerraformEnvironment('vault'));
 });
 
 afterEach(async () => {
@@ -149,7 +149,7 @@ resource "lintel_cluster_role" "builder" {
     ['lintel_cluster_role.deployer', ['no-op'], []],
   ]);
   await terraform.apply();
-  expect(gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+  expect(proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     {
       kubernetes_host: 'https://cluster.example.com',
       kubernetes_ca_cert: ca,

@@ -1,7 +1,7 @@
 /** @tier complete */
 import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -9,7 +9,7 @@ let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, terraform, close } = await openTerraformHouse('standard', {}, true));
+  ({ service, terraform, close } = await openTerraformEnvironment('standard', {}, true));
 });
 
 afterEach(async () => {

@@ -1,19 +1,19 @@
 import { TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { writePasswordPolicies } from '../../support/house/mount';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { writePasswordPolicies } from '../../support/environments/mount';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, gate, terraform, close } = await openTerraformHouse());
+  ({ service, proxy, terraform, close } = await openTerraformEnvironment());
 });
 
 afterEach(async () => {
@@ -206,7 +206,7 @@ resource "lintel_database_static_role" "reporting" {
       ['lintel_database_static_role.reporting', ['no-op'], []],
     ]);
     await terraform.apply();
-    expect(gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect(proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { plugin_name: 'postgresql-database-plugin', verify_connection: true, private_key: 'a private key' },
     ]);
     expect(await terraform.planIsEmpty()).toBe(true);

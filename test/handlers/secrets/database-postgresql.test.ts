@@ -1,6 +1,6 @@
 /** @tier complete */
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { describeWithPostgresql } from '../../support/postgresql';
 import { TerraformFolder } from '../../support/terraform';
 
@@ -15,7 +15,7 @@ describeWithPostgresql('database resources on a real PostgreSQL', (server) => {
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ service, terraform, close } = await openTerraformHouse('standard', {
+    ({ service, terraform, close } = await openTerraformEnvironment('standard', {
       TF_VAR_administrator_password: server().administrator.password,
     }));
     await server().query('CREATE ROLE reporting LOGIN');

@@ -1,17 +1,17 @@
 import { TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { mountEngine } from '../../support/house/mount';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { mountEngine } from '../../support/environments/mount';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
+  ({ service, proxy, terraform, close } = await openTerraformEnvironment('vault'));
 });
 
 afterEach(async () => {
@@ -53,7 +53,7 @@ it('a moved block takes over a key management provider of the Vault provider wit
   expect(stdout).toContain('`credentials_wo_version` is not carried over');
   expect((await terraform.plan()).resource_changes!.map(({ change }) => change.actions)).toEqual([['no-op']]);
   await terraform.apply();
-  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 

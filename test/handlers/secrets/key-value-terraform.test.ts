@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../../src/cli/review/render-markdown';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
 import * as registry from '../../../src/handlers';
-import { terraformJson } from '../../support/house/resource';
+import { terraformJson } from '../../support/environments/resource';
 import { describeOnOpenbao } from '../../support/openbao';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';

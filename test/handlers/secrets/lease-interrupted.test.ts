@@ -1,20 +1,20 @@
 /** @tier complete */
 import { readFileSync } from 'fs';
 import { startEmulator, TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
-import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/resource';
+import { settingsFor } from '../../support/environments/environment';
+import { InstalledFolder } from '../../support/environments/installed';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { terraformJson } from '../../support/environments/resource';
 
 const LEASES = '/v1/sys/leases/lookup/database/creds/reporting';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: InstalledFolder;
 
 beforeEach(async () => {
   service = await startEmulator();
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   await service.request('POST', '/v1/database/config/orders', {
     body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', verify_connection: false },
   });
@@ -31,12 +31,12 @@ beforeEach(async () => {
       url          = "https://scanner.example.com"
       hmac_key_wo  = ephemeral.lintel_database_credentials.reporting.password
     }`);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
 });
 
 afterEach(async () => {
   terraform.close();
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -64,7 +64,7 @@ async function interrupt(
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  gate.watch = async (passing) => {
+  proxy.watch = async (passing) => {
     if (passing.path === '/v1/sys/leases/revoke') {
       passing.response(await passing.forward());
       // The lease that the plan opened has been closed before.
@@ -101,7 +101,7 @@ const LEFT = /the lease database\/creds\/reporting\/\S+, which expires at \d{4}-
 const REFUSED = { status: 500, body: { errors: ['failed to revoke'] } };
 
 function failing(times: number): void {
-  gate.watch = (passing) => {
+  proxy.watch = (passing) => {
     if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.response(REFUSED);
   };
 }
@@ -125,7 +125,7 @@ it('the diagnostic and the log name a lease that could not be revoked, and its e
 
 it('the log names a lease that could not be revoked when Terraform ends the provider without closing it', async () => {
   let made = false;
-  gate.watch = (passing) => {
+  proxy.watch = (passing) => {
     if (made && passing.path === '/v1/sys/leases/revoke') return passing.response(REFUSED);
     made ||= passing.method === 'POST' && passing.path === RUN_TASKS;
     if (made) passing.response({ status: 422, body: { errors: [] } });
@@ -138,7 +138,7 @@ it('the log names a lease that could not be revoked when Terraform ends the prov
 it('the log names a lease that could not be revoked after an interrupt', async () => {
   let stopped = false;
   const creating = new Promise<void>((resolve) => {
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (stopped && passing.path === '/v1/sys/leases/revoke') return passing.response(REFUSED);
       if (passing.method !== 'POST' || passing.path !== RUN_TASKS) return;
       resolve();

@@ -1,6 +1,6 @@
 import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
@@ -8,7 +8,7 @@ let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, terraform, close } = await openTerraformHouse());
+  ({ service, terraform, close } = await openTerraformEnvironment());
   await givePlatformAccess(service, 'terraform');
 });
 

@@ -1,9 +1,9 @@
 /** @tier complete */
 import * as registry from '../../../src/handlers';
 import { holdingsOf } from '../../../src/handlers/secrets/shared/mounts/mount-holdings';
-import { Core, Held } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
-import { refusal } from '../../support/house/refusal';
+import { Core, Held } from '../../support/environments/core';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 import { describeOnOpenbao } from '../../support/openbao';
 
 const KINDS = [
@@ -19,9 +19,9 @@ const TYPES = {
 };
 
 describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, real, at, system }) => {
-  let open: Gated;
+  let open: Proxied;
   beforeEach(async () => {
-    open = await openGated(registry);
+    open = await openProxied(registry);
   });
   afterEach(async () => {
     await open.close();
@@ -36,7 +36,7 @@ describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, re
     const { held } = await open.core.apply(type, { path: 'place', type: real, ...values });
     const { body } = await open.service.request('GET', `/v1/${system}/place`);
     const data = { ...(body as { data: object }).data, type: shown };
-    open.gate.watch = ({ method, path: asked, response }) => {
+    open.proxy.watch = ({ method, path: asked, response }) => {
       const [path = ''] = asked.split('?');
       if (method === 'GET' && /^\/v1\/sys\/(?:mounts|auth)\/(?:auth\/)?place$/.test(path)) {
         response({ status: 200, body: { ...(body as object), ...data, data } });
@@ -56,7 +56,7 @@ describe.each(KINDS)('A mount of an engine of the kind $kind', ({ kind, type, re
       const where = list === '' ? at : `${at}/${list}`;
       const held = await mounted(shown, { [where]: keys('k1') });
       expect((await refusal(open.core.destroy(type, held))).message).toContain('`k1`');
-      open.gate.watch = () => undefined;
+      open.proxy.watch = () => undefined;
       await open.core.destroy(type, held);
     }
   });

@@ -1,5 +1,5 @@
 import * as registry from '../../../src/handlers';
-import { Core } from '../../support/house/core';
+import { Core } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 
 /** What the vault provider sends for mounts, with their list. No `read` of the own paths of auth methods. */

@@ -1,8 +1,8 @@
 /** @tier complete */
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core, Held } from '../../support/house/core';
-import { terraformJson } from '../../support/house/resource';
+import { Core, Held } from '../../support/environments/core';
+import { terraformJson } from '../../support/environments/resource';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
 import { serveRegistry } from '../../support/serve-registry';

@@ -5,7 +5,7 @@ import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
-import { Core, Held } from '../../support/house/core';
+import { Core, Held } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
 

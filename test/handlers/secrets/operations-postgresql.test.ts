@@ -1,6 +1,6 @@
 /** @tier complete */
 import { TestEmulator } from '../../support/emulator';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { describeWithPostgresql } from '../../support/postgresql';
 import { TerraformFolder } from '../../support/terraform';
 
@@ -18,7 +18,7 @@ describeWithPostgresql('operations on a real PostgreSQL', (server) => {
   let close: () => Promise<void>;
 
   beforeEach(async () => {
-    ({ service, terraform, close } = await openTerraformHouse('standard', { TF_VAR_engine_password: ENGINE }));
+    ({ service, terraform, close } = await openTerraformEnvironment('standard', { TF_VAR_engine_password: ENGINE }));
     await server().query(`CREATE ROLE engine SUPERUSER LOGIN PASSWORD '${ENGINE}'`);
     await server().query('CREATE ROLE reporting LOGIN');
   });

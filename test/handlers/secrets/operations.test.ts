@@ -1,9 +1,9 @@
 import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Gated, openGated } from '../../support/house/gated';
-import { settingsFor } from '../../support/house/house';
-import { refusal } from '../../support/house/refusal';
+import { settingsFor } from '../../support/environments/environment';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 
 const ROOT_ROTATION = 'lintel_database_root_rotation';
 const ROLE_ROTATION = 'lintel_database_role_rotation';
@@ -11,29 +11,29 @@ const RESET = 'lintel_database_connection_reset';
 const RELOAD = 'lintel_database_plugin_reload';
 const TOKEN_ROTATION = 'lintel_platform_token_rotation';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
-const post = async (path: string, body: object, { service }: Gated = open) => {
+const post = async (path: string, body: object, { service }: Proxied = open) => {
   const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
 };
-const connect = (name: string, gated: Gated = open) =>
+const connect = (name: string, proxied: Proxied = open) =>
   post(
     `database/config/${name}`,
     { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password', allowed_roles: '*' },
-    gated,
+    proxied,
   );
 const stored = async (kind: string, name: string) =>
   ((await open.service.control.snapshot()).objects[kind] as unknown as readonly Stored[]).find(
     (one) => one.name === name,
   )!;
-const passed = ({ gate }: Gated = open) => gate.passed.map(({ method, path }) => `${method} ${path}`);
+const passed = ({ proxy }: Proxied = open) => proxy.passed.map(({ method, path }) => `${method} ${path}`);
 
 interface Stored {
   readonly name: string;
@@ -94,7 +94,7 @@ describe('an action', () => {
 
   it('is invoked only once: after a lost response it reports that the outcome is unknown', async () => {
     await connect('orders');
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       await passing.forward();
       passing.drop();
     };
@@ -148,7 +148,7 @@ describe('a root rotation', () => {
 
   it('records its time by the clock of the service', async () => {
     await connect('orders');
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { status } = await passing.forward();
       passing.response({ status, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' }, body: undefined });
     };
@@ -200,7 +200,7 @@ describe('a plugin reload', () => {
   });
 
   it('fails on a service without plugin reloads and names the alternative', async () => {
-    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
+    const openbao = await openProxied(registry, { dialects: { secrets: 'openbao' } });
     try {
       for (const act of [
         () => openbao.core.apply(RELOAD, { pluginName: 'any' }),
@@ -253,9 +253,9 @@ describe('a token rotation', () => {
 
   it('is left to the service if the role cannot be read, does not exist yet, or was rotated before', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
-    await open.core.configure(settingsFor(open.gate, 'none'));
+    await open.core.configure(settingsFor(open.proxy, 'none'));
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
-    await open.core.configure(settingsFor(open.gate));
+    await open.core.configure(settingsFor(open.proxy));
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'later' })).action).toBe('create');
     expect((await open.core.plan(TOKEN_ROTATION, { mount: 'later', role: 'people' })).action).toBe('create');
     const imported = await open.core.import(TOKEN_ROTATION, { id: 'terraform/rotate-role/people' });
@@ -265,7 +265,7 @@ describe('a token rotation', () => {
   });
 
   it('is refused for a team role of Vault that issues many tokens', async () => {
-    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    const vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');
       await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);

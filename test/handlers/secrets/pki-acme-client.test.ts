@@ -5,8 +5,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
+import { Core } from '../../support/environments/core';
+import { Proxied, openProxied } from '../../support/environments/proxied';
 import { absentProgram, describeGiven, describeNeeding } from '../../support/needed';
 import { SecretsService, startOpenbao } from '../../support/openbao';
 import { runProgram } from '../../support/run-program';
@@ -16,9 +16,9 @@ const ACME = 'lintel_pki_acme_config';
 const HEADERS = ['Last-Modified', 'Link', 'Location', 'Replay-Nonce'];
 
 describe('the headers that ACME clients need', () => {
-  let open: Gated;
+  let open: Proxied;
   beforeAll(async () => {
-    open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+    open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
     await open.core.apply('lintel_pki_cluster_config', { path: 'https://secrets.example.com/v1/pki' });
   });
   afterAll(async () => {

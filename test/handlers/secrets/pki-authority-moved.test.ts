@@ -1,17 +1,17 @@
 import type { Values } from '../../../src/definition/value';
 import { TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { openTerraformHouse } from '../../support/house/terraform-house';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
+  ({ service, proxy, terraform, close } = await openTerraformEnvironment('vault'));
 });
 afterEach(async () => {
   await close();
@@ -374,7 +374,7 @@ it('an authority is moved from the Vault provider without a change, and nothing 
     moved.map(({ to, name = 'it' }) => `${to}.${name}`).sort(),
   );
   await terraform.apply();
-  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(terraform.instance('lintel_pki_root.it').attributes).toMatchObject({
     mount,
     issuer_id: root.issuer_id,

@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { makeAuthority } from '../../support/authority-certificates';
-import { Core, Held } from '../../support/house/core';
+import { Core, Held } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 
 const MOUNTS = ['roots', 'team/issuing'] as const;

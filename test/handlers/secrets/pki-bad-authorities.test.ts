@@ -1,16 +1,16 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { makeAuthority } from '../../support/authority-certificates';
-import { Gated, openGated } from '../../support/house/gated';
+import { Proxied, openProxied } from '../../support/environments/proxied';
 
 const DAY_MS = 24 * 3600 * 1000;
 const ISSUER = 'lintel_pki_issuer';
 const fromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 describe.each(['openbao', 'vault'] as const)('an authority that cannot work, in the dialect %s', (dialect) => {
-  let open: Gated;
+  let open: Proxied;
   beforeAll(async () => {
-    open = await openGated(registry, { dialects: { secrets: dialect } });
+    open = await openProxied(registry, { dialects: { secrets: dialect } });
     await open.core.apply('lintel_secrets_mount', { path: 'issuing', type: 'pki' });
   });
   afterAll(async () => {

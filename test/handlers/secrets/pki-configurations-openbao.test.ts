@@ -1,7 +1,7 @@
 import { provideIssuers } from './shared/authorities';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core } from '../../support/house/core';
+import { Core } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 
 interface Subject {

@@ -1,10 +1,10 @@
 import * as registry from '../../../src/handlers';
-import { Gated, openGated } from '../../support/house/gated';
-import { refusal } from '../../support/house/refusal';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -40,7 +40,7 @@ describe('what is done to an authority', () => {
   });
 
   it('fails if the service has not started a tidy operation', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const response = await passing.forward();
       if (!passing.path.endsWith('/tidy')) return passing.response(response);
       const warnings = ['Tidy operation already in progress.'];

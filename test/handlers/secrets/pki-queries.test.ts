@@ -1,10 +1,10 @@
 import * as registry from '../../../src/handlers';
-import { Gated, openGated } from '../../support/house/gated';
-import { refusal } from '../../support/house/refusal';
+import { Proxied, openProxied } from '../../support/environments/proxied';
+import { refusal } from '../../support/environments/refusal';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   await open.service.request('POST', '/v1/pki/roles/any', { body: { allow_any_name: true, key_type: 'ec' } });
 });
 afterEach(async () => {

@@ -4,10 +4,10 @@ import * as registry from '../../../src/handlers';
 import { certificatesOf } from '../../../src/handlers/secrets/shared/pki/authority-certificate';
 import { anchorLife, anchorsOf } from '../../../src/handlers/secrets/shared/pki/trust-anchors';
 import { makeAuthority } from '../../support/authority-certificates';
-import type { Held } from '../../support/house/core';
-import { Gated, openGated } from '../../support/house/gated';
-import { settingsFor } from '../../support/house/house';
-import { mountEngine } from '../../support/house/mount';
+import type { Held } from '../../support/environments/core';
+import { settingsFor } from '../../support/environments/environment';
+import { mountEngine } from '../../support/environments/mount';
+import { Proxied, openProxied } from '../../support/environments/proxied';
 
 const CONFIG = 'lintel_pki_issuers_config';
 const DAY = 24 * 3600 * 1000;
@@ -19,9 +19,9 @@ interface Signed {
   readonly certificate: string;
 }
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   for (const mount of ['roots', 'ca']) await mountEngine(open.service, mount, 'pki');
 });
 afterEach(async () => {
@@ -108,7 +108,7 @@ describe('two issuers below one root, which their mount does not have,', () => {
     await post('ca/roles/web', { allow_any_name: true, key_type: 'ec', ttl: '1h' });
     await post('ca/issue/web', { common_name: 'app.example.com' });
     expect(await says('new', held)).toContain('It has signed 1 certificate, which is valid until');
-    await open.core.configure(settingsFor(open.gate, 'none', 'openbao'));
+    await open.core.configure(settingsFor(open.proxy, 'none', 'openbao'));
     expect(await says('new', held)).toBe(
       `${OLD} ${NEW} The chains of both lead to \`CN=Old root\`, so clients that trust it accept certificates of both.`,
     );

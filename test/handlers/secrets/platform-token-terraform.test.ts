@@ -2,39 +2,39 @@
 import { givePlatformAccess } from './platform-token-role/fixture';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
-import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/resource';
+import { settingsFor } from '../../support/environments/environment';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
+import { terraformJson } from '../../support/environments/resource';
 import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 beforeEach(async () => {
   service = await startEmulator({ dialects: { secrets: 'vault' } });
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   served = await serveRegistry(registry);
   terraform = new TerraformFolder(served.environment);
   terraform.write(
     'provider.tf.json',
-    JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }),
+    JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy, 'root', 'vault')) } }),
   );
 });
 
 afterEach(async () => {
   terraform.close();
   await served.close();
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
 const objects = async (kind: string) =>
   (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
-const writes = () => gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as unknown);
+const writes = () => proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as unknown);
 
 const engineState = {
   type: 'vault_terraform_cloud_secret_backend',

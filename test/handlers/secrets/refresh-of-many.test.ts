@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
-import { Core, Held } from '../../support/house/core';
-import { Gate } from '../../support/house/gate';
+import { Core, Held } from '../../support/environments/core';
+import { RecordingProxy } from '../../support/environments/recording-proxy';
 import { describeOnOpenbao } from '../../support/openbao';
 
 /** The number of concurrent operations of Terraform. */
@@ -32,7 +32,7 @@ const OBJECTS: {
   },
   lintel_acl_policy: {
     path: (index) => `sys/policies/acl/many-${index}`,
-    // The gate does not support the method LIST.
+    // The proxy does not support the method LIST.
     list: 'GET /v1/sys/policies/detailed/acl?list=true',
     body: (index) => ({ policy: `path "database/creds/${index}" { capabilities = ["read"] }` }),
     change: (path) => [path, { policy: 'path "changed" {}' }, { policy: 'path "changed" {}' }],
@@ -47,14 +47,14 @@ path "sys/policies/acl/*" { capabilities = ["read"] }
 
 describeOnOpenbao('a refresh of many objects of the secrets service', (service, kind) => {
   const count = kind === 'emulator' ? 60 : 20;
-  let gate: Gate;
+  let proxy: RecordingProxy;
   let core: Core;
   const settings = (token: unknown = service().settings.token): Values => ({
-    secrets: { ...service().settings, address: gate.address, token: String(token) },
+    secrets: { ...service().settings, address: proxy.address, token: String(token) },
   });
 
   beforeAll(async () => {
-    gate = await Gate.open(service().address);
+    proxy = await RecordingProxy.open(service().address);
     core = await Core.start(registry, settings());
     for (const { path, body } of Object.values(OBJECTS)) {
       for (let index = 0; index < count; index += 1) await service().data('POST', path(index), body(index));
@@ -62,7 +62,7 @@ describeOnOpenbao('a refresh of many objects of the secrets service', (service, 
   }, 60_000);
   afterAll(async () => {
     await core?.close();
-    await gate?.close();
+    await proxy?.close();
   });
 
   const listed = async (type: Type): Promise<Held[]> => {
@@ -75,14 +75,14 @@ describeOnOpenbao('a refresh of many objects of the secrets service', (service, 
   /** Refreshes as Terraform does, and returns the states by id with the requests. */
   const refresh = async (type: Type, all: readonly Held[]) => {
     const states = new Map<string, Values | undefined>();
-    gate.passed.splice(0);
+    proxy.passed.splice(0);
     const next = all.values();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (const held of next) states.set(String(held.state.id), (await core.refresh(type, held))?.state);
       }),
     );
-    return { states, requests: gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`) };
+    return { states, requests: proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`) };
   };
 
   it.each(TYPES)('takes two requests for %s, and reads what each read by itself returns', async (type) => {
@@ -96,7 +96,7 @@ describeOnOpenbao('a refresh of many objects of the secrets service', (service, 
       await core.configure(settings());
       alone.set(String(held.state.id), (await core.refresh(type, held))?.state);
     }
-    expect(gate.passed.splice(0).map(({ path }) => path)).not.toContain(OBJECTS[type].list.split(' ')[1]);
+    expect(proxy.passed.splice(0).map(({ path }) => path)).not.toContain(OBJECTS[type].list.split(' ')[1]);
     for (const [id, state] of alone) expect(states.get(id)).toEqual(state);
   });
 
@@ -125,10 +125,10 @@ describeOnOpenbao('a refresh of many objects of the secrets service', (service, 
 
   it.each(['lintel_secrets_mount', 'lintel_auth_mount'])('plans many of %s with one list', async (type) => {
     await core.configure(settings());
-    gate.passed.splice(0);
+    proxy.passed.splice(0);
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => core.plan(type, { path: `planned/${index}`, type: 'userpass' })),
     );
-    expect(gate.passed.splice(0).map(({ method }) => method)).toEqual(['GET']);
+    expect(proxy.passed.splice(0).map(({ method }) => method)).toEqual(['GET']);
   });
 });

@@ -176,7 +176,7 @@ test('aborts the calls in flight at StopProvider, but no later calls', async () 
 
 test('aborts a call that reads its signal only after it was aborted', async () => {
   let go!: () => void;
-  const gate = new Promise<void>((resolve) => {
+  const proxy = new Promise<void>((resolve) => {
     go = resolve;
   });
   let started!: () => void;
@@ -185,7 +185,7 @@ test('aborts a call that reads its signal only after it was aborted', async () =
   });
   const response = async (_: unknown, call: Call) => {
     started();
-    await gate;
+    await proxy;
     return { diagnostics: call.signal.aborted ? [{ severity: 1 }] : [] };
   };
   await served(parts({ ReadResource: async () => response }), async (client) => {

@@ -8,8 +8,8 @@ import { FunctionOptions, invoke, Invoked } from './lambda';
 import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
 import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
-import type { Dialect } from '../house/fixture';
-import { environmentFor } from '../house/house';
+import { environmentFor } from '../environments/environment';
+import type { Dialect } from '../environments/fixture';
 
 export const TABLE = 'requests';
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/7e8e4d2c';

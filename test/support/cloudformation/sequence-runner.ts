@@ -1,21 +1,21 @@
 import { CloudFormation } from './player';
 import { Sandboxes } from './sandboxes';
 import { Outcome, plays } from './sequence-plays';
-import type { Stage } from './stack-resource';
+import type { PreparedResource } from './stack-resource';
 import type { Sequence } from '../../../generate/pages/sequences';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../emulator';
-import type { Dialect, Fixture } from '../house/fixture';
-import { Gate } from '../house/gate';
-import { dialectsOf } from '../house/house';
-import { KEY_SECRET } from '../house/lambda-house';
-import type { ResourceUnderTest } from '../house/resource';
+import { dialectsOf } from '../environments/environment';
+import type { Dialect, Fixture } from '../environments/fixture';
+import { KEY_SECRET } from '../environments/function-entry-point';
+import { RecordingProxy } from '../environments/recording-proxy';
+import type { ResourceUnderTest } from '../environments/resource';
 
-/** The services in one dialect, behind a gate, and their state at the start. */
+/** The services in one dialect, behind a proxy, and their state at the start. */
 interface Place {
   readonly service: TestEmulator;
-  readonly gate: Gate;
+  readonly proxy: RecordingProxy;
   readonly empty: Snapshot;
 }
 
@@ -30,7 +30,7 @@ export class SequenceRunner {
   }
 
   private readonly sandboxes: readonly [Sandboxes, Sandboxes];
-  private readonly starts = new Map<Stage, Snapshot>();
+  private readonly starts = new Map<PreparedResource, Snapshot>();
   private readonly places = new Map<Dialect, Place>();
 
   private constructor(
@@ -41,40 +41,40 @@ export class SequenceRunner {
   }
 
   /** The stage of a resource type, in services that contain only what its values need. */
-  public async prepare(resource: ResourceUnderTest<Fixture>): Promise<Stage> {
+  public async prepare(resource: ResourceUnderTest<Fixture>): Promise<PreparedResource> {
     const { player, sandboxes } = this;
-    const { empty, gate, service } = await this.placeOf(resource.dialects[0]);
+    const { empty, proxy, service } = await this.placeOf(resource.dialects[0]);
     await service.control.restore(empty);
-    const stage: Stage = {
+    const prepared: PreparedResource = {
       resource,
       fixture: await resource.createFixture(service),
       service,
-      gate,
+      proxy,
       player,
       sandboxes,
       createSandbox: () => this.createSandbox(),
       reported: new Map<string, Values>(),
     };
-    this.starts.set(stage, await service.control.snapshot());
-    return stage;
+    this.starts.set(prepared, await service.control.snapshot());
+    return prepared;
   }
 
   /** Each sequence begins with the services as they were prepared. */
-  public async run(stage: Stage, sequence: Sequence): Promise<Outcome> {
-    await stage.service.control.restore(this.starts.get(stage)!);
-    await stage.fixture.provide?.();
-    await stage.service.control.clearRequests();
+  public async run(prepared: PreparedResource, sequence: Sequence): Promise<Outcome> {
+    await prepared.service.control.restore(this.starts.get(prepared)!);
+    await prepared.fixture.provide?.();
+    await prepared.service.control.clearRequests();
     try {
-      return await plays[sequence](stage);
+      return await plays[sequence](prepared);
     } finally {
-      stage.gate.watch = () => undefined;
+      prepared.proxy.watch = () => undefined;
     }
   }
 
   public async close(): Promise<void> {
     await Promise.all([
       ...this.sandboxes.map((sandbox) => sandbox.kill()),
-      ...[...this.places.values()].flatMap(({ gate, service }) => [gate.close(), service.close()]),
+      ...[...this.places.values()].flatMap(({ proxy, service }) => [proxy.close(), service.close()]),
       this.player.close(),
     ]);
   }
@@ -83,8 +83,8 @@ export class SequenceRunner {
     const known = this.places.get(dialect);
     if (known) return known;
     const service = await startEmulator({ dialects: dialectsOf(dialect) });
-    const [gate, empty] = [await Gate.open(service.address), await service.control.snapshot()];
-    const place: Place = { service, gate, empty };
+    const [proxy, empty] = [await RecordingProxy.open(service.address), await service.control.snapshot()];
+    const place: Place = { service, proxy, empty };
     this.places.set(dialect, place);
     return place;
   }

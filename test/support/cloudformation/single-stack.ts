@@ -1,9 +1,9 @@
 import { custom, failing, failureOf } from './lintel-stack';
 import type { Stack, StackEvent, StackFailed } from './player';
-import { environmentOf, report, Stage } from './stack-resource';
+import { environmentOf, report, PreparedResource } from './stack-resource';
 import type { Template, TemplateResource } from './template';
 import type { Values } from '../../../src/definition/value';
-import { LambdaHouse } from '../house/lambda-house';
+import { FunctionEntryPoint } from '../environments/function-entry-point';
 
 export interface SingleStackOptions {
   readonly adopt?: string;
@@ -13,16 +13,16 @@ export interface SingleStackOptions {
 /** A stack with one resource, which the player of CloudFormation deploys. */
 export class SingleStack {
   private readonly stack: Stack;
-  private readonly house: LambdaHouse;
+  private readonly environment: FunctionEntryPoint;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly prepared: PreparedResource,
     private readonly options: SingleStackOptions = {},
   ) {
-    const { player, sandboxes, service } = stage;
-    this.house = new LambdaHouse(stage as never, player.aws);
+    const { player, sandboxes, service } = prepared;
+    this.environment = new FunctionEntryPoint(prepared as never, player.aws);
     this.stack = player.stack('app', {
-      environment: environmentOf(stage, service.address),
+      environment: environmentOf(prepared, service.address),
       sandboxes: sandboxes[0],
       timeoutMs: 60_000,
     });
@@ -81,13 +81,18 @@ export class SingleStack {
 
   private async reported<T>(deployed: Promise<T>): Promise<T> {
     const result = await deployed;
-    for (const { response } of this.events) report(this.stage, response);
+    for (const { response } of this.events) report(this.prepared, response);
     return result;
   }
 
   private async template(config: Values): Promise<Template> {
     const { adopt, policies } = this.options;
-    const properties = { ...(await this.house.properties(config)), ...(adopt === undefined ? {} : { Adopt: adopt }) };
-    return { Resources: { Thing: { ...custom(this.stage.resource.definition.construct, properties), ...policies } } };
+    const properties = {
+      ...(await this.environment.properties(config)),
+      ...(adopt === undefined ? {} : { Adopt: adopt }),
+    };
+    return {
+      Resources: { Thing: { ...custom(this.prepared.resource.definition.construct, properties), ...policies } },
+    };
   }
 }

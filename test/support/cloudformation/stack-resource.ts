@@ -6,19 +6,19 @@ import type { Sandboxes } from './sandboxes';
 import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
 import type { Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
-import type { Fixture } from '../house/fixture';
-import type { Gate } from '../house/gate';
-import { environmentFor } from '../house/house';
-import { LambdaHouse } from '../house/lambda-house';
-import type { ResourceUnderTest } from '../house/resource';
+import { environmentFor } from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { FunctionEntryPoint } from '../environments/function-entry-point';
+import type { RecordingProxy } from '../environments/recording-proxy';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** A resource type with its values, the services, and two execution environments of the function. */
-export interface Stage {
+export interface PreparedResource {
   readonly resource: ResourceUnderTest<Fixture>;
   readonly fixture: Fixture;
   readonly service: TestEmulator;
   /** In front of the service. */
-  readonly gate: Gate;
+  readonly proxy: RecordingProxy;
   readonly player: CloudFormation;
   readonly sandboxes: readonly [Sandboxes, Sandboxes];
   /** Another execution environment, which may be killed. */
@@ -28,7 +28,7 @@ export interface Stage {
 }
 
 /** The environment of a function that is connected to the services at an address. */
-export function environmentOf({ player: { aws }, resource }: Stage, address: string): NodeJS.ProcessEnv {
+export function environmentOf({ player: { aws }, resource }: PreparedResource, address: string): NodeJS.ProcessEnv {
   return {
     ...aws.environment,
     LINTEL_REQUESTS_TABLE: 'requests',
@@ -37,7 +37,7 @@ export function environmentOf({ player: { aws }, resource }: Stage, address: str
 }
 
 /** Keeps the attributes in a response. */
-export function report({ reported }: Stage, { Data = {}, PhysicalResourceId }: Responded): void {
+export function report({ reported }: PreparedResource, { Data = {}, PhysicalResourceId }: Responded): void {
   const entries = Object.entries(Data).map(
     ([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const,
   );
@@ -47,13 +47,13 @@ export function report({ reported }: Stage, { Data = {}, PhysicalResourceId }: R
 /** One resource of a stack and its single events, for deliveries that no deployment makes. */
 export class StackResource {
   private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
-  private readonly house: LambdaHouse;
+  private readonly environment: FunctionEntryPoint;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly prepared: PreparedResource,
     private readonly more: object = {},
   ) {
-    this.house = new LambdaHouse(stage as never, stage.player.aws);
+    this.environment = new FunctionEntryPoint(prepared as never, prepared.player.aws);
   }
 
   public async createEvent(config: Values, signedAt?: Date): Promise<CloudFormationRequest> {
@@ -87,8 +87,8 @@ export class StackResource {
   public async send(
     event: CloudFormationRequest,
     status: string,
-    sandbox = this.stage.sandboxes[0],
-    address = this.stage.service.address,
+    sandbox = this.prepared.sandboxes[0],
+    address = this.prepared.service.address,
     laterMs = 0,
   ): Promise<Responded> {
     return (await this.sent(event, status, sandbox, address, laterMs))!;
@@ -101,11 +101,11 @@ export class StackResource {
     address: string,
     laterMs = 0,
   ): Promise<Responded | undefined> {
-    const { aws, bucket } = this.stage.player;
+    const { aws, bucket } = this.prepared.player;
     aws.stacks.statuses.set(this.stackId, status as never);
     const before = bucket.at(event.ResponseURL!).length;
     const { error, log } = await sandbox.invoke('handler', event, {
-      environment: environmentOf(this.stage, address),
+      environment: environmentOf(this.prepared, address),
       timeoutMs: 60_000,
       laterMs,
     });
@@ -115,22 +115,22 @@ export class StackResource {
       throw new Error(`${event.RequestType} got ${deliveries.length} responses: ${error?.message}\n${log}`);
     }
     const response = JSON.parse(deliveries[0].text) as Responded;
-    report(this.stage, response);
+    report(this.prepared, response);
     return response;
   }
 
   private async properties(config: Values): Promise<CloudFormationRequest['ResourceProperties']> {
-    return { ...(await this.house.properties(config)), ...this.more };
+    return { ...(await this.environment.properties(config)), ...this.more };
   }
 
   private event<E extends Pick<CloudFormationRequest, 'RequestType'>>(event: E, signedAt?: Date) {
-    const { construct } = this.stage.resource.definition;
+    const { construct } = this.prepared.resource.definition;
     return {
       RequestId: randomUUID(),
       StackId: this.stackId,
       LogicalResourceId: 'Thing',
       ResourceType: `Custom::Lintel${construct}`,
-      ResponseURL: this.stage.player.bucket.address(signedAt),
+      ResponseURL: this.prepared.player.bucket.address(signedAt),
       ...event,
     };
   }

@@ -206,7 +206,7 @@ export class EdgeStore {
   }
 
   /** An action waits for this promise. */
-  public gate: Promise<void> = Promise.resolve();
+  public proxy: Promise<void> = Promise.resolve();
 
   private readonly turn: ActionHandlers<typeof edgeTurn> = {
     plan: async (_, { name }) =>
@@ -224,7 +224,7 @@ export class EdgeStore {
     invoke: async ({ warn }, { name, times }, progress) => {
       for (let turn = 1; turn <= times; turn++) {
         progress(`turned ${name} ${turn} times`);
-        await this.gate;
+        await this.proxy;
       }
       if (times > 3) throw new NotFound('It is worn out.');
       warn('side-effect', 'It creaks', 'It still turns.');

@@ -2,17 +2,25 @@ import { attributesInTurn } from './turn';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import { standInOf } from '../../../src/plan/planned-value';
-import { Refused } from '../house/core';
-import type { Fixture } from '../house/fixture';
-import { configurationWith, differences, held, House, movesWith, ownDifferences, reportOf } from '../house/house';
-import { refusal } from '../house/refusal';
-import { inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
-import { updated } from '../house/scene';
-import { furnished, Stage } from '../house/stage';
-import { isQuotable } from '../house/wrong-cases';
+import { updated } from '../environments/attempt';
+import { Refused } from '../environments/core';
+import {
+  configurationWith,
+  differences,
+  held,
+  Environment,
+  movesWith,
+  ownDifferences,
+  reportOf,
+} from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { refusal } from '../environments/refusal';
+import { inputOf, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
+import { createdAlone, ReusedEnvironment } from '../environments/reused';
+import { isQuotable } from '../environments/wrong-cases';
 
 /** Each attribute changes alone, in place or by replacement, and is cleared when it is removed. */
-export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house: Stage): void {
+export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, environment: ReusedEnvironment): void {
   const { resource, earlier } = place;
   const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);
@@ -20,7 +28,7 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   /** With a version configured, the version alone would decide. */
   const alone = (name: string): Values => {
     const { writeOnly } = flat[name];
-    return { ...configurationWith(house, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
+    return { ...configurationWith(environment, name), ...(writeOnly ? { [writeOnly.version]: undefined } : {}) };
   };
 
   const updatable = attributesInTurn(
@@ -29,30 +37,32 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   );
   if (updatable.length > 0) {
     it.each(updatable)('changes only `%s`, and the change takes effect', async (name) => {
-      const value = house.fixture.changed[name];
-      if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const value = environment.fixture.changed[name];
+      if (value === undefined) return expect(environment.fixture.fixed).toHaveProperty(name);
       const { writeOnly } = flat[name];
       const before = alone(name);
-      const object = await furnished(house, before);
-      const displayedBefore = await house.fixture.look(object.state);
+      const object = await createdAlone(environment, before);
+      const displayedBefore = await environment.fixture.look(object.state);
       if (flat[name].createOnly) {
-        const error: Refused = await refusal(house.core.plan(type, { ...before, [name]: value }, object));
+        const error: Refused = await refusal(environment.core.plan(type, { ...before, [name]: value }, object));
         const path = isQuotable({ definition, path: [name] }) ? [name] : [];
         return expect(error.reported).toMatchObject([{ severity: 'error', path }]);
       }
 
-      const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
+      const { held: after, plan } = await environment.core.apply(type, { ...before, [name]: value }, object);
       expect(plan.action).toBe('update');
-      expect(plan.changes).toEqual([...(writeOnly ? [] : [name]), ...movesWith(house, name, before[name])].sort());
+      expect(plan.changes).toEqual(
+        [...(writeOnly ? [] : [name]), ...movesWith(environment, name, before[name])].sort(),
+      );
       expect(after.state.id).toEqual(object.state.id);
-      const displayedAfter = await house.fixture.look(after.state);
+      const displayedAfter = await environment.fixture.look(after.state);
       if (flat[name].local) {
         expect(differences(displayedBefore, displayedAfter)).toEqual([]);
       } else {
-        expect(ownDifferences(house, name, displayedBefore, displayedAfter)).toEqual([inputOf(definition, name)]);
-        expect(await held(house, after.state, name)).toEqual(value);
+        expect(ownDifferences(environment, name, displayedBefore, displayedAfter)).toEqual([inputOf(definition, name)]);
+        expect(await held(environment, after.state, name)).toEqual(value);
       }
-      expect((await house.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
+      expect((await environment.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
     });
   }
 
@@ -63,11 +73,13 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   if (replacing.length > 0) {
     it.each(replacing)('is replaced when `%s` changes', async (name) => {
       const before = alone(name);
-      if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-      const object = await furnished(house, before);
-      const tied = house.fixture.changedWith?.[name] ?? {};
-      const config: Values = { ...before, [name]: house.fixture.changed[name], ...tied };
-      const { held: after, plan } = await house.core.apply(type, config, object);
+      if (environment.fixture.changed[name] === undefined) {
+        return expect(environment.fixture.fixed).toHaveProperty(name);
+      }
+      const object = await createdAlone(environment, before);
+      const tied = environment.fixture.changedWith?.[name] ?? {};
+      const config: Values = { ...before, [name]: environment.fixture.changed[name], ...tied };
+      const { held: after, plan } = await environment.core.apply(type, config, object);
       expect(plan).toMatchObject({
         action: 'replace',
         replacing: [
@@ -76,25 +88,25 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
           ...Object.keys(flat).filter((other) => flat[other].replace && flat[other].writeOnly?.version === name),
         ],
       });
-      expect(await house.fixture.look(object.state)).toBeUndefined();
-      const found = await house.fixture.look(after.state);
-      for (const reported of reportOf(resource, { [name]: house.fixture.changed[name] }, found)) {
-        expect(found?.[inputOf(definition, reported)]).toEqual(house.fixture.changed[name]);
+      expect(await environment.fixture.look(object.state)).toBeUndefined();
+      const found = await environment.fixture.look(after.state);
+      for (const reported of reportOf(resource, { [name]: environment.fixture.changed[name] }, found)) {
+        expect(found?.[inputOf(definition, reported)]).toEqual(environment.fixture.changed[name]);
       }
     });
   }
 
   if (earlier.length > 0) {
     it('changes all attributes at once', async () => {
-      for (const before of house.fixture.full) {
-        const object = await furnished(house, before);
-        const config = updated(house, before);
-        const { held: after } = await house.core.apply(type, config, object);
-        const found = await house.fixture.look(after.state);
+      for (const before of environment.fixture.full) {
+        const object = await createdAlone(environment, before);
+        const config = updated(environment, before);
+        const { held: after } = await environment.core.apply(type, config, object);
+        const found = await environment.fixture.look(after.state);
         for (const name of reportOf(resource, config, found)) {
           expect([name, found?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
         }
-        expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
+        expect((await environment.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
       }
     });
   }
@@ -118,39 +130,41 @@ export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, house:
   if (optional.length > 0) {
     it.each(optional)('clears `%s`, or resets it to its default, when it is removed', async (name) => {
       const version = flat[name].writeOnly?.version;
-      const before = configurationWith(house, name);
+      const before = configurationWith(environment, name);
       // A default must be distinguished from what was configured.
       const configured =
-        'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
-      if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-      const tied = configured === before[name] ? {} : house.fixture.changedWith?.[name];
-      const object = await furnished(house, { ...before, [name]: configured, ...tied });
+        'default' in flat[name] && flat[name].default === before[name]
+          ? environment.fixture.changed[name]
+          : before[name];
+      if (configured === undefined) return expect(environment.fixture.fixed).toHaveProperty(name);
+      const tied = configured === before[name] ? {} : environment.fixture.changedWith?.[name];
+      const object = await createdAlone(environment, { ...before, [name]: configured, ...tied });
       const config = {
         ...before,
         [name]: undefined,
         ...(version ? { [version]: undefined } : {}),
-        ...house.fixture.removedWith?.[name],
+        ...environment.fixture.removedWith?.[name],
       };
-      const refused = house.fixture.unremovable?.[name];
+      const refused = environment.fixture.unremovable?.[name];
       if (refused !== undefined) {
-        await expect(house.core.plan(type, config, object)).rejects.toThrow(refused);
+        await expect(environment.core.plan(type, config, object)).rejects.toThrow(refused);
         return;
       }
-      const { held: after, plan } = await house.core.apply(type, config, object);
-      expect(actionsOf(house, name)).toContain(plan.action);
-      const left = await held(house, after.state, name);
+      const { held: after, plan } = await environment.core.apply(type, config, object);
+      expect(actionsOf(environment, name)).toContain(plan.action);
+      const left = await held(environment, after.state, name);
       // A default value and an absent value are equal.
       expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual(
         'default' in flat[name] ? flat[name].default : undefined,
       );
-      expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
+      expect((await environment.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
     });
   }
 }
 
 /** What may be planned for a change of an attribute. */
 export function actionsOf(
-  { resource: { definition }, fixture: { mayReplace } }: House,
+  { resource: { definition }, fixture: { mayReplace } }: Environment,
   name: string,
 ): readonly string[] {
   if (mayReplace?.includes(name)) return ['update', 'replace'];

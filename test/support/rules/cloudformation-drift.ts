@@ -4,15 +4,15 @@ import type { Performed } from '../../../src/custom-resource/events/perform';
 import { pascalCase, resourceTypeOf } from '../../../src/custom-resource/properties/names';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
-import type { Configurations, Fixture, OperationFixture } from '../house/fixture';
-import { configurationWith, environmentFor, House } from '../house/house';
-import type { LambdaHouse } from '../house/lambda-house';
-import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../house/resource';
+import { configurationWith, environmentFor, Environment } from '../environments/environment';
+import type { Configurations, Fixture, OperationFixture } from '../environments/fixture';
+import type { FunctionEntryPoint } from '../environments/function-entry-point';
+import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../environments/resource';
 
 /** The drift of an object by the properties with which the stack created it. */
 async function look(
-  { resource, service }: Pick<House<Configurations>, 'resource' | 'service'>,
-  entryPoint: LambdaHouse,
+  { resource, service }: Pick<Environment<Configurations>, 'resource' | 'service'>,
+  entryPoint: FunctionEntryPoint,
   id: string,
   config: Values,
 ): Promise<Found> {
@@ -36,32 +36,36 @@ export function describeCloudFormationDrift(resource: ResourceUnderTest<Fixture>
   /** An object that ends by itself is not reported as gone. */
   const isAttempt = inputs.every((name) => flat[name].local || flat[name].unreadable);
   const deployed = entryPointForEach(resource);
-  const { house } = deployed;
+  const { environment } = deployed;
 
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({
-    ...(await house.core.import(type, { id }))!.state,
+    ...(await environment.core.import(type, { id }))!.state,
     ...config,
   });
   const readable = (name: string) =>
     !flat[name].sensitive &&
-    !(name in house.fixture.exempt) &&
+    !(name in environment.fixture.exempt) &&
     !isPlace(resource, name) &&
-    house.fixture.changed[name] !== undefined;
+    environment.fixture.changed[name] !== undefined;
 
   it('has not drifted after its creation, drifts in attributes that are changed, and is gone after its deletion', async () => {
-    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
-      await house.fixture.provide?.();
+    for (const config of [environment.fixture.minimal, ...environment.fixture.full]) {
+      await environment.fixture.provide?.();
       const performed = await deployed.entryPoint.create(config);
       const { PhysicalResourceId: id } = performed;
-      expect(await look(house, deployed.entryPoint, id, config)).toMatchObject({ status: 'same', id });
+      expect(await look(environment, deployed.entryPoint, id, config)).toMatchObject({ status: 'same', id });
       const state = await found(performed, config);
-      const snapshot = await house.service.control.snapshot();
+      const snapshot = await environment.service.control.snapshot();
       for (const name of inputs.filter(
-        (each) => readable(each) && config[each] !== undefined && configurationWith(house, each) === config,
+        (each) => readable(each) && config[each] !== undefined && configurationWith(environment, each) === config,
       )) {
-        await house.service.control.restore(snapshot);
-        await house.fixture.tamper(state, name, house.fixture.drifted?.[name] ?? house.fixture.changed[name]);
-        const drift = await look(house, deployed.entryPoint, id, config);
+        await environment.service.control.restore(snapshot);
+        await environment.fixture.tamper(
+          state,
+          name,
+          environment.fixture.drifted?.[name] ?? environment.fixture.changed[name],
+        );
+        const drift = await look(environment, deployed.entryPoint, id, config);
         expect([name, drift.status]).toEqual([name, 'drifted']);
         if (drift.status === 'drifted') {
           expect([name, drift.differences.map(({ property }) => property)]).toEqual([
@@ -70,10 +74,10 @@ export function describeCloudFormationDrift(resource: ResourceUnderTest<Fixture>
           ]);
         }
       }
-      await house.service.control.restore(snapshot);
+      await environment.service.control.restore(snapshot);
       if (!resource.permanent) {
-        await house.fixture.remove(state);
-        expect(await look(house, deployed.entryPoint, id, config)).toMatchObject({
+        await environment.fixture.remove(state);
+        expect(await look(environment, deployed.entryPoint, id, config)).toMatchObject({
           status: isAttempt ? 'same' : resource.stays ? 'drifted' : 'gone',
           id,
         });
@@ -85,12 +89,12 @@ export function describeCloudFormationDrift(resource: ResourceUnderTest<Fixture>
 
 export function describeCloudFormationDriftOfOperation(resource: ResourceUnderTest<OperationFixture>): void {
   const deployed = entryPointForEach(resource);
-  const { house } = deployed;
+  const { environment } = deployed;
 
   it('never drifts', async () => {
-    await house.fixture.provide?.();
-    const [config] = house.fixture.full;
+    await environment.fixture.provide?.();
+    const [config] = environment.fixture.full;
     const { PhysicalResourceId: id } = await deployed.entryPoint.create(config);
-    expect(await look(house, deployed.entryPoint, id, config)).toMatchObject({ status: 'same', id });
+    expect(await look(environment, deployed.entryPoint, id, config)).toMatchObject({ status: 'same', id });
   });
 }

@@ -1,56 +1,59 @@
 import { flatAttributes } from '../../../src/definition/flatten';
 import { UNKNOWN, Values } from '../../../src/definition/value';
-import type { Held } from '../house/core';
-import type { Configurations, Fixture } from '../house/fixture';
-import { House, made, movesWith, reportOf } from '../house/house';
-import { importIds, inputOf, inputsOf, isUnseen, Place, recordedAs, ResourceUnderTest } from '../house/resource';
+import type { Held } from '../environments/core';
+import { Environment, made, movesWith, reportOf } from '../environments/environment';
+import type { Configurations, Fixture } from '../environments/fixture';
+import { importIds, inputOf, inputsOf, isUnseen, Place, recordedAs, ResourceUnderTest } from '../environments/resource';
 
 /** What is applied is stored, is imported, and may be unknown before it is applied. */
-export function describeConfigurations({ resource, dialect }: Place<ResourceUnderTest<Fixture>>, house: House): void {
+export function describeConfigurations(
+  { resource, dialect }: Place<ResourceUnderTest<Fixture>>,
+  environment: Environment,
+): void {
   const { type, definition, without = {} } = resource;
   const inputs = inputsOf(definition).filter((name) => !without[dialect]?.includes(name));
 
   it('has a fixture that uses every attribute, and another value of each', () => {
-    proveUse(house, inputs);
+    proveUse(environment, inputs);
   });
 
   it('applies the minimal configuration, and then plans nothing', async () => {
-    const object = await made(house, house.fixture.minimal);
-    expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
+    const object = await made(environment, environment.fixture.minimal);
+    expect((await environment.core.refreshAndPlan(type, environment.fixture.minimal, object)).changes).toEqual([]);
   });
 
   it('applies all attributes, which the service then stores, and plans nothing', async () => {
-    for (const config of house.fixture.full) {
-      const object = await made(house, config);
-      const found = await house.fixture.look(object.state);
+    for (const config of environment.fixture.full) {
+      const object = await made(environment, config);
+      const found = await environment.fixture.look(object.state);
       for (const name of reportOf(resource, config, found)) {
         expect([name, found?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
       }
-      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
-      await house.core.destroy(type, object);
+      expect((await environment.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      await environment.core.destroy(type, object);
     }
   });
 
   if (definition.returnedOnce === undefined) {
     it('imports by each form of the id and by its identity, and at most records unreadable values', async () => {
-      for (const config of [house.fixture.minimal, ...house.fixture.full]) {
-        const object = await made(house, config);
-        await proveImports(house, config, object);
-        await house.core.destroy(type, object);
+      for (const config of [environment.fixture.minimal, ...environment.fixture.full]) {
+        const object = await made(environment, config);
+        await proveImports(environment, config, object);
+        await environment.core.destroy(type, object);
       }
     });
   }
   it('plans with any unknown input, for a new and an existing object', async () => {
-    for (const config of house.fixture.full) {
-      const object = await made(house, config);
-      await proveUnknowns(house, config, object);
-      await house.core.destroy(type, object);
+    for (const config of environment.fixture.full) {
+      const object = await made(environment, config);
+      await proveUnknowns(environment, config, object);
+      await environment.core.destroy(type, object);
     }
   });
 }
 
 export function proveUse(
-  { fixture: { full, changed, fixed = {} } }: House<Configurations>,
+  { fixture: { full, changed, fixed = {} } }: Environment<Configurations>,
   inputs: readonly string[],
 ): void {
   expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
@@ -58,11 +61,15 @@ export function proveUse(
 }
 
 /** Imports the object that was created with a configuration. */
-export async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
+export async function proveImports(
+  environment: Environment<Configurations>,
+  config: Values,
+  object: Held,
+): Promise<void> {
   const {
     core,
     resource: { definition, type },
-  } = house;
+  } = environment;
   const flat = flatAttributes(definition.attributes);
   const identity: Values = Object.fromEntries<Values[string]>(
     Object.keys(definition.identity).map((name) => [name, object.state[definition.identityFrom?.[name] ?? name]]),
@@ -74,10 +81,10 @@ export async function proveImports(house: House<Configurations>, config: Values,
     expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
     const recorded = unseen.flatMap((name) => [
       ...recordedAs(flat, name),
-      ...(house.fixture.recordedWith?.[name] ?? []),
+      ...(environment.fixture.recordedWith?.[name] ?? []),
     ]);
     // What moves by itself may stay where nothing is sent.
-    const moving = unseen.flatMap((name) => movesWith(house, name, config[name]));
+    const moving = unseen.flatMap((name) => movesWith(environment, name, config[name]));
     const besides = moving.filter((name) => !recorded.includes(name) && !plan.changes.includes(name));
     expect([...new Set([...plan.changes, ...besides])].sort()).toEqual([...new Set([...recorded, ...moving])].sort());
     if (plan.action === 'nothing') continue;
@@ -87,7 +94,7 @@ export async function proveImports(house: House<Configurations>, config: Values,
 }
 
 export async function proveUnknowns(
-  { core, fixture: { mayReplace = [] }, resource: { definition, type } }: House<Configurations>,
+  { core, fixture: { mayReplace = [] }, resource: { definition, type } }: Environment<Configurations>,
   config: Values,
   object: Held,
 ): Promise<void> {

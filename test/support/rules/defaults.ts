@@ -3,10 +3,10 @@ import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Value, Values } from '../../../src/definition/value';
 import { defaultOf, standInOf } from '../../../src/plan/planned-value';
-import type { Held } from '../house/core';
-import type { Fixture } from '../house/fixture';
-import { House, made } from '../house/house';
-import { importIds, ownInputs, Place, ResourceUnderTest } from '../house/resource';
+import type { Held } from '../environments/core';
+import { Environment, made } from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { importIds, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
 
 /** A configuration, and the same with its defaults written out. */
 interface Case {
@@ -18,25 +18,27 @@ interface Case {
 const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
 
 /** A default that is written out is the same as one that is not. */
-export function describeDefaults(place: Place<ResourceUnderTest<Fixture>>, house: House): void {
+export function describeDefaults(place: Place<ResourceUnderTest<Fixture>>, environment: Environment): void {
   const { type, definition } = place.resource;
 
   it('plans nothing for a default that is configured, after a create, and no additional changes after an import', async () => {
     const seen = new Set<string>();
     const end = async (object: Held) =>
-      house.fixture.isKept?.(object.state) ? house.fixture.remove(object.state) : house.core.destroy(type, object);
-    for (const { title, config, written } of casesOf(house)) {
-      const object = await made(house, config);
-      expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
+      environment.fixture.isKept?.(object.state)
+        ? environment.fixture.remove(object.state)
+        : environment.core.destroy(type, object);
+    for (const { title, config, written } of casesOf(environment)) {
+      const object = await made(environment, config);
+      expect([title, (await environment.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
       if (definition.returnedOnce === undefined) {
-        const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
-        const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
+        const imported = await environment.core.import(type, { id: importIds(definition, object.state)[0] });
+        const changes = async (configured: Values) => (await environment.core.plan(type, configured, imported)).changes;
         expect([title, await changes(written)]).toEqual([title, await changes(config)]);
       }
       await end(object);
-      await house.fixture.provide?.();
-      const other = await made(house, written);
-      expect([title, (await house.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
+      await environment.fixture.provide?.();
+      const other = await made(environment, written);
+      expect([title, (await environment.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
       await end(other);
       seen.add(title);
     }
@@ -57,7 +59,7 @@ export function describeDefaults(place: Place<ResourceUnderTest<Fixture>>, house
     }
   }
 
-  function casesOf({ fixture: { minimal, full } }: House): Case[] {
+  function casesOf({ fixture: { minimal, full } }: Environment): Case[] {
     const flat = flatAttributes(definition.attributes);
     return [...withDefaults()].flatMap((title): Case[] => {
       const [name, member] = title.split('.');

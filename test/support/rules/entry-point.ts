@@ -1,44 +1,45 @@
-import { stageForEach } from './stage-for-each';
+import { environmentForEach } from './environment-for-each';
 import { AwsServices } from '../cloudformation/aws-services';
-import type { Configurations } from '../house/fixture';
-import { KEY_SECRET, LambdaHouse, STACK } from '../house/lambda-house';
-import type { ResourceUnderTest } from '../house/resource';
-import type { Stage } from '../house/stage';
+import type { Configurations } from '../environments/fixture';
+import { KEY_SECRET, FunctionEntryPoint, STACK } from '../environments/function-entry-point';
+import type { ResourceUnderTest } from '../environments/resource';
+import type { ReusedEnvironment } from '../environments/reused';
 
 /** What a test of the CloudFormation entry point needs. */
 export interface Deployed<F extends Configurations> {
-  readonly house: Stage<F>;
+  readonly environment: ReusedEnvironment<F>;
   /** The function, of a new execution environment in each test. */
-  readonly entryPoint: LambdaHouse;
+  readonly entryPoint: FunctionEntryPoint;
   readonly aws: AwsServices;
 }
 
 /** The function with its services of AWS for each test of a block; `after` proves something of what it has reported. */
 export function entryPointForEach<F extends Configurations>(
   resource: ResourceUnderTest<F>,
-  after: (entryPoint: LambdaHouse, house: Stage<F>, aws: AwsServices) => void = () => undefined,
+  after: (entryPoint: FunctionEntryPoint, environment: ReusedEnvironment<F>, aws: AwsServices) => void = () =>
+    undefined,
 ): Deployed<F> {
-  const house = stageForEach(resource);
-  let environment: NodeJS.ProcessEnv;
+  const environment = environmentForEach(resource);
+  let before: NodeJS.ProcessEnv;
   let aws: AwsServices;
-  let entryPoint: LambdaHouse;
+  let entryPoint: FunctionEntryPoint;
   beforeAll(async () => {
     aws = await AwsServices.open();
-    environment = { ...process.env };
+    before = { ...process.env };
     Object.assign(process.env, aws.environment);
     aws.secrets.set(KEY_SECRET, ['']);
     aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
   });
   beforeEach(() => {
-    entryPoint = new LambdaHouse(house, aws);
+    entryPoint = new FunctionEntryPoint(environment, aws);
   });
-  afterEach(() => after(entryPoint, house, aws));
+  afterEach(() => after(entryPoint, environment, aws));
   afterAll(async () => {
-    process.env = environment;
+    process.env = before;
     await aws.close();
   });
   return {
-    house,
+    environment,
     get entryPoint() {
       return entryPoint;
     },

@@ -1,23 +1,23 @@
 import { turnOf } from './turn';
 import { proveEach } from '../cases';
-import type { Held } from '../house/core';
-import { arm, Case, FaultName, FAULTS, Lasting, pathsOf } from '../house/faults';
-import type { Configurations } from '../house/fixture';
-import { reportOf } from '../house/house';
-import { timesDone } from '../house/operations';
-import { inputOf, ManagedResource, OperationResource, ResourceUnderTest } from '../house/resource';
 import {
   census,
   foreign,
   isAmongRepeated,
   isRead,
-  openScene,
+  openAttempt,
   requestsOf,
   run,
-  Scene,
+  Attempt,
   SentRequest,
   Verb,
-} from '../house/scene';
+} from '../environments/attempt';
+import type { Held } from '../environments/core';
+import { reportOf } from '../environments/environment';
+import { arm, Case, FaultName, FAULTS, Lasting, pathsOf } from '../environments/faults';
+import type { Configurations } from '../environments/fixture';
+import { timesDone } from '../environments/operations';
+import { inputOf, ManagedResource, OperationResource, ResourceUnderTest } from '../environments/resource';
 import { someOf } from '../tier';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
@@ -114,38 +114,38 @@ function faultsOf(
 }
 
 async function prove(resource: ManagedResource, one: Case): Promise<void> {
-  const scene = await openScene(resource, one.verb);
+  const attempt = await openAttempt(resource, one.verb);
   try {
-    const alone = one.verb === 'delete' ? undefined : await census(scene);
-    await arm(scene, one);
-    const first = await run(scene, one.verb);
-    await scene.house.service.control.clearFaults();
-    if (one.verb === 'delete') return await proveGone(scene, first.held);
-    const held = await converge(scene, first.held, one);
-    await proveAgreement(scene, held);
-    const now = await census(scene);
+    const alone = one.verb === 'delete' ? undefined : await census(attempt);
+    await arm(attempt, one);
+    const first = await run(attempt, one.verb);
+    await attempt.environment.service.control.clearFaults();
+    if (one.verb === 'delete') return await proveGone(attempt, first.held);
+    const held = await converge(attempt, first.held, one);
+    await proveAgreement(attempt, held);
+    const now = await census(attempt);
     const before =
       one.verb === 'create' ? { ...alone, ...added(now, alone!, resource.definition.issues ? 2 : 1) } : alone!;
     expect(now).toEqual(before);
   } finally {
-    await scene.house.close();
+    await attempt.environment.close();
   }
 }
 
 /** Runs the next command, then if necessary the import that its error names, and another apply. */
-async function converge(scene: Scene, held: Held | undefined, { lasting }: Case): Promise<Held> {
-  const { core, resource } = scene.house;
+async function converge(attempt: Attempt, held: Held | undefined, { lasting }: Case): Promise<Held> {
+  const { core, resource } = attempt.environment;
   const found = held && (await core.refresh(resource.type, held));
-  const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
+  const next = await run({ ...attempt, held: found }, found ? 'update' : 'create');
   if (!next.refused) return next.held!;
   const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
   // While the service is down, Lintel cannot tell whose object it is, and the error says how to import it.
   if (!id || lasting === 'once') throw next.refused;
-  return (await core.apply(resource.type, scene.after, await core.import(resource.type, { id }))).held;
+  return (await core.apply(resource.type, attempt.after, await core.import(resource.type, { id }))).held;
 }
 
-async function proveAgreement({ house, after }: Scene, held: Held): Promise<void> {
-  const { core, resource, fixture } = house;
+async function proveAgreement({ environment, after }: Attempt, held: Held): Promise<void> {
+  const { core, resource, fixture } = environment;
   const found = await fixture.look(held.state);
   expect(found).toBeDefined();
   for (const name of reportOf(resource, after, found)) {
@@ -154,11 +154,11 @@ async function proveAgreement({ house, after }: Scene, held: Held): Promise<void
   expect((await core.refreshAndPlan(resource.type, after, held)).changes).toEqual([]);
 }
 
-async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
-  const { core, resource, fixture } = scene.house;
+async function proveGone(attempt: Attempt, held: Held | undefined): Promise<void> {
+  const { core, resource, fixture } = attempt.environment;
   const found = held && (await core.refresh(resource.type, held));
   if (found) await core.destroy(resource.type, found);
-  expect(await fixture.look(scene.held!.state)).toBeUndefined();
+  expect(await fixture.look(attempt.held!.state)).toBeUndefined();
 }
 
 /** The single object of the resource, whatever kinds the service stores it as; two after a lost response if each create makes a new one. */
@@ -174,19 +174,19 @@ function added(
 }
 
 async function proveForeign(resource: ManagedResource, one: Case): Promise<void> {
-  const scene = await openScene(resource, 'create');
+  const attempt = await openAttempt(resource, 'create');
   try {
-    const { core, fixture } = scene.house;
-    const theirs = (await core.apply(resource.type, foreign(scene.house, scene.before))).held;
+    const { core, fixture } = attempt.environment;
+    const theirs = (await core.apply(resource.type, foreign(attempt.environment, attempt.before))).held;
     const before = await fixture.look(theirs.state);
-    await arm(scene, one);
-    const first = await run(scene, 'create');
-    await scene.house.service.control.clearFaults();
-    const second = first.refused ? await run(scene, 'create') : first;
+    await arm(attempt, one);
+    const first = await run(attempt, 'create');
+    await attempt.environment.service.control.clearFaults();
+    const second = first.refused ? await run(attempt, 'create') : first;
     expect(second.refused?.message).toContain('terraform import');
     expect(await fixture.look(theirs.state)).toEqual(before);
   } finally {
-    await scene.house.close();
+    await attempt.environment.close();
   }
 }
 
@@ -196,16 +196,16 @@ async function proveForeign(resource: ManagedResource, one: Case): Promise<void>
  */
 async function proveOnce(resource: OperationResource, one: Case): Promise<void> {
   expect(one.verb).toBe('create');
-  const scene = await openScene(resource, one.verb);
+  const attempt = await openAttempt(resource, one.verb);
   try {
     const {
-      house: { core, service },
+      environment: { core, service },
       after,
-    } = scene;
-    await arm(scene, one);
-    const first = await run(scene, 'create');
+    } = attempt;
+    await arm(attempt, one);
+    const first = await run(attempt, 'create');
     await service.control.clearFaults();
-    const times = await timesDone(scene.house);
+    const times = await timesDone(attempt.environment);
     expect(times).toBeLessThanOrEqual(1);
     if (!first.refused) {
       return expect((await core.refreshAndPlan(resource.type, after, first.held!)).changes).toEqual([]);
@@ -223,13 +223,13 @@ async function proveOnce(resource: OperationResource, one: Case): Promise<void> 
     if (id !== undefined) {
       const recorded = (await core.apply(resource.type, after, await core.import(resource.type, { id }))).held;
       expect((await core.refreshAndPlan(resource.type, after, recorded)).changes).toEqual([]);
-      expect(await timesDone(scene.house)).toBe(times);
+      expect(await timesDone(attempt.environment)).toBe(times);
     }
-    const second = await run(scene, 'create');
+    const second = await run(attempt, 'create');
     if (second.refused) throw second.refused;
-    expect(await timesDone(scene.house)).toBe(times + 1);
+    expect(await timesDone(attempt.environment)).toBe(times + 1);
     expect((await core.refreshAndPlan(resource.type, after, second.held!)).changes).toEqual([]);
   } finally {
-    await scene.house.close();
+    await attempt.environment.close();
   }
 }

@@ -3,17 +3,17 @@ import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isLostByImport } from '../../../src/definition/for-the-plan';
 import type { Values } from '../../../src/definition/value';
-import type { Held } from '../house/core';
-import { coreConfiguration } from '../house/core-config';
-import type { Configurations } from '../house/fixture';
-import { House, made } from '../house/house';
-import { waysToImport } from '../house/imports';
-import type { ResourceUnderTest } from '../house/resource';
+import type { Held } from '../environments/core';
+import { coreConfiguration } from '../environments/core-config';
+import { Environment, made } from '../environments/environment';
+import type { Configurations } from '../environments/fixture';
+import { waysToImport } from '../environments/imports';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** The configuration that Terraform, OpenTofu or `lintel adopt` generates for an imported object. */
 export function describeGeneratedConfiguration(
   resource: ResourceUnderTest<Configurations>,
-  house: House<Configurations>,
+  environment: Environment<Configurations>,
 ): void {
   const { type, definition } = resource;
 
@@ -21,14 +21,14 @@ export function describeGeneratedConfiguration(
     const {
       core,
       fixture: { minimal, full },
-    } = house;
+    } = environment;
     for (const config of [minimal, ...full]) {
-      const object = await made(house, config);
+      const object = await made(environment, config);
       // What the plan says of the object is no matter of its configuration.
       const usual = (await core.plan(type, config, object)).warnings.map(({ summary }) => summary);
-      for (const by of waysToImport(house, object)) {
+      for (const by of waysToImport(environment, object)) {
         const imported = (await core.import(type, by))!;
-        for (const generated of await generatedOf(house, imported)) {
+        for (const generated of await generatedOf(environment, imported)) {
           const { action, changes, ...plan } = await core.plan(type, generated, imported);
           const warnings = plan.warnings.filter(({ summary }) => !usual.includes(summary));
           expect({ by, generated, action, changes, warnings }).toEqual({
@@ -48,14 +48,14 @@ export function describeGeneratedConfiguration(
     const {
       core,
       fixture: { full, changed, along = {}, repeated = [] },
-    } = house;
+    } = environment;
     const flat = flatAttributes(definition.attributes);
     // An import does not return the secrets that a change must repeat.
     const complete = full.filter((config) => repeated.every((name) => config[name] === undefined));
-    const object = await made(house, complete[complete.length - 1]);
+    const object = await made(environment, complete[complete.length - 1]);
     for (const index of [0, 1]) {
-      const imported = (await core.import(type, waysToImport(house, object)[0]))!;
-      const generated = (await generatedOf(house, imported))[index];
+      const imported = (await core.import(type, waysToImport(environment, object)[0]))!;
+      const generated = (await generatedOf(environment, imported))[index];
       const updatable = Object.keys(changed).filter((name) => {
         const attribute = flat[name];
         return (
@@ -83,7 +83,7 @@ export function describeGeneratedConfiguration(
 }
 
 export async function generatedOf(
-  { core, resource: { type, definition } }: House<Configurations>,
+  { core, resource: { type, definition } }: Environment<Configurations>,
   imported: Held,
 ): Promise<readonly Values[]> {
   return [coreConfiguration(definition.attributes, imported.state), await core.generateConfig(type, imported)];

@@ -2,9 +2,16 @@ import { generateKeyPairSync } from 'crypto';
 import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../../src/definition/value';
-import type { Fixture } from '../house/fixture';
-import { choiceWith, configurationWith, House, made, otherThan, ownDifferences } from '../house/house';
-import { isPlace, inputOf, ownInputs, Place, ResourceUnderTest } from '../house/resource';
+import {
+  choiceWith,
+  configurationWith,
+  Environment,
+  made,
+  otherThan,
+  ownDifferences,
+} from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { isPlace, inputOf, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
@@ -21,68 +28,70 @@ interface Case {
 }
 
 /** Terraform hides ignored attributes from the plan, but passes them to the apply. */
-export function describeIgnoredChanges(place: Place<ResourceUnderTest<Fixture>>, house: House): void {
+export function describeIgnoredChanges(place: Place<ResourceUnderTest<Fixture>>, environment: Environment): void {
   const { type, definition } = place.resource;
   const flat = flatAttributes(definition.attributes);
 
   it('plans nothing for attributes in `ignore_changes`, sends only other attributes, and leaves ignored ones unchanged', async () => {
-    for (const [config, cases] of byConfiguration(casesOf(house))) {
-      const object = await made(house, config);
-      const snapshot = await house.service.control.snapshot();
+    for (const [config, cases] of byConfiguration(casesOf(environment))) {
+      const object = await made(environment, config);
+      const snapshot = await environment.service.control.snapshot();
       for (const { title, name, ignored, tampered, changed } of cases) {
-        await house.service.control.restore(snapshot);
-        if (tampered !== undefined) await house.fixture.tamper(object.state, name, tampered);
-        const first = await house.core.refreshAndPlan(type, changed, object, ignored);
+        await environment.service.control.restore(snapshot);
+        if (tampered !== undefined) await environment.fixture.tamper(object.state, name, tampered);
+        const first = await environment.core.refreshAndPlan(type, changed, object, ignored);
         expect([title, first.action, first.changes]).toEqual([title, 'nothing', []]);
         const other = otherThan(
-          house,
+          environment,
           name,
           config,
           ignored.map(([one]) => String(one)),
         );
         if (other === undefined) continue;
-        const after: Values = { ...changed, [other]: house.fixture.changed[other] };
-        const before = await house.fixture.look(first.held!.state);
-        if (flat[name].writeOnly && house.fixture.repeated?.includes(name)) {
-          await expect(house.core.apply(type, after, first.held, ignored)).rejects.toThrow('`ignore_changes`');
+        const after: Values = { ...changed, [other]: environment.fixture.changed[other] };
+        const before = await environment.fixture.look(first.held!.state);
+        if (flat[name].writeOnly && environment.fixture.repeated?.includes(name)) {
+          await expect(environment.core.apply(type, after, first.held, ignored)).rejects.toThrow('`ignore_changes`');
           continue;
         }
-        const { held, plan, warnings } = await house.core.apply(type, after, first.held, ignored);
+        const { held, plan, warnings } = await environment.core.apply(type, after, first.held, ignored);
         expect([title, other, plan.action, warnings.filter(({ summary }) => /stores another/.test(summary))]).toEqual([
           title,
           other,
           'update',
           [],
         ]);
-        expect([title, ownDifferences(house, other, before, await house.fixture.look(held.state))]).toEqual([
+        expect([title, ownDifferences(environment, other, before, await environment.fixture.look(held.state))]).toEqual(
+          [title, [inputOf(definition, other)]],
+        );
+        expect([title, (await environment.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([
           title,
-          [inputOf(definition, other)],
+          [],
         ]);
-        expect([title, (await house.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([title, []]);
       }
-      await house.service.control.restore(snapshot);
-      await house.core.destroy(type, object);
+      await environment.service.control.restore(snapshot);
+      await environment.core.destroy(type, object);
     }
   });
 
   it('plans nothing if `ignore_changes` names all', async () => {
-    for (const config of house.fixture.full) {
-      const object = await made(house, config);
+    for (const config of environment.fixture.full) {
+      const object = await made(environment, config);
       // Some other values are not valid in combination with the rest.
       const changed = Object.keys(config).reduce<Values>((kept, name) => {
-        const other: Values = { ...kept, [name]: house.fixture.changed[name] };
+        const other: Values = { ...kept, [name]: environment.fixture.changed[name] };
         return other[name] !== undefined && check(definition, other).length === 0 ? other : kept;
       }, config);
-      expect((await house.core.refreshAndPlan(type, changed, object, 'all')).changes).toEqual([]);
-      await house.core.destroy(type, object);
+      expect((await environment.core.refreshAndPlan(type, changed, object, 'all')).changes).toEqual([]);
+      await environment.core.destroy(type, object);
     }
   });
 
-  function casesOf({ fixture }: House): Case[] {
+  function casesOf({ fixture }: Environment): Case[] {
     return ownInputs(place).flatMap((name): Case[] => {
       const value = fixture.changed[name];
       if (value === undefined) return [];
-      const config = configurationWith(house, name);
+      const config = configurationWith(environment, name);
       const tied = fixture.changedWith?.[name] ?? {};
       const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
       const isSeen = !(name in fixture.exempt) && !isPlace(place.resource, name);
@@ -141,7 +150,7 @@ export function describeIgnoredChanges(place: Place<ResourceUnderTest<Fixture>>,
   }
 
   /** Cases for a write-only member of an object, with and without its version. */
-  function secretsIn(name: string, { full }: House['fixture']): Case[] {
+  function secretsIn(name: string, { full }: Environment['fixture']): Case[] {
     const attribute = flat[name];
     if (attribute.type !== 'object') return [];
     const members = flatAttributes(attribute.attributes);

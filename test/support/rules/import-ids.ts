@@ -1,14 +1,17 @@
 import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
-import { Held, Refused } from '../house/core';
-import type { Configurations } from '../house/fixture';
-import { House, made } from '../house/house';
-import { ImportBy, waysToImport } from '../house/imports';
-import type { ResourceUnderTest } from '../house/resource';
+import { Held, Refused } from '../environments/core';
+import { Environment, made } from '../environments/environment';
+import type { Configurations } from '../environments/fixture';
+import { ImportBy, waysToImport } from '../environments/imports';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** Typical mistakes in the id of an import. */
-export function describeImportIds(resource: ResourceUnderTest<Configurations>, house: House<Configurations>): void {
+export function describeImportIds(
+  resource: ResourceUnderTest<Configurations>,
+  environment: Environment<Configurations>,
+): void {
   const { type } = resource;
 
   it('refuses an import with an invalid id and names the valid forms, or finds an object that plans the same as with the right id', async () => {
@@ -16,10 +19,10 @@ export function describeImportIds(resource: ResourceUnderTest<Configurations>, h
       core,
       fixture: { minimal },
       resource: { definition },
-    } = house;
-    const object = await made(house, minimal);
-    for (const by of waysToImport(house, object)) {
-      const right = await changesOf(house, (await core.import(type, by))!);
+    } = environment;
+    const object = await made(environment, minimal);
+    for (const by of waysToImport(environment, object)) {
+      const right = await changesOf(environment, (await core.import(type, by))!);
       for (const wrong of 'id' in by
         ? [...malformed(by.id), ...(definition.operation ? [] : another(by.id))].map((id): ImportBy => ({ id }))
         : malformedIdentities(by.identity, definition.operation ? () => [] : another)) {
@@ -36,17 +39,17 @@ export function describeImportIds(resource: ResourceUnderTest<Configurations>, h
         expect({
           wrong,
           faults: faultsIn(resource, imported.state),
-          changes: await changesOf(house, imported),
+          changes: await changesOf(environment, imported),
         }).toEqual({ wrong, faults: [], changes: right });
       }
     }
     // A path without an engine has no known operation.
-    await house.service.control.clearRequests();
+    await environment.service.control.clearRequests();
   });
 }
 
 async function changesOf(
-  { core, resource: { type }, fixture: { minimal } }: House<Configurations>,
+  { core, resource: { type }, fixture: { minimal } }: Environment<Configurations>,
   imported: Held,
 ): Promise<readonly string[]> {
   const { action, changes } = await core.plan(type, minimal, imported);

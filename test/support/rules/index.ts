@@ -5,6 +5,7 @@ import { describeConfigurations } from './configurations';
 import { describeDefaults } from './defaults';
 import { describeDrift } from './drift';
 import { describeEnd } from './end';
+import { environmentForEach } from './environment-for-each';
 import { describeFaults, describeFaultsOfOperation } from './faults';
 import { describeGeneratedConfiguration } from './generated-configuration';
 import { describeIgnoredChanges } from './ignored-changes';
@@ -19,12 +20,11 @@ import { describePermissions } from './permissions';
 import { describeRefusedCreates } from './refused-creates';
 import { Exports, registryOf } from './registry-of';
 import { describeSchema } from './schema';
-import { stageForEach } from './stage-for-each';
 import { isTriedBefore, turnOf } from './turn';
 import { describeTwoRuns } from './two-runs';
 import { describeInterruptedCreates, describeUnfinishedCreates } from './unfinished-creates';
 import { describeWrongConfigurations } from './wrong-configurations';
-import type { Configurations, FixtureFile } from '../house/fixture';
+import type { Configurations, FixtureFile } from '../environments/fixture';
 import {
   inDialects,
   ManagedResource,
@@ -32,7 +32,7 @@ import {
   ownInputs,
   ResourceUnderTest,
   resourceUnderTest,
-} from '../house/resource';
+} from '../environments/resource';
 import { IS_CHANGED, IS_FAST, IS_REST, sampled } from '../tier';
 
 // A root has fifty attributes, and each change of one makes a certificate.
@@ -85,20 +85,20 @@ function describeInDialects(resource: ManagedResource): void {
   for (const place of inDialects([resource])) {
     if (IS_FAST && place.earlier.length > 0) continue;
     describe(`in the dialect ${place.dialect}`, () => {
-      const house = stageForEach(resource, place.dialect);
-      if (!isTriedBefore(place)) describeConfigurations(place, house);
-      describeChanges(place, house);
-      describeDrift(place, house);
+      const environment = environmentForEach(resource, place.dialect);
+      if (!isTriedBefore(place)) describeConfigurations(place, environment);
+      describeChanges(place, environment);
+      describeDrift(place, environment);
       if (isTriedBefore(place)) return;
-      describeEnd(place, house);
+      describeEnd(place, environment);
       if (ownInputs(place).length > 0) {
-        describeDefaults(place, house);
-        describeIgnoredChanges(place, house);
+        describeDefaults(place, environment);
+        describeIgnoredChanges(place, environment);
       }
-      if (place.earlier.length === 0) describeRefusedCreates(resource, house);
+      if (place.earlier.length === 0) describeRefusedCreates(resource, environment);
       if (isWhole) {
-        describeGeneratedConfiguration(resource, house);
-        if (place.earlier.length === 0) describeImportIds(resource, house);
+        describeGeneratedConfiguration(resource, environment);
+        if (place.earlier.length === 0) describeImportIds(resource, environment);
       }
     });
   }
@@ -111,9 +111,9 @@ function describeOperationRules(resource: OperationResource): void {
     describeOperation(resource);
     describePermissions(resource);
     describe('imported', () => {
-      const house = stageForEach(resource as ResourceUnderTest<Configurations>);
-      describeImportIds(resource, house);
-      describeGeneratedConfiguration(resource, house);
+      const environment = environmentForEach(resource as ResourceUnderTest<Configurations>);
+      describeImportIds(resource, environment);
+      describeGeneratedConfiguration(resource, environment);
     });
     describe('among malformed responses', () => describeMalformedResponses(resource));
   }

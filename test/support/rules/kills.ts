@@ -1,14 +1,14 @@
 import { turnOf } from './turn';
 import type { Snapshot } from '../../../src/emulator/world';
 import { proveEach } from '../cases';
-import { Core, Refused } from '../house/core';
-import type { Configurations } from '../house/fixture';
-import { Gate } from '../house/gate';
-import { settingsFor } from '../house/house';
-import { killAt, Moment } from '../house/kill';
-import { timesDone } from '../house/operations';
-import type { ManagedResource, OperationResource, ResourceUnderTest } from '../house/resource';
-import { isRead, openScene, requestsOf, Scene } from '../house/scene';
+import { isRead, openAttempt, requestsOf, Attempt } from '../environments/attempt';
+import { Core, Refused } from '../environments/core';
+import { settingsFor } from '../environments/environment';
+import type { Configurations } from '../environments/fixture';
+import { killAt, Moment } from '../environments/kill';
+import { timesDone } from '../environments/operations';
+import { RecordingProxy } from '../environments/recording-proxy';
+import type { ManagedResource, OperationResource, ResourceUnderTest } from '../environments/resource';
 import { IS_FAST, someOf } from '../tier';
 
 const VERBS = ['create', 'update', 'delete'] as const;
@@ -55,19 +55,19 @@ async function momentsOf(managed: ResourceUnderTest<Configurations>, verb: Verb)
 
 /** Returns whether an import was necessary. */
 async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Promise<boolean> {
-  const scene = await openScene(managed, verb);
-  const { service, fixture, start } = scene.house;
-  const gate = await Gate.open(service.address);
+  const attempt = await openAttempt(managed, verb);
+  const { service, fixture, start } = attempt.environment;
+  const proxy = await RecordingProxy.open(service.address);
   try {
-    await killDuring(scene, verb, gate, moment);
-    const imported = verb === 'delete' ? await deleteAgain(scene) : await applyAgain(scene);
+    await killDuring(attempt, verb, proxy, moment);
+    const imported = verb === 'delete' ? await deleteAgain(attempt) : await applyAgain(attempt);
     await fixture.provide?.();
     await fixture.sweep?.();
     expect(without(await service.control.snapshot(), managed.mayLeave)).toEqual(without(start, managed.mayLeave));
     return imported;
   } finally {
-    await gate.close();
-    await scene.house.close();
+    await proxy.close();
+    await attempt.environment.close();
   }
 }
 
@@ -77,14 +77,14 @@ function without(snapshot: Snapshot, kind: string | undefined): Snapshot {
 
 /** Runs the verb in a separate process, as a terraform command does, so that everything it has learned is lost. */
 async function killDuring(
-  { house: { resource: managed }, after, held }: Scene<Configurations>,
+  { environment: { resource: managed }, after, held }: Attempt<Configurations>,
   verb: Verb,
-  gate: Gate,
+  proxy: RecordingProxy,
   moment: Moment,
 ): Promise<void> {
-  const core = await Core.startProcess(managed.registry, settingsFor(gate, 'root', managed.dialects[0]));
+  const core = await Core.startProcess(managed.registry, settingsFor(proxy, 'root', managed.dialects[0]));
   try {
-    killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
+    killAt(proxy, moment, () => core.client.plugin!.child.kill('SIGKILL'));
     await expect(
       verb === 'delete' ? core.destroy(managed.type, held!) : core.apply(managed.type, after, held),
     ).rejects.toThrow('UNAVAILABLE');
@@ -93,7 +93,11 @@ async function killDuring(
   }
 }
 
-async function applyAgain({ house: { resource: managed, fixture, core }, after, held }: Scene): Promise<boolean> {
+async function applyAgain({
+  environment: { resource: managed, fixture, core },
+  after,
+  held,
+}: Attempt): Promise<boolean> {
   const found = held && (await core.refresh(managed.type, held));
   let imported = false;
   const { held: now } = await core.apply(managed.type, after, found).catch(async (error: Error) => {
@@ -108,7 +112,7 @@ async function applyAgain({ house: { resource: managed, fixture, core }, after, 
   return imported;
 }
 
-async function deleteAgain({ house: { resource: managed, fixture, core }, held }: Scene): Promise<boolean> {
+async function deleteAgain({ environment: { resource: managed, fixture, core }, held }: Attempt): Promise<boolean> {
   const found = await core.refresh(managed.type, held!);
   if (found) await core.destroy(managed.type, found);
   expect(await fixture.look(held!.state)).toBeUndefined();
@@ -116,18 +120,18 @@ async function deleteAgain({ house: { resource: managed, fixture, core }, held }
 }
 
 async function proveOperation(managed: OperationResource, moment: Moment): Promise<void> {
-  const scene = await openScene(managed, 'create');
-  const { core, service } = scene.house;
-  const gate = await Gate.open(service.address);
+  const attempt = await openAttempt(managed, 'create');
+  const { core, service } = attempt.environment;
+  const proxy = await RecordingProxy.open(service.address);
   try {
-    await killDuring(scene, 'create', gate, moment);
-    const times = await timesDone(scene.house);
+    await killDuring(attempt, 'create', proxy, moment);
+    const times = await timesDone(attempt.environment);
     expect(times).toBeLessThanOrEqual(1);
-    const { held } = await core.apply(managed.type, scene.after);
-    expect(await timesDone(scene.house)).toBe(times + 1);
-    expect((await core.refreshAndPlan(managed.type, scene.after, held)).changes).toEqual([]);
+    const { held } = await core.apply(managed.type, attempt.after);
+    expect(await timesDone(attempt.environment)).toBe(times + 1);
+    expect((await core.refreshAndPlan(managed.type, attempt.after, held)).changes).toEqual([]);
   } finally {
-    await gate.close();
-    await scene.house.close();
+    await proxy.close();
+    await attempt.environment.close();
   }
 }

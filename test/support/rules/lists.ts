@@ -1,8 +1,8 @@
 import type { Values } from '../../../src/definition/value';
-import type { Fixture } from '../house/fixture';
-import { Gated, openGated } from '../house/gated';
-import { dialectsOf } from '../house/house';
-import type { ManagedResource } from '../house/resource';
+import { dialectsOf } from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { Proxied, openProxied } from '../environments/proxied';
+import type { ManagedResource } from '../environments/resource';
 
 /**
  * What the secrets service stores by name, it lists. Configurations have one object for each mount, and mounts come whole from one request:
@@ -26,13 +26,13 @@ export function describeListByName(resource: ManagedResource): void {
   const isMountRequired = (mountAttribute as { use?: string } | undefined)?.use === 'required';
   const where = (): Values => (isMountRequired ? { mount: fixture.minimal.mount! } : {});
   const nowhere = /no (?:engine at `none`|auth method at `auth\/none`)/;
-  let open: Gated;
+  let open: Proxied;
   let fixture: Fixture;
   let names: string[];
   /** The mount of both objects; empty for objects of the service itself. */
   let engine: Values;
   beforeEach(async () => {
-    open = await openGated(registry, { dialects: dialectsOf(resource.dialects[0]) });
+    open = await openProxied(registry, { dialects: dialectsOf(resource.dialects[0]) });
     fixture = await resource.createFixture(open.service);
   });
   afterEach(async () => {
@@ -41,7 +41,7 @@ export function describeListByName(resource: ManagedResource): void {
 
   // HTTP servers of Node.js do not accept the method LIST, so lists are requested with GET here.
   const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
-  const asked = () => open.gate.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
+  const asked = () => open.proxy.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
   /** Creates one object with many attributes and one with few. */
   const makeTwo = async () => {
     const { full, minimal, second } = fixture;
@@ -87,7 +87,7 @@ export function describeListByName(resource: ManagedResource): void {
   it('leaves out an object that was deleted after the names were listed', async () => {
     await makeTwo();
     const one = await readsOfOne();
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (!isList(passing)) return;
       const responded = await passing.forward();
       passing.response({ ...responded, body: { ...responded.body, data: { keys: ['gone', ...names] } } });

@@ -3,11 +3,11 @@ import type { Attributes } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import { proveEach } from '../cases';
-import { Core, Refused } from '../house/core';
-import type { Configurations, QueryKind } from '../house/fixture';
-import { mutate, mutatedResponses, record, Recorded, sampled, wordsOf } from '../house/malformed';
-import { Outcome, verdict } from '../house/malformed-verdict';
-import type { ResourceUnderTest } from '../house/resource';
+import { Core, Refused } from '../environments/core';
+import type { Configurations, QueryKind } from '../environments/fixture';
+import { mutate, mutatedResponses, record, Recorded, sampled, wordsOf } from '../environments/malformed';
+import { Outcome, verdict } from '../environments/malformed-verdict';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** Every response to a data source, a list, an ephemeral resource or an action of the resource, with every mutation. */
 export function describeMalformedQueries(resource: ResourceUnderTest<Configurations>): void {
@@ -79,10 +79,10 @@ function argumentsOf({ resource, fixture, held: { state } }: Disturbed, kind: Qu
 }
 
 /** What is needed of a service to disturb the responses to a query. */
-export type Disturbable = Pick<Disturbed, 'gate' | 'service'> & { readonly resource?: { readonly verbatim?: RegExp } };
+export type Disturbable = Pick<Disturbed, 'proxy' | 'service'> & { readonly resource?: { readonly verbatim?: RegExp } };
 
 export async function proveQuery(
-  { gate, service, resource }: Disturbable,
+  { proxy, service, resource }: Disturbable,
   kind: QueryKind,
   operate: () => Promise<Values>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function proveQuery(
       },
     );
   let whole: Outcome = {};
-  const responses = await record(gate, async () => {
+  const responses = await record(proxy, async () => {
     whole = await outcome();
   });
   if (whole.refused !== undefined) throw new Error(whole.refused);
@@ -106,11 +106,11 @@ export async function proveQuery(
   // A document about all mounts has thousands of places, and what reads it reads many objects.
   await proveEach(sampled(all, all.length > 800 ? 90 : 12), wordsOf, async (one) => {
     if (changes) await service.control.restore(start);
-    mutate(gate, one, changes ? [] : responses);
+    mutate(proxy, one, changes ? [] : responses);
     const failure = verdict(one, whole, await outcome(), resource?.verbatim);
     if (failure) throw new Error(failure);
   });
-  gate.watch = () => undefined;
+  proxy.watch = () => undefined;
 }
 
 /** The first two responses to requests whose paths differ in the last segment. */

@@ -2,27 +2,35 @@ import { normalizedKey } from '../../../src/definition/equal';
 import type { Value, Values } from '../../../src/definition/value';
 import { proveEach } from '../cases';
 import { startEmulator } from '../emulator';
-import { Core, Held, Refused } from '../house/core';
-import type { Configurations } from '../house/fixture';
-import { Gate } from '../house/gate';
-import { dialectsOf, settingsFor } from '../house/house';
-import { mutate, mutatedResponses, MutatedResponse, record, Recorded, sampled, wordsOf } from '../house/malformed';
-import { Outcome, verdict } from '../house/malformed-verdict';
-import type { Mutation } from '../house/mutations';
-import { inputsOf, ResourceUnderTest } from '../house/resource';
-import { isAmongRepeated, updated, Verb } from '../house/scene';
+import { isAmongRepeated, updated, Verb } from '../environments/attempt';
+import { Core, Held, Refused } from '../environments/core';
+import { dialectsOf, settingsFor } from '../environments/environment';
+import type { Configurations } from '../environments/fixture';
+import {
+  mutate,
+  mutatedResponses,
+  MutatedResponse,
+  record,
+  Recorded,
+  sampled,
+  wordsOf,
+} from '../environments/malformed';
+import { Outcome, verdict } from '../environments/malformed-verdict';
+import type { Mutation } from '../environments/mutations';
+import { RecordingProxy } from '../environments/recording-proxy';
+import { inputsOf, ResourceUnderTest } from '../environments/resource';
 
 /** Every response to an operation of the resource, with every mutation. */
 export function describeMalformedResponses(resource: ResourceUnderTest<Configurations>): void {
-  let stage: Disturbed;
+  let disturbed: Disturbed;
   beforeAll(async () => {
-    stage = await openDisturbed(resource);
+    disturbed = await openDisturbed(resource);
   });
-  afterAll(async () => stage.close());
+  afterAll(async () => disturbed.close());
 
   it.each(['read', 'create', 'update', 'delete'] as const)(
     'blames the service for every malformed response of a %s, and neither forgets nor rewrites anything',
-    async (verb) => play(stage, verb),
+    async (verb) => play(disturbed, verb),
     300_000,
   );
 }
@@ -32,13 +40,13 @@ const KINDS: readonly Mutation['kind'][] = ['absent', 'type', 'whole'];
 
 export type Disturbed = Awaited<ReturnType<typeof openDisturbed>>;
 
-/** A simulated core connected to an emulator through a gate, with a fixed random seed. */
+/** A simulated core connected to an emulator through a proxy, with a fixed random seed. */
 export async function openDisturbed(resource: ResourceUnderTest<Configurations>) {
   const [dialect] = resource.dialects;
   const service = await startEmulator({ seed: 1, dialects: dialectsOf(dialect) });
   const fixture = await resource.createFixture(service);
-  const gate = await Gate.open(service.address);
-  const settings = settingsFor(gate, 'root', dialect);
+  const proxy = await RecordingProxy.open(service.address);
+  const settings = settingsFor(proxy, 'root', dialect);
   const core = await Core.start(resource.registry, settings);
   await fixture.provide?.();
   await fixture.prepareQueries?.();
@@ -49,37 +57,37 @@ export async function openDisturbed(resource: ResourceUnderTest<Configurations>)
   const waits = timeouts?.type === 'object' && 'create' in timeouts.attributes;
   const config = waits ? { ...largest, timeouts: { create: '2s' } } : largest;
   const { held } = await core.apply(resource.type, config);
-  const furnished = await service.control.snapshot();
+  const createdAlone = await service.control.snapshot();
   await core.configure(settings);
-  const read = await record(gate, async () => core.refresh(resource.type, held));
+  const read = await record(proxy, async () => core.refresh(resource.type, held));
   return {
     resource,
     service,
     fixture,
     /** The requests of the read. */
     read: new Set(read.map(({ method, path }) => `${method} ${path}`)),
-    gate,
+    proxy,
     core,
     config,
     changed: updated({ resource, fixture }, config),
     held,
     /** Restores the state before the verb, and clears what clients have learned. */
     async restore(verb: string) {
-      gate.watch = () => undefined;
-      await service.control.restore(verb === 'create' ? empty : furnished);
+      proxy.watch = () => undefined;
+      await service.control.restore(verb === 'create' ? empty : createdAlone);
       await core.configure(settings);
-      gate.passed.splice(0);
+      proxy.passed.splice(0);
     },
     async close() {
       await core.close();
-      await gate.close();
+      await proxy.close();
       await service.close();
     },
   };
 }
 
-async function play(stage: Disturbed, verb: Verb): Promise<void> {
-  const { gate, core, resource, config, changed, held } = stage;
+async function play(disturbed: Disturbed, verb: Verb): Promise<void> {
+  const { proxy, core, resource, config, changed, held } = disturbed;
   // Values that the service fills in may differ each time.
   const inputs = inputsOf(resource.definition).filter(
     (name) => (config as Values)[name] !== undefined || changed[name] !== undefined,
@@ -102,26 +110,26 @@ async function play(stage: Disturbed, verb: Verb): Promise<void> {
       return { refused: error.message };
     }
   };
-  await stage.restore(verb);
+  await disturbed.restore(verb);
   let whole: Outcome = {};
-  const responses = await record(gate, async () => {
+  const responses = await record(proxy, async () => {
     whole = await operate();
   });
   if (whole.refused !== undefined) throw new Error(whole.refused);
-  const wrote = writes(gate);
+  const wrote = writes(proxy);
   const tried = sampled(
     inTurn(
-      stage,
+      disturbed,
       verb,
       responses.filter((_, index) => !isAmongRepeated(responses, index)),
     ).filter((each) => verb === 'read' || !isMeant(each)),
     18,
   );
   await proveEach(tried, wordsOf, async (one) => {
-    if (verb !== 'read') await stage.restore(verb);
-    mutate(gate, one, verb === 'read' ? responses : []);
+    if (verb !== 'read') await disturbed.restore(verb);
+    mutate(proxy, one, verb === 'read' ? responses : []);
     const outcome = await operate();
-    const failure = verdict(one, whole, outcome, stage.resource.verbatim) ?? otherWrites(gate, wrote, one);
+    const failure = verdict(one, whole, outcome, disturbed.resource.verbatim) ?? otherWrites(proxy, wrote, one);
     if (failure) throw new Error(failure);
   });
 }
@@ -156,7 +164,7 @@ function withoutNull(body: unknown): unknown {
 }
 
 /** The write requests. The upload address of an archive is different each time. */
-function writes({ passed }: Gate): ReadonlySet<string> {
+function writes({ passed }: RecordingProxy): ReadonlySet<string> {
   return new Set(
     passed
       .filter(({ method, path }) => !['GET', 'LIST'].includes(method) && !path.startsWith('/_archivist'))
@@ -165,9 +173,13 @@ function writes({ passed }: Gate): ReadonlySet<string> {
 }
 
 /** No request is sent that would not have been sent, except to undo the operation. If the service returns another id, that id is used. */
-function otherWrites(gate: Gate, defaults: ReadonlySet<string>, { mutation }: MutatedResponse): string | undefined {
+function otherWrites(
+  proxy: RecordingProxy,
+  defaults: ReadonlySet<string>,
+  { mutation }: MutatedResponse,
+): string | undefined {
   if (mutation.kind === 'value') return undefined;
-  const others = [...writes(gate)].filter(
+  const others = [...writes(proxy)].filter(
     // The request for a key that the service has made, which is found by its name.
     (write) => !defaults.has(write) && !/^DELETE |^POST \S+\/intermediate\/generate\/existing /.test(write),
   );

@@ -1,11 +1,11 @@
 import type { Requirement } from '../../../src/definition/attribute';
 import { snakeCase } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
-import type { Refused } from '../house/core';
-import type { Fixture } from '../house/fixture';
-import { Gated, openGated } from '../house/gated';
-import { refusal } from '../house/refusal';
-import type { ResourceUnderTest } from '../house/resource';
+import type { Refused } from '../environments/core';
+import type { Fixture } from '../environments/fixture';
+import { Proxied, openProxied } from '../environments/proxied';
+import { refusal } from '../environments/refusal';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** An attribute that only newer services have, and a configuration with it. */
 interface Newer {
@@ -43,12 +43,12 @@ export function describeNewerFields(resource: ResourceUnderTest<Fixture>): void 
 }
 
 function describeNewer(resource: ResourceUnderTest<Fixture>, one: Newer): void {
-  let open: Gated;
+  let open: Proxied;
 
   const shown = snakeCase(one.name);
 
   beforeEach(async () => {
-    open = await openGated(resource.registry, { dialects: { secrets: one.dialect } });
+    open = await openProxied(resource.registry, { dialects: { secrets: one.dialect } });
   });
   afterEach(async () => {
     await open.close();
@@ -103,11 +103,11 @@ function describeNewer(resource: ResourceUnderTest<Fixture>, one: Newer): void {
 
 const textOf = ({ reported }: Refused): string =>
   reported.map(({ summary, detail }) => `${summary}\n${detail}`).join('\n');
-const writes = (open: Gated) => open.gate.passed.filter(({ method }) => method !== 'GET' && method !== 'LIST');
+const writes = (open: Proxied) => open.proxy.passed.filter(({ method }) => method !== 'GET' && method !== 'LIST');
 
 /** The fixture's configuration with a value of the attribute that is not its default, and one of the same object without it. */
 async function configurations(
-  open: Gated,
+  open: Proxied,
   resource: ResourceUnderTest<Fixture>,
   { name, dialect }: Newer,
 ): Promise<{ fixture: Fixture; used: Values; unused: Values }> {
@@ -118,8 +118,8 @@ async function configurations(
 }
 
 /** The service, as one that ignores a field. */
-function ignore(open: Gated, name: string): void {
-  open.gate.watch = async ({ method, forward, response }) => {
+function ignore(open: Proxied, name: string): void {
+  open.proxy.watch = async ({ method, forward, response }) => {
     const responded = await forward();
     const data = responded.body?.data as Values | undefined;
     if (method === 'GET' && data) delete (data as Record<string, Value>)[snakeCase(name)];
@@ -128,8 +128,8 @@ function ignore(open: Gated, name: string): void {
 }
 
 /** The service, as one that says something else of itself. */
-function say(open: Gated, what: object | undefined): void {
-  open.gate.watch = async ({ path, forward, response }) => {
+function say(open: Proxied, what: object | undefined): void {
+  open.proxy.watch = async ({ path, forward, response }) => {
     if (!path.startsWith('/v1/sys/health')) return;
     const responded = await forward();
     response(what ? { ...responded, body: { ...responded.body, ...what } } : { status: 403, body: { errors: ['no'] } });

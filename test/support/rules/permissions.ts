@@ -2,10 +2,10 @@ import type { Phase } from '../../../src/definition/access';
 import { accessOfResource, isNeeded, pathOf } from '../../../src/definition/access-of';
 import { covers } from '../../../src/definition/kinds/acl-policy/pattern';
 import type { Values } from '../../../src/definition/value';
-import type { Configurations, Fixture } from '../house/fixture';
-import { Gated, openGated } from '../house/gated';
-import { dialectsOf } from '../house/house';
-import type { ResourceUnderTest } from '../house/resource';
+import { dialectsOf } from '../environments/environment';
+import type { Configurations, Fixture } from '../environments/fixture';
+import { Proxied, openProxied } from '../environments/proxied';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** What a request of a method needs, one of these. */
 const CAPABILITIES: { readonly [method: string]: readonly string[] } = {
@@ -24,14 +24,14 @@ const FOR_LEASES = /sys\/leases\/revoke-/;
 export function describePermissions(resource: ResourceUnderTest<Configurations>): void {
   const { type, definition } = resource;
   if (definition.service !== 'secrets') return;
-  let open: Gated;
+  let open: Proxied;
   beforeEach(async () => {
-    open = await openGated(resource.registry, { dialects: dialectsOf(resource.dialects[0]) });
+    open = await openProxied(resource.registry, { dialects: dialectsOf(resource.dialects[0]) });
   });
   afterEach(async () => open.close());
 
   it('declares a permission for every request that it sends, and no other', async () => {
-    const { core, gate, service } = open;
+    const { core, proxy, service } = open;
     const fixture = await resource.createFixture(service);
     const { minimal, changed, full } = fixture;
     const access = accessOfResource(resource.definition).filter(
@@ -44,7 +44,7 @@ export function describePermissions(resource: ResourceUnderTest<Configurations>)
       const relevant = access.filter((one) => isNeeded(one, isSet));
       // Whether a plan looks at something else depends on the object.
       relevant.filter(({ needs, optional }) => needs[phase] && !optional).forEach(({ path }) => needed.add(path));
-      for (const { method, path } of gate.passed.splice(0)) {
+      for (const { method, path } of proxy.passed.splice(0)) {
         // They need no token.
         if (path.startsWith('/v1/sys/health') || /\/issuer\/[^/]+\/json$/.test(path)) continue;
         const isList = path.endsWith('?list=true');
@@ -64,7 +64,7 @@ export function describePermissions(resource: ResourceUnderTest<Configurations>)
       }
     };
     for (const config of [minimal, ...full]) {
-      gate.passed.splice(0);
+      proxy.passed.splice(0);
       let { held } = await core.apply(type, config);
       expectDeclared('create', { ...config, ...held.state });
       if (!resource.definition.operation) {
@@ -85,7 +85,7 @@ export function describePermissions(resource: ResourceUnderTest<Configurations>)
       await core.destroy(type, held);
       expectDeclared('delete', held.state);
       if (resource.forgets) await (fixture as Fixture).remove(held.state);
-      gate.passed.splice(0);
+      proxy.passed.splice(0);
     }
     expect([...needed].filter((path) => !used.has(path) && !FOR_LEASES.test(path))).toEqual([]);
   }, 30_000);

@@ -2,8 +2,8 @@ import type { Attribute, Attributes } from '../../../src/definition/attribute';
 import { snakeCase } from '../../../src/definition/names';
 import type { GroupRule, Rule } from '../../../src/definition/rule';
 import type { Registry } from '../../../src/handlers/registry';
-import type { Configurations } from '../house/fixture';
-import type { ResourceUnderTest } from '../house/resource';
+import type { Configurations } from '../environments/fixture';
+import type { ResourceUnderTest } from '../environments/resource';
 
 /** A changed definition is a change of the product, and shows in `__snapshots__` as one. Documentation has pages of its own. */
 export function describeSchema({ registry }: ResourceUnderTest<Configurations>): void {

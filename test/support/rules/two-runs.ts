@@ -1,11 +1,11 @@
 import type { Values } from '../../../src/definition/value';
-import { Core, Refused } from '../house/core';
-import type { Fixture } from '../house/fixture';
-import { Gate } from '../house/gate';
-import { settingsFor } from '../house/house';
-import type { ResourceUnderTest } from '../house/resource';
-import { foreign } from '../house/scene';
-import { borrowHouse, Stage } from '../house/stage';
+import { foreign } from '../environments/attempt';
+import { Core, Refused } from '../environments/core';
+import { settingsFor } from '../environments/environment';
+import type { Fixture } from '../environments/fixture';
+import { RecordingProxy } from '../environments/recording-proxy';
+import type { ResourceUnderTest } from '../environments/resource';
+import { reuseEnvironment, ReusedEnvironment } from '../environments/reused';
 
 /** Objects that the secrets service stores at a path of an engine, where each write overwrites. Certificates and issuers are different each time. */
 export function describeTwoRuns(resource: ResourceUnderTest<Fixture>): void {
@@ -15,8 +15,8 @@ export function describeTwoRuns(resource: ResourceUnderTest<Fixture>): void {
   it('belongs to the run whose values are stored, of two that create it at the same time', async () => {
     await race(
       resource,
-      (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }),
-      async ({ house, mine, theirs, first, second, asked }) => {
+      (environment, mine) => ({ ...foreign(environment, mine), ...replacing(environment) }),
+      async ({ environment, mine, theirs, first, second, asked }) => {
         const [loser, owner, config] = second instanceof Refused ? [second, first, mine] : [first, second, theirs];
         const { held } = owner as Applied;
         if (type === 'lintel_key_management_provider') {
@@ -37,7 +37,7 @@ export function describeTwoRuns(resource: ResourceUnderTest<Fixture>): void {
             expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')]),
           ]);
         }
-        expect((await house.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
+        expect((await environment.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
         // No request comes between the read and the write.
         const writing = asked.findIndex((one) => one.startsWith('POST'));
         expect(asked[writing - 1]).toBe(asked[writing].replace('POST', 'GET'));
@@ -64,14 +64,14 @@ function replacing({
   fixture: {
     changed: { keyCollection },
   },
-}: Stage): Values {
+}: ReusedEnvironment): Values {
   return type === 'lintel_key_management_provider' ? { keyCollection } : {};
 }
 
 type Applied = Awaited<ReturnType<Core['apply']>>;
 
 interface Ended {
-  readonly house: Stage;
+  readonly environment: ReusedEnvironment;
   readonly mine: Values;
   readonly theirs: Values;
   readonly first: Applied | Error;
@@ -83,15 +83,18 @@ interface Ended {
 /** Both runs read before either writes. The second run writes between the first run's write and its final read. */
 async function race(
   resource: ResourceUnderTest<Fixture>,
-  theirsOf: (house: Stage, mine: Values) => Values,
+  theirsOf: (environment: ReusedEnvironment, mine: Values) => Values,
   then: (ended: Ended) => Promise<void>,
 ): Promise<void> {
-  const house = await borrowHouse(resource);
-  const gates = [await Gate.open(house.service.address), await Gate.open(house.service.address)] as const;
+  const environment = await reuseEnvironment(resource);
+  const gates = [
+    await RecordingProxy.open(environment.service.address),
+    await RecordingProxy.open(environment.service.address),
+  ] as const;
   const other = await Core.start(resource.registry, settingsFor(gates[1], 'root', resource.dialects[0]));
   try {
-    const mine = house.fixture.full[house.fixture.full.length - 1];
-    const theirs = theirsOf(house, mine);
+    const mine = environment.fixture.full[environment.fixture.full.length - 1];
+    const theirs = theirsOf(environment, mine);
     const [secondLooked, firstWritten, secondDone] = [signal(), signal(), signal()];
     let second: Promise<Applied | Error> | undefined;
     gates[0].watch = async (passing) => {
@@ -109,10 +112,10 @@ async function race(
       secondLooked.give();
       await firstWritten.given;
     };
-    await house.core.configure(settingsFor(gates[0], 'root', resource.dialects[0]));
-    const first = await outcomeOf(house.core.apply(resource.type, mine));
+    await environment.core.configure(settingsFor(gates[0], 'root', resource.dialects[0]));
+    const first = await outcomeOf(environment.core.apply(resource.type, mine));
     await then({
-      house,
+      environment,
       mine,
       theirs,
       first,
@@ -121,8 +124,8 @@ async function race(
     });
   } finally {
     await other.close();
-    await Promise.all(gates.map((gate) => gate.close()));
-    await house.close();
+    await Promise.all(gates.map((proxy) => proxy.close()));
+    await environment.close();
   }
 }
 

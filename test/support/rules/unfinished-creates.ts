@@ -1,10 +1,10 @@
 import { turnOf } from './turn';
 import { proveEach } from '../cases';
-import { Held, Refused } from '../house/core';
-import { Gate, Passing } from '../house/gate';
-import { settingsFor } from '../house/house';
-import type { ManagedResource } from '../house/resource';
-import { census, openScene, run, Scene } from '../house/scene';
+import { census, openAttempt, run, Attempt } from '../environments/attempt';
+import { Held, Refused } from '../environments/core';
+import { settingsFor } from '../environments/environment';
+import { RecordingProxy, Passing } from '../environments/recording-proxy';
+import type { ManagedResource } from '../environments/resource';
 import { someOf } from '../tier';
 
 /** The faults of a request, each time that it is sent after the first write. */
@@ -77,8 +77,8 @@ async function proveAll(resource: ManagedResource, cases: readonly Case[], width
 }
 
 interface Watched {
-  readonly scene: Scene;
-  readonly gate: Gate;
+  readonly attempt: Attempt;
+  readonly proxy: RecordingProxy;
   /** The requests that followed the first write. */
   readonly keys: readonly string[];
   readonly before: Awaited<ReturnType<typeof census>>;
@@ -91,18 +91,18 @@ const ANY_LOOK = 'every look';
 /** Creates the object. `act` handles each request after the first write. */
 async function watched<T>(
   resource: ManagedResource,
-  act: (passing: Passing, key: string, scene: Scene) => unknown,
+  act: (passing: Passing, key: string, attempt: Attempt) => unknown,
   then: (what: Watched) => Promise<T>,
   lost = false,
 ): Promise<T> {
-  const scene = await openScene(resource, 'create');
-  const gate = await Gate.open(scene.house.service.address);
+  const attempt = await openAttempt(resource, 'create');
+  const proxy = await RecordingProxy.open(attempt.environment.service.address);
   try {
-    const before = await census(scene);
-    await scene.house.core.configure(settingsFor(gate, 'root', scene.house.resource.dialects[0]));
+    const before = await census(attempt);
+    await attempt.environment.core.configure(settingsFor(proxy, 'root', attempt.environment.resource.dialects[0]));
     const keys: string[] = [];
     let written = false;
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (!written) {
         written = passing.method !== 'GET' && passing.method !== 'LIST';
         if (!written || !lost) return;
@@ -110,14 +110,14 @@ async function watched<T>(
         return passing.drop();
       }
       keys.push(keyOf(passing));
-      await act(passing, keyOf(passing), scene);
+      await act(passing, keyOf(passing), attempt);
     };
-    const left = await run(scene, 'create');
-    gate.watch = () => undefined;
-    return await then({ scene, gate, keys, before, left });
+    const left = await run(attempt, 'create');
+    proxy.watch = () => undefined;
+    return await then({ attempt, proxy, keys, before, left });
   } finally {
-    await gate.close();
-    await scene.house.close();
+    await proxy.close();
+    await attempt.environment.close();
   }
 }
 
@@ -133,15 +133,15 @@ function keyOf({ method, path }: Passing): string {
 /** Returns the requests that undo the create. */
 async function prove(resource: ManagedResource, { fault, on, lost }: Case): Promise<readonly string[]> {
   const normal = new Set<string>();
-  const act = (passing: Passing, key: string, { house }: Scene) => {
+  const act = (passing: Passing, key: string, { environment }: Attempt) => {
     if (!on.includes(key) && !(on.includes(ANY_LOOK) && passing.method === 'GET')) return void normal.add(key);
-    return fault === 'an interrupt' ? house.core.client.call('StopProvider') : FAULTS[fault](passing);
+    return fault === 'an interrupt' ? environment.core.client.call('StopProvider') : FAULTS[fault](passing);
   };
   return watched(
     resource,
     act,
-    async ({ scene, keys, before, left }) => {
-      const outcome = await outcomeOf(scene, before, left);
+    async ({ attempt, keys, before, left }) => {
+      const outcome = await outcomeOf(attempt, before, left);
       // What the service has accepted, and cannot be read for now, is not forgotten.
       const isRead =
         fault !== 'an interrupt' && !lost && on[0]!.startsWith('GET') && on.every((key) => /^(?:GET|DELETE)/.test(key));
@@ -154,13 +154,13 @@ async function prove(resource: ManagedResource, { fault, on, lost }: Case): Prom
 }
 
 async function outcomeOf(
-  scene: Scene,
+  attempt: Attempt,
   before: Watched['before'],
   { held, refused }: Watched['left'],
 ): Promise<'in state' | 'named' | 'undone'> {
-  const { core, resource } = scene.house;
+  const { core, resource } = attempt.environment;
   if (held) {
-    await converge(scene, await core.refresh(resource.type, held));
+    await converge(attempt, await core.refresh(resource.type, held));
     if (!held.tainted && refused) throw new Error('a state without taint came with an error');
     return 'in state';
   }
@@ -168,19 +168,19 @@ async function outcomeOf(
   if (id !== undefined) {
     // A membership is no object of its own.
     const isThere =
-      JSON.stringify(await census(scene)) !== JSON.stringify(before) ||
-      (!resource.adopts && (await scene.house.fixture.look(scene.after)) !== undefined);
-    await converge(scene, isThere ? await core.import(resource.type, { id }) : undefined, true);
+      JSON.stringify(await census(attempt)) !== JSON.stringify(before) ||
+      (!resource.adopts && (await attempt.environment.fixture.look(attempt.after)) !== undefined);
+    await converge(attempt, isThere ? await core.import(resource.type, { id }) : undefined, true);
     return 'named';
   }
-  if (!resource.adopts) expect(await census(scene)).toEqual(before);
-  await converge(scene, undefined);
+  if (!resource.adopts) expect(await census(attempt)).toEqual(before);
+  await converge(attempt, undefined);
   return 'undone';
 }
 
 /** Runs the next apply, which must recognize the existing object and not lose what a replacement would lose. */
 async function converge(
-  { house: { core, resource, fixture }, after }: Scene,
+  { environment: { core, resource, fixture }, after }: Attempt,
   held: Held | undefined,
   imported = false,
 ): Promise<void> {

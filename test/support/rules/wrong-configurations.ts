@@ -1,10 +1,10 @@
 import { snakeCase } from '../../../src/definition/names';
 import type { Registry } from '../../../src/handlers/registry';
-import { Core, Refused, Reported } from '../house/core';
-import type { Configurations } from '../house/fixture';
-import { settingsFor } from '../house/house';
-import type { ResourceUnderTest } from '../house/resource';
-import { ruleNames } from '../house/rule-names';
+import { Core, Refused, Reported } from '../environments/core';
+import { settingsFor } from '../environments/environment';
+import type { Configurations } from '../environments/fixture';
+import type { ResourceUnderTest } from '../environments/resource';
+import { ruleNames } from '../environments/rule-names';
 import {
   inWords,
   isForThePlan,
@@ -14,7 +14,7 @@ import {
   withCanaries,
   WrongCase,
   wrongCasesOf,
-} from '../house/wrong-cases';
+} from '../environments/wrong-cases';
 
 /** Each documented rule of the resource and its data sources refuses a configuration that breaks it. */
 export function describeWrongConfigurations(resource: ResourceUnderTest<Configurations>): void {

@@ -1,20 +1,20 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Core, Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { Organizations } from '../../../support/organizations';
 
 const TYPE = 'lintel_admin_module_consumers';
 const PATH = '/api/v2/admin/organizations/theta/relationships/module-consumers';
 const ORGANIZATION = 'lintel_admin_organization';
 
-let open: Gated;
+let open: Proxied;
 let core: Core;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   ({ core } = open);
   organizations = new Organizations(open.service);
   for (const name of ['kappa', 'lambda', 'theta']) await organizations.provide(name);
@@ -26,7 +26,7 @@ afterEach(async () => {
 const listOf = (...consumers: string[]): Values => ({ organization: 'theta', consumers });
 const make = async (...consumers: string[]): Promise<Held> => (await core.apply(TYPE, listOf(...consumers))).held;
 const writes = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .filter(({ method }) => method !== 'GET')
     .map(({ body }) => body.data.map(({ id }: { id: string }) => id));
@@ -100,7 +100,7 @@ describe('global module sharing', () => {
 
   it('makes the apply of a first consumer list fail if it was enabled after the plan', async () => {
     let looks = 0;
-    open.gate.watch = async ({ path }) => {
+    open.proxy.watch = async ({ path }) => {
       if (path === '/api/v2/admin/organizations/theta' && ++looks === 3) await shareGlobally();
     };
     const { reported } = await refusal(core.apply(TYPE, listOf('kappa')));

@@ -1,21 +1,21 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Core, Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { Organizations } from '../../../support/organizations';
 
 const TYPE = 'lintel_admin_organization';
 const PATH = '/api/v2/admin/organizations/delta';
 const config = { name: 'delta' };
 
-let open: Gated;
+let open: Proxied;
 let core: Core;
 let organizations: Organizations;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated(registry, { dialects: { platform: dialect } });
+  open = await openProxied(registry, { dialects: { platform: dialect } });
   ({ core } = open);
   organizations = new Organizations(open.service);
   await organizations.provide('delta', { 'workspace-limit': 10, 'access-beta-tools': true });
@@ -23,8 +23,8 @@ const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> =>
 const make = async (values: Values): Promise<Held> => (await core.apply(TYPE, { ...config, ...values })).held;
 const change = async (values: Values, held: Held): Promise<Held> =>
   (await core.apply(TYPE, { ...config, ...values }, held)).held;
-const sent = () => open.gate.sent('PATCH').splice(0);
-const forget = () => open.gate.passed.splice(0);
+const sent = () => open.proxy.sent('PATCH').splice(0);
+const forget = () => open.proxy.passed.splice(0);
 
 afterEach(async () => {
   await open.close();
@@ -54,7 +54,7 @@ describe('adopting an organization', () => {
 
   it('sends nothing if nothing is configured', async () => {
     await make({});
-    expect(open.gate.passed.map(({ method }) => method)).toEqual(['GET']);
+    expect(open.proxy.passed.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('requires an existing organization', async () => {
@@ -143,7 +143,7 @@ describe('destroying the organization settings', () => {
     const held = await make({ workspaceLimit: 20 });
     forget();
     await core.destroy(TYPE, held);
-    expect(open.gate.passed).toEqual([]);
+    expect(open.proxy.passed).toEqual([]);
     expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 20 });
   });
 
@@ -232,14 +232,14 @@ describe('sharing modules with all organizations', () => {
   });
 
   it('is refused by the apply if consumers were added after the plan or could not be read', async () => {
-    open.gate.watch = ({ path, response }) =>
+    open.proxy.watch = ({ path, response }) =>
       path.includes('module-consumers')
         ? response({ status: 403, body: { errors: [{ title: 'forbidden' }] } })
         : undefined;
     const planned = await core.plan(TYPE, { ...config, globalModuleSharing: true });
     expect(planned.action).toBe('create');
     let looks = 0;
-    open.gate.watch = async ({ path }) => {
+    open.proxy.watch = async ({ path }) => {
       // The first two reads belong to plans; the third belongs to the apply.
       if (path.includes('module-consumers') && ++looks === 3) {
         await organizations.edit('delta', { consumers: ['epsilon'] });
@@ -256,7 +256,7 @@ describe('sharing modules with all organizations', () => {
     await expect(core.plan(TYPE, { ...config, globalModuleSharing: true })).rejects.toThrow(
       'delta has module consumers (epsilon)',
     );
-    await core.configure(settingsFor(open.gate));
+    await core.configure(settingsFor(open.proxy));
     await organizations.edit('delta', { consumers: ['epsilon'] });
     await core.plan('lintel_admin_module_consumers', { organization: 'delta', consumers: [] });
     expect((await core.plan(TYPE, { ...config, globalModuleSharing: true })).action).toBe('create');
@@ -287,7 +287,7 @@ describe('the admin organization in the dialect hcp', () => {
       },
     ]);
     for (const missing of [/^(apply|plan)-timeout$/, /^terraform-build-worker-/]) {
-      open.gate.watch = async (passing) => {
+      open.proxy.watch = async (passing) => {
         if (passing.method !== 'GET' || !passing.path.startsWith(PATH)) return;
         const { status, body } = await passing.forward();
         const attributes = Object.fromEntries(
@@ -309,7 +309,7 @@ it('takes 11 requests to refresh 1,000 organizations, plus one for each list of 
   forget();
   await Promise.all(names.map((name) => core.refresh(TYPE, heldOf({ name, id: name }))));
   const ofOrganizations = forget().length;
-  await core.configure(settingsFor(open.gate));
+  await core.configure(settingsFor(open.proxy));
   await Promise.all(
     names
       .slice(0, 200)

@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { Organizations } from '../../../support/organizations';
 
 /** The store's names for attributes that have another name in the API. */

@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import { agentPool } from '../../../../src/handlers/platform/agent-pool/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 
 const MEMBERS = ['allowedWorkspaceIds', 'allowedProjectIds', 'excludedWorkspaceIds'];

@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_agent_token';
 const config: Values = { agentPoolId: 'apool-main', description: 'deployment' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -39,13 +39,13 @@ it('warns of tokens that never end', async () => {
 });
 
 it('says which token may be left if the response to its creation is lost', async () => {
-  open.gate.watch = async (passing) => {
+  open.proxy.watch = async (passing) => {
     if (passing.method !== 'POST') return;
     await passing.forward();
     passing.drop();
   };
   const { message } = await refusal(open.core.open(TYPE, config));
   expect(message).toContain('POST /agent-pools/apool-main/authentication-tokens');
-  open.gate.watch = () => undefined;
+  open.proxy.watch = () => undefined;
   expect(await tokens()).toHaveLength(1);
 });

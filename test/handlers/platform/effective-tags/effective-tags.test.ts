@@ -1,12 +1,12 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
-let open: Gated;
+let open: Proxied;
 let project: string;
 let workspace: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   const make = async (type: string, values: Values) =>
     String((await open.core.apply(type, { organization: 'acme', ...values })).held.state.id);
   project = await make('lintel_project', { name: 'shop', tags: { team: 'shop', cost: 'low' } });

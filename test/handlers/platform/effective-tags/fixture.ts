@@ -1,4 +1,4 @@
-import type { FixtureFile } from '../../../support/house/fixture';
+import type { FixtureFile } from '../../../support/environments/fixture';
 
 export const wrongData: FixtureFile['wrongData'] = {
   lintel_effective_tags: [

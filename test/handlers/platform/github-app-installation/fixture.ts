@@ -1,5 +1,5 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults } from '../../../support/house/wrong-lookups';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults } from '../../../support/environments/wrong-lookups';
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_github_app_installation: [

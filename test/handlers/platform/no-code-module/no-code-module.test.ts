@@ -1,16 +1,16 @@
 import { publishModule, recordModule } from './modules';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_no_code_module';
 const region = (...options: string[]) => ({ name: 'region', type: 'string', options });
 
-let open: Gated;
+let open: Proxied;
 let config: Values;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await open.service.control.settings({ edition: 'hosted' });
   config = {
     organization: 'acme',
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-const written = () => open.gate.passed.filter(({ method }) => method !== 'GET');
+const written = () => open.proxy.passed.filter(({ method }) => method !== 'GET');
 const reportedFor = async (values: Values) =>
   (await refusal(open.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, detail }) => ({
     path,
@@ -43,7 +43,7 @@ it('keeps the ids of options that stay, and is enabled unless it is said', async
   const size = { name: 'size', type: 'string', options: ['small'] };
   const changed = { ...config, variableOptions: [size, region('us-east-1')] };
   const after = (await open.core.apply(TYPE, changed, held)).held;
-  const { relationships } = open.gate.passed.find(({ method }) => method === 'PATCH')!.body.data;
+  const { relationships } = open.proxy.passed.find(({ method }) => method === 'PATCH')!.body.data;
   expect(relationships['variable-options'].data).toEqual([
     {
       type: 'variable-options',
@@ -62,7 +62,7 @@ it('says which options the service keeps although they are not configured', asyn
   const { held } = await open.core.apply(TYPE, config);
   // A service that adds what it gets without ids.
   const unchanged = { id: held.state.id, type: 'no-code-modules', attributes: {}, relationships: {} };
-  open.gate.watch = (passing) => {
+  open.proxy.watch = (passing) => {
     if (passing.method === 'PATCH') passing.response({ status: 200, body: { data: unchanged } });
   };
   const { message } = await refusal(open.core.apply(TYPE, { ...config, variableOptions: undefined }, held));

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import { notificationConfiguration } from '../../../../src/handlers/platform/notification-configuration/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, FixtureFile, Lifecycle, WrongConfiguration } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, FixtureFile, Lifecycle, WrongConfiguration } from '../../../support/environments/fixture';
 import { provideTeams } from '../shared/team-access';
 
 const KIND = 'notificationConfigurations';

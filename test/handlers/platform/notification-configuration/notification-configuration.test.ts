@@ -1,15 +1,15 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_notification_configuration';
 const ADDRESS = 'https://hooks.example.com/runs';
 const config: Values = { workspaceId: 'ws-app', name: 'Operators', destinationType: 'slack', urlWo: ADDRESS };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -49,7 +49,7 @@ it.each<[string, Values, string]>([
 ])('refuses %s before anything is sent', async (_, values, says) => {
   const { reported } = await refusal(open.core.apply(TYPE, { ...config, ...values }));
   expect(JSON.stringify(reported)).toContain(says);
-  expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('warns of a channel’s address in plain sight, and reports an address that does not answer', async () => {

@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import { oauthClient } from '../../../../src/handlers/platform/oauth-client/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, FixtureFile, Lifecycle, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, FixtureFile, Lifecycle, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 
 /** Several connections can have one name, and nothing says whose one is. */

@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_oauth_client';
 const config: Values = { organization: 'acme', name: 'GitHub', serviceProvider: 'github', oauthTokenWo: 'one' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -43,7 +43,7 @@ it.each<[string, Values, string]>([
 ])('refuses %s before anything is sent', async (_, values, says) => {
   const { reported } = await refusal(open.core.apply(TYPE, { ...config, ...values }));
   expect(JSON.stringify(reported)).toContain(says);
-  expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('warns where a person must authorize it', async () => {

@@ -1,5 +1,5 @@
-import type { FixtureFile } from '../../../support/house/fixture';
-import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import type { FixtureFile } from '../../../support/environments/fixture';
+import { wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 
 const organization = 'acme';
 

@@ -1,10 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -29,7 +29,7 @@ describe('lintel_organization_membership', () => {
   });
 
   it('compares addresses in any case, and keeps the configured one', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { body } = await passing.forward();
       passing.response({ status: 200, body: JSON.parse(JSON.stringify(body).replaceAll('ada@', 'Ada@')) as object });
     };
@@ -39,7 +39,7 @@ describe('lintel_organization_membership', () => {
   it('finds who is invited, with and without a user', async () => {
     const invited = { id: 'ou-mary', status: 'invited' };
     expect(await one({ email: 'mary@acme.example' })).toMatchObject({ ...invited, userId: 'user-mary' });
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { body } = await passing.forward();
       const { data, ...others } = body as { data: { relationships: object }[] };
       const userless = data.map((membership) => ({
@@ -60,14 +60,14 @@ describe('lintel_organization_membership', () => {
   });
 
   it('reads user names of users where memberships have none, and those of memberships where a service includes no users', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { body } = await passing.forward();
       const { data, ...others } = body as { data: { attributes: object }[] };
       const bare = data.map(({ attributes, ...rest }) => ({ ...rest, attributes: { ...attributes, username: null } }));
       passing.response({ status: 200, body: { ...others, data: bare } });
     };
     expect(await one({ username: 'ada' })).toMatchObject({ id: 'ou-ada' });
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (!passing.path.includes('include')) return;
       passing.response({ status: 400, body: { errors: [{ status: '400', title: 'invalid include' }] } });
     };

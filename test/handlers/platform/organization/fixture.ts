@@ -1,4 +1,4 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_organization: [

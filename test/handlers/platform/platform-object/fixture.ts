@@ -1,5 +1,5 @@
 import { isValues, type Value, type Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { provideOrganization } from '../../../support/organizations';
 
 /** Only the service knows what it means. */

@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { ownTypeOf } from '../../../../src/handlers/platform/shared/any-object/own-types';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_platform_object';
 const TOKENS = '/agent-pools/apool-main/authentication-tokens';
@@ -20,9 +20,9 @@ const PROJECT: Values = {
   attributes: { name: 'billing', description: 'Bills.' },
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -31,7 +31,7 @@ const refused = async (config: Values, held?: Held) => (await refusal(open.core.
 const request = (method: string, path: string, body?: object) =>
   open.service.request(method, `/api/v2${path}`, body && { body });
 const get = async (path: string) => (await request('GET', path)).body.data as Values;
-const sent = (method: string) => open.gate.passed.filter((one) => one.method === method);
+const sent = (method: string) => open.proxy.passed.filter((one) => one.method === method);
 const patch = (path: string, type: string, attributes: object) =>
   request('PATCH', path, { data: { type, attributes } });
 
@@ -242,7 +242,7 @@ describe('objects of any type for the length of a run', () => {
     await open.core.closeEphemeral(TYPE, kept);
   });
 
-  it.each<[string, (passing: Parameters<NonNullable<Gated['gate']['watch']>>[0]) => unknown, string, number]>([
+  it.each<[string, (passing: Parameters<NonNullable<Proxied['proxy']['watch']>>[0]) => unknown, string, number]>([
     [
       'is in the list',
       async (passing) => {
@@ -267,11 +267,11 @@ describe('objects of any type for the length of a run', () => {
       1,
     ],
   ])('are named if the response to the creation is lost and the object %s', async (_, watch, says, left) => {
-    open.gate.watch = watch as NonNullable<Gated['gate']['watch']>;
+    open.proxy.watch = watch as NonNullable<Proxied['proxy']['watch']>;
     const { message } = await refusal(open.core.open(TYPE, token));
     expect(message).toContain(says);
     expect(message).not.toContain('import');
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect(await ids()).toHaveLength(left);
   });
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults } from '../../../support/environments/wrong-lookups';
 import { policySetStore } from '../shared/policy-set-store';
 
 interface StoredParameter {

@@ -1,20 +1,23 @@
 /** @tier complete */
-import { openTerraformHouse, type TerraformHouse } from '../../../support/house/terraform-house';
+import {
+  openTerraformEnvironment,
+  type TerraformEnvironment,
+} from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set_parameter';
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 let store: ReturnType<typeof policySetStore>;
 let policySetId: string;
 beforeEach(async () => {
-  house = await openTerraformHouse('standard');
-  store = policySetStore(house.service);
+  environment = await openTerraformEnvironment('standard');
+  store = policySetStore(environment.service);
   policySetId = await store.set('cost');
 });
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
 const configured = (...lines: readonly string[]) => `
@@ -31,13 +34,13 @@ const made = async (value: string, sensitive: boolean): Promise<string> =>
     })
   ).data.id as string;
 const planned = async () =>
-  (await house.terraform.plan()).resource_changes!.map(({ change }) => ({
+  (await environment.terraform.plan()).resource_changes!.map(({ change }) => ({
     actions: change.actions.join(),
     after: change.after,
   }));
 
 it('shows the value of a parameter that is not sensitive in plan, output and data source', async () => {
-  house.terraform.configure(`${configured('value = "500"')}
+  environment.terraform.configure(`${configured('value = "500"')}
 data "${TYPE}" "it" {
   policy_set_id = "${policySetId}"
   key           = ${TYPE}.it.key
@@ -45,14 +48,14 @@ data "${TYPE}" "it" {
 output "resource" { value = ${TYPE}.it.value }
 output "data" { value = data.${TYPE}.it.value }
 `);
-  expect(await house.terraform.succeed('plan', '-no-color')).toMatch(/\+ value += "500"/);
-  await house.terraform.apply();
-  expect(await house.terraform.succeed('output', '-no-color')).toBe('data = "500"\nresource = "500"\n');
+  expect(await environment.terraform.succeed('plan', '-no-color')).toMatch(/\+ value += "500"/);
+  await environment.terraform.apply();
+  expect(await environment.terraform.succeed('output', '-no-color')).toBe('data = "500"\nresource = "500"\n');
 });
 
 it('keeps an output of a sensitive value hidden', async () => {
-  house.terraform.configure(configured('sensitive_value = "canary-500"', 'sensitive = true'));
-  expect(await house.terraform.succeed('plan', '-no-color')).not.toContain('canary');
+  environment.terraform.configure(configured('sensitive_value = "canary-500"', 'sensitive = true'));
+  expect(await environment.terraform.succeed('plan', '-no-color')).not.toContain('canary');
 });
 
 it.each([
@@ -60,7 +63,7 @@ it.each([
   [true, 'sensitive_value = "500"\n  sensitive = true'],
 ])('plans nothing for a state in which both values were in one attribute (sensitive: %s)', async (sensitive, lines) => {
   const parameterId = await made('500', sensitive);
-  house.terraform.configure(configured(lines));
+  environment.terraform.configure(configured(lines));
   const id = `${policySetId}/${parameterId}`;
   const attributes = {
     id,
@@ -70,7 +73,7 @@ it.each([
     value: '500',
     sensitive,
   };
-  writePeerState(house.terraform, [], {
+  writePeerState(environment.terraform, [], {
     serial: 1,
     resources: [
       {
@@ -87,22 +90,22 @@ it.each([
 
 it('is taken over from the other provider with its sensitive value', async () => {
   const id = await made('500', true);
-  writePeerState(house.terraform, [
+  writePeerState(environment.terraform, [
     {
       type: 'tfe_policy_set_parameter',
       name: 'it',
       attributes: { id, policy_set_id: policySetId, key: 'limit', value: '500', sensitive: true },
     },
   ]);
-  house.terraform.configure(
+  environment.terraform.configure(
     `moved {\n  from = tfe_policy_set_parameter.it\n  to = ${TYPE}.it\n}\n${configured('sensitive_value = "500"', 'sensitive = true')}`,
   );
   expect(await planned()).toMatchObject([{ actions: 'no-op', after: { sensitive_value: '500', value: null } }]);
 });
 
 it('says where a sensitive value belongs', async () => {
-  house.terraform.configure(configured('value = "500"', 'sensitive = true'));
-  const { status, stderr } = await house.terraform.run('plan', '-no-color');
+  environment.terraform.configure(configured('value = "500"', 'sensitive = true'));
+  const { status, stderr } = await environment.terraform.run('plan', '-no-color');
   expect(status).toBe(1);
   expect(stderr.replace(/[\s│]+/g, ' ')).toContain('It would be shown: configure `value_wo`, or `sensitive_value`');
 });

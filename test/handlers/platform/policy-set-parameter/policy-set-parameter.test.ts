@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set_parameter';
 
-let open: Gated;
+let open: Proxied;
 let store: ReturnType<typeof policySetStore>;
 let policySetId: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   store = policySetStore(open.service);
   policySetId = await store.set('cost');
 });
@@ -31,22 +31,22 @@ describe('a parameter of a policy set', () => {
 
   it('becomes sensitive in one request with its value', async () => {
     const object = await make({ value: '500' });
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const { held } = await open.core.apply(
       TYPE,
       { policySetId, key: 'limit', sensitiveValue: '600', sensitive: true },
       object,
     );
-    expect(open.gate.sent('PATCH')).toEqual([{ value: '600', sensitive: true }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ value: '600', sensitive: true }]);
     expect(held.state).toMatchObject({ value: undefined, sensitiveValue: '600' });
     expect(await stored()).toMatchObject([{ value: '600', sensitive: true }]);
   });
 
   it('becomes sensitive without its value if no other is configured', async () => {
     const object = await make({ value: '500' });
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.apply(TYPE, { policySetId, key: 'limit', sensitive: true }, object);
-    expect(open.gate.sent('PATCH')).toEqual([{ sensitive: true }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ sensitive: true }]);
     expect(await stored()).toMatchObject([{ value: '500', sensitive: true }]);
   });
 
@@ -54,9 +54,9 @@ describe('a parameter of a policy set', () => {
     const config = { policySetId, key: 'limit', sensitiveValue: 'one', sensitive: true };
     const object = await make(config);
     expect(await stored()).toMatchObject([{ value: 'one', sensitive: true }]);
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.apply(TYPE, { ...config, sensitiveValue: 'two' }, object);
-    expect(open.gate.sent('PATCH')).toEqual([{ value: 'two' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ value: 'two' }]);
   });
 
   it('that somebody has made sensitive is replaced, which sends the value again', async () => {

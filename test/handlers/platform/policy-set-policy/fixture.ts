@@ -1,4 +1,4 @@
-import type { FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { attachmentFixture, wrongAttachment } from '../shared/attachment-fixture';
 
 export const createFixture = attachmentFixture({

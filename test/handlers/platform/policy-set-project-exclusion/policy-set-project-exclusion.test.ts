@@ -19,7 +19,7 @@ describe('a project that is excluded from a policy set', () => {
   });
 
   it('is refused by a release of the service that has no project exclusions', async () => {
-    await open.gated.service.control.settings({ projectExclusions: false } as never);
+    await open.proxied.service.control.settings({ projectExclusions: false } as never);
     const policySetId = await open.store.set('global', { global: true });
     await expect(open.make({ policySetId, projectId: 'prj-default' })).rejects.toThrow(
       'this release seems to have none',

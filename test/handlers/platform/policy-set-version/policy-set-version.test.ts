@@ -3,19 +3,19 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set_version';
 const FOLDERS = path.join(__dirname, '..', 'policy-folders');
 
-let open: Gated;
+let open: Proxied;
 let store: ReturnType<typeof policySetStore>;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   store = policySetStore(open.service);
   folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
   cpSync(path.join(FOLDERS, 'sentinel'), folder, { recursive: true });
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const config = (values: Values = {}): Values => ({ policySetId: 'polset-base', sourceDirectory: folder, ...values });
 const make = async (values?: Values): Promise<Held> => (await open.core.apply(TYPE, config(values))).held;
-const passed = () => open.gate.passed.splice(0).map(({ method, path: asked }) => `${method} ${asked}`);
+const passed = () => open.proxy.passed.splice(0).map(({ method, path: asked }) => `${method} ${asked}`);
 const current = async (id = 'polset-base') => {
   const { data } = (await store.send('GET', `/policy-sets/${id}`)) as unknown as {
     data: { relationships: { [name: string]: { data: { id: string } | null } } };
@@ -40,13 +40,13 @@ describe('a version of a policy set', () => {
   it('is created, uploaded without the token, and awaited', async () => {
     await open.service.control.settings({ policyDelayMs: 300 });
     const tokens: boolean[] = [];
-    open.gate.watch = ({ method, headers }) => {
+    open.proxy.watch = ({ method, headers }) => {
       if (method !== 'GET') tokens.push(headers.authorization !== undefined);
     };
     const { state } = await make();
     expect(state).toMatchObject({ current: true, status: 'ready', contentHash: expect.stringMatching(/^sha256:/) });
     expect(await current()).toBe(state.versionId);
-    const sent = open.gate.passed.filter(({ method }) => method !== 'GET');
+    const sent = open.proxy.passed.filter(({ method }) => method !== 'GET');
     expect(sent.map(({ method, path: to }) => `${method} ${to.replace(/object-.*/, '…')}`)).toEqual([
       'POST /api/v2/policy-sets/polset-base/versions',
       expect.stringMatching(/^PUT \/_archivist\//),
@@ -105,7 +105,7 @@ describe('a version of a policy set', () => {
 
   it('is created once more if its upload address has expired', async () => {
     let expired = false;
-    open.gate.watch = ({ path: to, response }) => {
+    open.proxy.watch = ({ path: to, response }) => {
       if (expired || !to.startsWith('/_archivist')) return;
       expired = true;
       response({ status: 404, body: {} });

@@ -1,4 +1,4 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 import { attachmentFixture, WORKSPACES, wrongAttachment } from '../shared/attachment-fixture';
 
 export const sameHandlersAs = 'lintel_policy_set_policy';

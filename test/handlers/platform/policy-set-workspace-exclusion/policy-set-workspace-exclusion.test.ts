@@ -20,7 +20,7 @@ describe('a workspace that is excluded from a policy set', () => {
   });
 
   it('is refused by the plan if the same run attaches the workspace, by a resource or by the policy set', async () => {
-    const { core, settings } = open.gated;
+    const { core, settings } = open.proxied;
     const { held } = await core.apply('lintel_policy_set', { organization: 'acme', name: 'owner' });
     const exclusion = { policySetId: String(held.state.id), workspaceId: 'ws-app' };
     await core.plan('lintel_policy_set_workspace', exclusion);

@@ -25,8 +25,8 @@ describe('a workspace of a policy set', () => {
     const policySetId = await open.store.set('shared');
     const object = await open.make({ policySetId, workspaceId: 'ws-app' });
     await open.store.send('DELETE', `/policy-sets/${policySetId}`);
-    expect(await open.gated.core.refresh(open.type, object)).toBeUndefined();
-    await open.gated.core.destroy(open.type, object);
+    expect(await open.proxied.core.refresh(open.type, object)).toBeUndefined();
+    await open.proxied.core.destroy(open.type, object);
   });
 
   it('is gone without an error if the policy set has become global', async () => {
@@ -35,7 +35,7 @@ describe('a workspace of a policy set', () => {
     await open.store.send('PATCH', `/policy-sets/${policySetId}`, {
       data: { type: 'policy-sets', attributes: { global: true } },
     });
-    await open.gated.core.destroy(open.type, object);
+    await open.proxied.core.destroy(open.type, object);
   });
 
   it('is imported by names', async () => {

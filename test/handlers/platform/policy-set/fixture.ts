@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongLookup, wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { policySetStore } from '../shared/policy-set-store';
 
 /** Tags are a beta of the hosted service. */

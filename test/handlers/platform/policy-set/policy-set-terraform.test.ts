@@ -1,23 +1,26 @@
 /** @tier complete */
 import type { Values } from '../../../../src/definition/value';
-import { openTerraformHouse, type TerraformHouse } from '../../../support/house/terraform-house';
+import {
+  openTerraformEnvironment,
+  type TerraformEnvironment,
+} from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 import { policySetStore } from '../shared/policy-set-store';
 
-let house: TerraformHouse;
+let environment: TerraformEnvironment;
 let store: ReturnType<typeof policySetStore>;
 beforeEach(async () => {
   // The hosted service has tags, too.
-  house = await openTerraformHouse('hcp');
-  store = policySetStore(house.service);
+  environment = await openTerraformEnvironment('hcp');
+  store = policySetStore(environment.service);
 });
 afterEach(async () => {
-  await house.close();
+  await environment.close();
 });
 
 const actions = async () =>
-  ((await house.terraform.plan()).resource_changes ?? [])
+  ((await environment.terraform.plan()).resource_changes ?? [])
     .filter(({ address }) => !address.startsWith('data.'))
     .map(({ address, change }) => [address, change.actions.join()])
     .filter(([, action]) => action !== 'no-op');
@@ -83,7 +86,7 @@ resource "lintel_policy_set_parameter" "limit" {
 describe('policy sets in a stack', () => {
   it('are made by names alone, changed in place, read again without a change, and leave nothing behind', async () => {
     const before = await store.objects();
-    const { terraform } = house;
+    const { terraform } = environment;
     const owned = (members: string, tags: string, exclusions: string) =>
       set(
         'owned',
@@ -116,7 +119,7 @@ describe('policy sets in a stack', () => {
   });
 
   it('refuse an attachment beside members that a new policy set configures', async () => {
-    const { terraform } = house;
+    const { terraform } = environment;
     terraform.configure(
       LOOKUPS +
         set('shared', 'policy_ids = []') +
@@ -211,10 +214,10 @@ describe('policy sets managed by the tfe provider', () => {
       ],
     };
     writePeerState(
-      house.terraform,
+      environment.terraform,
       Object.entries(states).map(([type, attributes]) => ({ type, name: 'it', attributes })),
     );
-    house.terraform.configure(
+    environment.terraform.configure(
       Object.entries(to)
         .map(
           ([from, [type, config]]) =>
@@ -222,7 +225,7 @@ describe('policy sets managed by the tfe provider', () => {
         )
         .join(''),
     );
-    const changes = (await house.terraform.plan()).resource_changes!;
+    const changes = (await environment.terraform.plan()).resource_changes!;
     expect(
       changes.map((change) => [change.address, change.change.actions.join(), changedAttributes(change as never)]),
     ).toEqual(

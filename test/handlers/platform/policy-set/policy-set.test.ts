@@ -1,20 +1,20 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { policySetStore } from '../shared/policy-set-store';
 
 const TYPE = 'lintel_policy_set';
 const SETS = '/api/v2/organizations/acme/policy-sets';
 const minimal: Values = { organization: 'acme', name: 'baseline' };
 
-let open: Gated;
+let open: Proxied;
 let store: ReturnType<typeof policySetStore>;
 const reopen = async (options: TestEmulatorOptions = {}) => {
   await open?.close();
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
   store = policySetStore(open.service);
 };
 beforeEach(() => reopen());
@@ -28,7 +28,7 @@ const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, { ...minimal, ...values }, object)).held;
 /** The requests since the last call, without the object's own path. */
 const asked = (id: unknown) =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .map(({ method, path }) => `${method} ${path.replace(`/api/v2/policy-sets/${String(id)}`, '')}`.trim());
 const details = async (id: unknown) => (await store.sets()).find((set) => set.id === id)?.details as Values;
@@ -42,7 +42,7 @@ describe('a policy set', () => {
       excludedWorkspaceIds: ['ws-app'],
       excludedProjectIds: ['prj-payments'],
     });
-    expect(open.gate.passed.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([SETS]);
+    expect(open.proxy.passed.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([SETS]);
     expect(state).toMatchObject({ policyIds: [policy], policyCount: 1, workspaceIds: [], agentEnabled: false });
     expect(await details(state.id)).toMatchObject({
       global: true,
@@ -90,7 +90,7 @@ describe('a policy set', () => {
 
   it('stops being global in two requests, with a warning, if the service refuses one', async () => {
     const object = await make({ global: true });
-    open.gate.watch = ({ method, body, response }) => {
+    open.proxy.watch = ({ method, body, response }) => {
       const { data } = (body ?? {}) as { data?: { relationships?: object } };
       if (method === 'PATCH' && Object.keys(data?.relationships ?? {}).length > 0) {
         response({ status: 422, body: { errors: [{ status: '422', title: 'invalid' }] } });

@@ -1,7 +1,7 @@
 import * as path from 'path';
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongLookup } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongLookup } from '../../../support/environments/wrong-lookups';
 
 /** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = {

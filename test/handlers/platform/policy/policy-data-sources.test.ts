@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const POLICIES = '/api/v2/organizations/acme/policies';
 
-let open: Gated;
+let open: Proxied;
 let service: TestEmulator;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   ({ service } = open);
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function post(
 const one = (config: Values) => open.core.readData('lintel_policy', config);
 const many = (config: Values) => open.core.readData('lintel_policies', { organization: 'acme', ...config });
 const namesIn = ({ policies }: Values) => (policies as unknown as { name: string }[]).map(({ name }) => name);
-const downloads = () => open.gate.passed.filter(({ path }) => path.endsWith('/download')).length;
+const downloads = () => open.proxy.passed.filter(({ path }) => path.endsWith('/download')).length;
 
 describe('the lintel_policy data source', () => {
   it('finds a policy by id, and by organization and name', async () => {
@@ -145,7 +145,7 @@ describe('the lintel_policies data source', () => {
   });
 
   it('translates kinds for HCP Terraform in both directions', async () => {
-    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
+    const hcp = await openProxied(registry, { dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     await post('restrict');
     await post('other', { kind: 'opa' });
@@ -160,9 +160,9 @@ describe('the lintel_policies data source', () => {
   it('reads pages of a hundred and stops as soon as it has enough', async () => {
     for (let number = 0; number < 105; number++) await post(`policy-${number}`);
     const count = async (config: Values) => {
-      open.gate.passed.length = 0;
+      open.proxy.passed.length = 0;
       const { policies, totalCount } = await many(config);
-      return { found: (policies as readonly unknown[]).length, totalCount, requests: open.gate.passed.length };
+      return { found: (policies as readonly unknown[]).length, totalCount, requests: open.proxy.passed.length };
     };
     expect(await count({})).toEqual({ found: 105, totalCount: 105, requests: 2 });
     expect(await count({ maxResults: 100 })).toEqual({ found: 100, totalCount: 105, requests: 1 });

@@ -1,12 +1,12 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_policy';
 const POLICIES = '/api/v2/organizations/acme/policies';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -26,7 +26,7 @@ async function make(name: string, kind = 'sentinel_framework', code?: string): P
 
 const names = async (config: object, wanted = {}) =>
   (await open.core.list(TYPE, { organization: 'acme', ...config }, wanted)).map(({ displayName }) => displayName);
-const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/pol-\w+/, ':id').replace(/\?.*/, ''));
+const passed = () => open.proxy.passed.splice(0).map(({ path }) => path.replace(/pol-\w+/, ':id').replace(/\?.*/, ''));
 
 it('lists names and identities of policies, and fetches neither code nor unrequested pages', async () => {
   for (let number = 1; number <= 105; number++) await make(`policy-${number}`, 'opa', 'package acme');

@@ -3,9 +3,9 @@ import { truncateSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';
@@ -15,7 +15,7 @@ const UPLOADS = '/api/v2/policies/*/upload';
 const ADDRESS = 'lintel_policy.restrict';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
 /** Called after the provider has responded to an RPC. */
@@ -23,7 +23,7 @@ let responded: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   responded = () => undefined;
   served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
@@ -33,11 +33,11 @@ beforeEach(async () => {
 afterEach(async () => {
   terraform.close();
   await served.close();
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
-/** The emulator's faults are set without the gate, because the gate forwards only complete responses. */
+/** The emulator's faults are set without the proxy, because the proxy forwards only complete responses. */
 const connect = (to: { readonly address: string }) =>
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
@@ -201,8 +201,8 @@ describe('a policy whose create response is lost', () => {
   );
 
   it('is distinguished from a policy of the same name created by another client', async () => {
-    connect(gate);
-    gate.watch = async (passing) => {
+    connect(proxy);
+    proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await service.request('POST', POLICIES, {
         body: { data: { type: 'policies', attributes: { 'name': 'restrict', 'enforcement-level': 'hard-mandatory' } } },
@@ -218,9 +218,9 @@ describe('a policy whose create response is lost', () => {
   });
 
   it('is complete in state after the run was interrupted', async () => {
-    connect(gate);
+    connect(proxy);
     terraform.configure(withText);
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       const stopped = new Promise<void>((resolve) => {
         responded = (rpc) => {
@@ -232,7 +232,7 @@ describe('a policy whose create response is lost', () => {
     };
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     await running.finished;
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     expect(await storedCode()).toEqual([CODE]);
     expect(terraform.instance(ADDRESS)).toMatchObject({ attributes: { id: (await stored())[0].id, source: CODE } });
     expect(await terraform.planIsEmpty()).toBe(true);

@@ -3,10 +3,10 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_policy';
 const POLICIES = '/api/v2/organizations/acme/policies';
@@ -20,10 +20,10 @@ const config: Values = {
 };
 const opa: Values = { ...config, kind: 'opa', query: 'data.acme.deny', source: 'package acme' };
 
-let open: Gated;
+let open: Proxied;
 let folder: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-policy-'));
 });
 afterEach(async () => {
@@ -68,7 +68,7 @@ const upload = (id: string, code: string) =>
     headers: { 'Content-Type': 'application/octet-stream' },
   });
 const passed = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .map(({ method, path: asked }) => `${method} ${asked.replace(/pol-\w+/, ':id').replace(/\?.*/, '')}`);
 const write = (name: string, content: string | Buffer): string => {
@@ -95,7 +95,7 @@ describe('creating a policy', () => {
 
   it('sends what is configured or has a default, and never the deprecated form of the level', async () => {
     await make({ ...config, description: undefined });
-    expect(open.gate.sent('POST')).toEqual([
+    expect(open.proxy.sent('POST')).toEqual([
       { 'name': 'restrict', 'kind': 'sentinel_framework', 'enforcement-level': 'advisory' },
     ]);
   });
@@ -140,7 +140,7 @@ describe('creating a policy', () => {
   ])(
     'refuses a policy of the same name that another client created in the meantime and that %s',
     async (_, attributes, withCode) => {
-      open.gate.watch = async (passing) => {
+      open.proxy.watch = async (passing) => {
         if (passing.method !== 'POST') return;
         const id = await post({ description: 'Restricts.', ...attributes });
         if (withCode) await upload(id, 'package mine');
@@ -154,7 +154,7 @@ describe('creating a policy', () => {
   );
 
   it('refuses a policy that belongs to other policy sets', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ description: 'Restricts.' });
       passing.drop();
@@ -166,7 +166,7 @@ describe('creating a policy', () => {
 
   it('refuses a policy that had the name before, even if it is identical', async () => {
     await post({ description: 'Restricts.' });
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
     };
     expect((await refusal(make())).message).toContain('terraform import lintel_policy.<name> acme/restrict');
@@ -176,7 +176,7 @@ describe('creating a policy', () => {
 
 describe('a failed upload while a policy is created', () => {
   const failing = (status: number, times: number) => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'PUT' && times-- > 0) passing.response({ status, body: undefined });
     };
   };
@@ -200,12 +200,12 @@ describe('a failed upload while a policy is created', () => {
   it('that keeps failing undoes the policy', async () => {
     failing(500, Infinity);
     await refusal(make());
-    expect(open.gate.passed.filter(({ method }) => method === 'PUT')).toHaveLength(4);
+    expect(open.proxy.passed.filter(({ method }) => method === 'PUT')).toHaveLength(4);
     expect(await stored()).toEqual([]);
   });
 
   it('that cannot be undone leaves the policy in state, tainted, and the next apply replaces it', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'PUT' || passing.method === 'DELETE') passing.response({ status: 403, body: undefined });
     };
     const error = await refusal(make());
@@ -213,7 +213,7 @@ describe('a failed upload while a policy is created', () => {
     expect(error.message).toMatch(/PUT \/policies\/pol-\w+\/upload: 403.*DELETE \/policies\/pol-\w+: 403.*tainted/);
     expect(error.left).toMatchObject({ tainted: true, state: { id, name: 'restrict', organization: 'acme' } });
 
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     const found = await open.core.refresh(TYPE, error.left!);
     const { held } = await open.core.apply(TYPE, config, found);
     expect(await stored()).toMatchObject([{ id: held.state.id }]);
@@ -223,11 +223,11 @@ describe('a failed upload while a policy is created', () => {
   });
 
   it('does not fail the apply when only the final read fails', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (/policies\/pol-\w+$/.test(passing.path)) passing.response({ status: 403, body: undefined });
     };
     const object = await make();
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('updating a policy', () => {
     let object = await make();
     passed();
     object = await change({ ...config, enforcementLevel: 'hard-mandatory' }, object);
-    expect(open.gate.sent('PATCH')).toEqual([{ 'enforcement-level': 'hard-mandatory' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ 'enforcement-level': 'hard-mandatory' }]);
     expect(passed()).toEqual(['PATCH /api/v2/policies/:id']);
     object = await change({ ...config, enforcementLevel: 'hard-mandatory', source: 'main = rule { false }' }, object);
     expect(passed()).toEqual(['PUT /api/v2/policies/:id/upload', 'GET /api/v2/policies/:id']);
@@ -252,7 +252,7 @@ describe('updating a policy', () => {
   it('clears the description as null and the query as an empty string', async () => {
     const object = await make(opa);
     const after = await change({ ...opa, description: undefined, query: undefined }, object);
-    expect(open.gate.sent('PATCH')).toEqual([{ description: null, query: '' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ description: null, query: '' }]);
     expect(
       (await open.core.refreshAndPlan(TYPE, { ...opa, description: undefined, query: undefined }, after)).changes,
     ).toEqual([]);
@@ -284,7 +284,7 @@ describe('updating a policy', () => {
 
   it('reads a response that has only the deprecated form of the level', async () => {
     const object = await make();
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const responded = await passing.forward();
       if (responded.body?.data?.attributes) delete responded.body.data.attributes['enforcement-level'];
       // Services that send only the deprecated form have one framework and do not name it.
@@ -380,7 +380,7 @@ describe('policy code in a file', () => {
     } = await refusal(open.core.plan(TYPE, withFile(file())));
     expect(at).toEqual(['sourceFile']);
     expect(detail).toMatch(says);
-    expect(open.gate.passed).toEqual([]);
+    expect(open.proxy.passed).toEqual([]);
   });
 
   it.each(['source', 'sourceFile'])('accepts ten mebibytes, given as `%s`', async (attribute) => {
@@ -461,7 +461,7 @@ describe('the policy sets of a policy', () => {
     expect(changes).toEqual([]);
     const after = await change({ ...config, enforcementLevel: 'hard-mandatory' }, held!);
     expect(after.state.policySetIds).toEqual(['polset-two']);
-    expect(open.gate.sent('PATCH')).toEqual([{ 'enforcement-level': 'hard-mandatory' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ 'enforcement-level': 'hard-mandatory' }]);
   });
 
   it('are sent again if another change replaces the policy', async () => {
@@ -516,18 +516,18 @@ describe('a policy in Terraform', () => {
     const objects = await Promise.all(names.map((name) => make({ ...config, name })));
     passed();
     await Promise.all(objects.map((object) => open.core.refresh(TYPE, object)));
-    const count = (asked: RegExp) => open.gate.passed.filter((one) => asked.test(one.path)).length;
-    process.stdout.write(`requests: a refresh of 60 policies costs ${open.gate.passed.length} GET\n`);
-    expect({ downloads: count(/\/download$/), others: open.gate.passed.length - count(/\/download$/) }).toEqual({
+    const count = (asked: RegExp) => open.proxy.passed.filter((one) => asked.test(one.path)).length;
+    process.stdout.write(`requests: a refresh of 60 policies costs ${open.proxy.passed.length} GET\n`);
+    expect({ downloads: count(/\/download$/), others: open.proxy.passed.length - count(/\/download$/) }).toEqual({
       downloads: 60,
       others: 2,
     });
   });
 
   it('works with HCP Terraform, which names the first framework differently', async () => {
-    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
+    const hcp = await openProxied(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
-    expect(hcp.gate.sent('POST')).toMatchObject([{ kind: 'sentinel' }]);
+    expect(hcp.proxy.sent('POST')).toMatchObject([{ kind: 'sentinel' }]);
     expect(object.state.kind).toBe('sentinel_framework');
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     expect((await hcp.core.refreshAndPlan(TYPE, { ...config, kind: 'opa' }, object)).action).toBe('replace');

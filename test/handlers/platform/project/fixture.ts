@@ -1,14 +1,14 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { project } from '../../../../src/handlers/platform/project/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 import {
   wrongLookup,
   wrongMaxResults,
   wrongNames,
   wrongOrganization,
   wrongTags,
-} from '../../../support/house/wrong-lookups';
+} from '../../../support/environments/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 import { ownTagsOf, tamperTags, wrongOwnTags } from '../shared/tags';
 

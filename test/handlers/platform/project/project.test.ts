@@ -1,17 +1,17 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_project';
 const config: Values = { organization: 'acme', name: 'platform' };
 const OWN = { defaultExecutionMode: true, defaultAgentPool: true };
 const INHERITED = { defaultExecutionMode: false, defaultAgentPool: false };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { platform: 'hcp', secrets: 'standard' } });
+  open = await openProxied(registry, { dialects: { platform: 'hcp', secrets: 'standard' } });
 });
 afterEach(() => open.close());
 
@@ -162,14 +162,14 @@ describe('destroying a project', () => {
     });
     const { reported } = await refusal(open.core.destroy(TYPE, made));
     expect(reported[0]!.detail).toContain('`platform` still has workspaces: `billing`');
-    expect(open.gate.sent('DELETE')).toEqual([]);
+    expect(open.proxy.sent('DELETE')).toEqual([]);
   });
 
   it('is refused for the default project', async () => {
     const held = (await open.core.import(TYPE, { id: 'acme/Default Project' }))!;
     const { reported } = await refusal(open.core.destroy(TYPE, held));
     expect(reported[0]!.detail).toContain('is the default project of acme');
-    expect(open.gate.sent('DELETE')).toEqual([]);
+    expect(open.proxy.sent('DELETE')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../../support/release-keys';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
 

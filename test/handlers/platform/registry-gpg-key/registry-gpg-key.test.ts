@@ -1,14 +1,14 @@
 import * as registry from '../../../../src/handlers';
 import { registryGpgKeyResource } from '../../../../src/handlers/platform/registry-gpg-key/resource';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../../support/release-keys';
 
 const TYPE = 'lintel_registry_gpg_key';
 const config = { organization: 'acme', asciiArmor: RELEASE_KEY.publicKey };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -50,7 +50,7 @@ describe('a key of providers', () => {
   });
 
   it('is removed again if the service reports another ID than that of its fingerprint', async () => {
-    open.gate.watch = async ({ method, forward, response }) => {
+    open.proxy.watch = async ({ method, forward, response }) => {
       if (method !== 'POST') return;
       const responded = JSON.stringify(await forward()).replaceAll(RELEASE_KEY.keyId, OTHER_RELEASE_KEY.keyId);
       response(JSON.parse(responded));

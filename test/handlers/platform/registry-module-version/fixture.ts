@@ -1,6 +1,6 @@
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 
 const FOLDERS = path.join(__dirname, '..', 'modules');
 const MODULES = '/api/v2/organizations/acme/registry-modules';

@@ -1,8 +1,8 @@
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_registry_module_version';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -12,9 +12,9 @@ const config: Values = { moduleId: idOf('branched'), version: '1.2.0', commitSha
 const FILES = { 'main.tf': 'variable "region" {\n  type = string\n}\n' };
 const FOLDER = path.join(__dirname, '..', 'modules', 'network');
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await publishModule('branched', { branches: { main: FILES } }, { branch: 'main', tags: false });
   await publishModule('tagged', { tags: ['v1.0.0'], files: FILES }, {});
   await record({ 'name': 'uploaded', 'provider': 'aws', 'registry-name': 'private' });
@@ -37,7 +37,7 @@ async function record(attributes: object, at = ''): Promise<void> {
 it('is made of a commit of the branch, for which nothing is uploaded', async () => {
   const { held } = await open.core.apply(TYPE, config);
   expect(held.state).toMatchObject({ status: 'ok', commitSha: COMMIT, contentHash: undefined });
-  expect(open.gate.passed.filter(({ method }) => method === 'PUT')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'PUT')).toEqual([]);
   expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   const imported = await open.core.import(TYPE, { id: `${idOf('branched')}/1.2.0` });
   expect(imported!.state).toMatchObject({ commitSha: COMMIT });
@@ -45,7 +45,7 @@ it('is made of a commit of the branch, for which nothing is uploaded', async () 
 
 it('is its own if the response to its creation is lost, and of nobody else', async () => {
   let sent = 0;
-  open.gate.watch = async (passing) => {
+  open.proxy.watch = async (passing) => {
     if (passing.method !== 'POST' || (sent += 1) > 1) return;
     await passing.forward();
     passing.drop();
@@ -64,5 +64,5 @@ it.each([
 ])('refuses at `%s` what its module is not made of, before anything is sent: %j', async (attribute, values, says) => {
   const { reported } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
   expect(reported).toMatchObject([{ path: [attribute], detail: expect.stringContaining(says) }]);
-  expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });

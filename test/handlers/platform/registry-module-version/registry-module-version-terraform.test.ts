@@ -3,10 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { InstalledFolder } from '../../../support/environments/installed';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { TerraformFolder } from '../../../support/terraform';
 
@@ -275,11 +275,11 @@ describe('an interrupted run', () => {
     terraform.configure(MODULE + (hasOthers ? version('other', '0.9.0') : ''));
     await terraform.apply();
     await service.control.settings({ moduleDelayMs: 600_000 });
-    const gate = await Gate.open(service.address);
-    connect(gate);
+    const proxy = await RecordingProxy.open(service.address);
+    connect(proxy);
     terraform.configure(MODULE + (hasOthers ? version('other', '0.9.0') : '') + version('one', '1.0.0'));
     let uploaded = false;
-    gate.watch = async ({ method }) => {
+    proxy.watch = async ({ method }) => {
       if (method === 'PUT') uploaded = true;
       if (method !== 'GET' || !uploaded) return;
       uploaded = false;
@@ -293,7 +293,7 @@ describe('an interrupted run', () => {
     };
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     const { status, stderr } = await running.finished;
-    await gate.close();
+    await proxy.close();
     expect([status, flat(stderr)]).toEqual([
       1,
       expect.stringContaining(

@@ -3,11 +3,11 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import type { Passing } from '../../../support/house/gate';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import type { Passing } from '../../../support/environments/recording-proxy';
+import { refusal } from '../../../support/environments/refusal';
 import { archiveOf } from '../../../support/module-archive';
 
 const TYPE = 'lintel_registry_module_version';
@@ -16,14 +16,14 @@ const NETWORK = `${MODULES}/private/acme/network/aws`;
 const MODULE_ID = 'acme/private/acme/network/aws';
 
 let folder: string;
-let open: Gated;
+let open: Proxied;
 let config: Values;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
   write('main.tf', 'output "a" {\n  value = 1\n}\n');
   config = { moduleId: MODULE_ID, version: '1.0.0', sourceDirectory: folder };
-  open = await openGated(registry, { dialects: { platform: dialect } });
+  open = await openProxied(registry, { dialects: { platform: dialect } });
   await recordModule('network');
 };
 afterEach(async () => {
@@ -51,7 +51,7 @@ const versions = async () =>
     ({ version, status }: any) => `${version} ${status}`,
   );
 const passed = () =>
-  open.gate.passed.splice(0).map(
+  open.proxy.passed.splice(0).map(
     ({ method, path: at }) =>
       `${method} ${at
         .replace(/\?.*/, '')
@@ -71,7 +71,7 @@ describe('publishing a version', () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let looks = 0;
     const uploads: Passing[] = [];
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (isUpload(passing)) uploads.push(passing);
       if (uploads.length > 0 && passing.method === 'GET' && ++looks === 3) await open.service.control.clock(61);
     };
@@ -132,7 +132,7 @@ describe('publishing a version', () => {
   ])(
     'reports the response of a store that refuses the content with %i, and continues with the link it gave',
     async (status, words) => {
-      open.gate.watch = (passing) => {
+      open.proxy.watch = (passing) => {
         if (isUpload(passing)) passing.response(refuse(status, words));
       };
       const error = await refusal(make());
@@ -140,7 +140,7 @@ describe('publishing a version', () => {
       expect(error.message).not.toContain('expires=');
       expect(await versions()).toEqual(['1.0.0 pending']);
 
-      open.gate.watch = () => undefined;
+      open.proxy.watch = () => undefined;
       passed();
       expect((await make()).state.status).toBe('ok');
       expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'PUT /_archivist/v1/object']);
@@ -149,7 +149,7 @@ describe('publishing a version', () => {
 
   it('creates the version again if the service does not return the link of a pending version', async () => {
     await beginOnTheService('1.0.0');
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.path.startsWith(`${NETWORK}/version?`)) passing.response(refuse(404, 'not found'));
     };
     expect((await make()).state.status).toBe('ok');
@@ -207,7 +207,7 @@ describe('publishing a version', () => {
   it('reports a version that was deleted while the service processed it', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let uploaded = false;
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (isUpload(passing)) uploaded = true;
       if (!uploaded || passing.method !== 'GET') return;
       uploaded = false;
@@ -227,7 +227,7 @@ describe('publishing a version in the dialect hcp', () => {
   it('waits through every intermediate status', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     let looks = 0;
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (
         passing.method === 'GET' &&
         (await open.service.request('GET', NETWORK)).body.data.attributes['version-statuses'][0]?.status ===
@@ -324,7 +324,7 @@ describe('deleting a version', () => {
 
   it('warns if the module cannot be recorded again', async () => {
     const held = await make();
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST' && passing.path === MODULES) passing.response(refuse(403, 'no more modules'));
     };
     expect(await open.core.destroy(TYPE, held)).toMatchObject([
@@ -340,7 +340,7 @@ describe('deleting a version', () => {
 
   it('fails if the service responds with 404 for a version that exists', async () => {
     const held = await make();
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'DELETE') passing.response(refuse(404, 'not found'));
     };
     expect((await refusal(open.core.destroy(TYPE, held))).message).toContain('the token may lack the permission');

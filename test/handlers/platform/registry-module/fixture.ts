@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 import { provideOrganization } from '../../../support/organizations';
 
 const VPC = repository('vpc');

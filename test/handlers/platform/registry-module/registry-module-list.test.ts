@@ -1,13 +1,13 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -53,7 +53,7 @@ const ids = async (config: object) =>
   ((await open.core.readData('lintel_registry_modules', { organization: 'acme', ...config })).modules as Values[]).map(
     ({ id }) => id,
   );
-const passed = () => open.gate.passed.splice(0).map(({ path }) => path.replace(/\?.*/, ''));
+const passed = () => open.proxy.passed.splice(0).map(({ path }) => path.replace(/\?.*/, ''));
 
 describe('the list of registry modules', () => {
   it('returns names and identities, and fetches no unrequested pages', async () => {

@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -18,9 +18,9 @@ const config: Values = {
 };
 const google: Values = { ...config, moduleProvider: 'google' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -31,7 +31,7 @@ const addresses = async (): Promise<string[]> =>
   (await open.service.request('GET', MODULES)).body.data
     .map(({ links }: any) => links.self.slice(MODULES.length + 1))
     .sort();
-const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+const passed = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 const FORBIDDEN = { status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } };
 
 it('creates a public module under its own namespace and plans no further changes', async () => {
@@ -42,7 +42,7 @@ it('creates a public module under its own namespace and plans no further changes
     status: 'setup_complete',
     vcsRepo: undefined,
   });
-  expect(open.gate.sent('POST')).toEqual([
+  expect(open.proxy.sent('POST')).toEqual([
     { 'name': 'consul', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'hashicorp' },
   ]);
   const { changes, held } = await open.core.refreshAndPlan(TYPE, config, object);
@@ -103,7 +103,7 @@ it('deletes and creates providers of one name at the same time without losing an
 it("warns if another provider of the deleted module's name cannot be recorded again", async () => {
   const object = await make();
   await make(google);
-  open.gate.watch = (passing) => {
+  open.proxy.watch = (passing) => {
     if (passing.method === 'POST') {
       passing.response({
         status: 422,
@@ -183,7 +183,7 @@ it.each([
   ['private', { organization: 'acme', name: 'dns', moduleProvider: 'aws' }],
 ])('does not treat a %s module as gone if the token may read but not delete it', async (_, values) => {
   const object = await make(values);
-  open.gate.watch = (passing) => {
+  open.proxy.watch = (passing) => {
     if (passing.method === 'DELETE') {
       passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
     }
@@ -195,6 +195,6 @@ it.each([
 
 it("reports only the service's own message for a private module", async () => {
   const object = await make({ organization: 'acme', name: 'dns', moduleProvider: 'aws' });
-  open.gate.watch = (passing) => passing.response(FORBIDDEN);
+  open.proxy.watch = (passing) => passing.response(FORBIDDEN);
   expect((await refusal(open.core.refresh(TYPE, object))).message).not.toContain('curation');
 });

@@ -1,9 +1,9 @@
 import { UNKNOWN, type Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { registryModuleResource } from '../../../../src/handlers/platform/registry-module/resource';
-import type { Held } from '../../../support/house/core';
-import { type Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { type Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -20,10 +20,10 @@ const from = (members: Values, more: Values = {}): Values => ({
   vcsRepo: { ...vcsRepo, ...members },
 });
 
-let open: Gated;
+let open: Proxied;
 
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 
 afterEach(async () => {
@@ -68,7 +68,7 @@ describe('a module that is published from a branch', () => {
       versionStatuses: [{ version: '1.0.0', status: 'ok' }],
       vcsRepo: { branch: 'main', tags: false },
     });
-    expect(open.gate.sent('POST')[0]).toMatchObject({
+    expect(open.proxy.sent('POST')[0]).toMatchObject({
       'vcs-repo': { branch: 'main', tags: false },
       'initial-version': '1.0.0',
     });
@@ -80,17 +80,17 @@ describe('a module that is published from a branch', () => {
     const imported = (await open.core.import(TYPE, { id: 'acme/private/acme/vpc/aws' }))!;
     const { action, changes } = await open.core.plan(TYPE, branched, imported);
     expect([action, changes]).toEqual(['update', expect.arrayContaining(['initialVersion'])]);
-    const sent = open.gate.sent('PATCH').length;
+    const sent = open.proxy.sent('PATCH').length;
     await change(branched, imported);
-    expect(open.gate.sent('PATCH')).toHaveLength(sent);
+    expect(open.proxy.sent('PATCH')).toHaveLength(sent);
   });
 
   it('turns to tags and back in place, and keeps its versions', async () => {
     const byTags = await change(published, await make(from({ branch: 'main' })));
-    expect(open.gate.sent('PATCH').at(-1)).toEqual({ 'vcs-repo': { tags: true } });
+    expect(open.proxy.sent('PATCH').at(-1)).toEqual({ 'vcs-repo': { tags: true } });
     expect(byTags.state).toMatchObject({ publishingMechanism: 'git_tag', vcsRepo: { tags: true } });
     const byBranch = await change(from({ branch: 'main', tags: false }), byTags);
-    expect(open.gate.sent('PATCH').at(-1)).toEqual({ 'vcs-repo': { branch: 'main', tags: false } });
+    expect(open.proxy.sent('PATCH').at(-1)).toEqual({ 'vcs-repo': { branch: 'main', tags: false } });
     expect(byBranch.state.publishingMechanism).toBe('branch');
   });
 
@@ -137,11 +137,11 @@ describe('a module with a name of its own', () => {
   it('changes the folder and the prefix of tags in place', async () => {
     let held = await make(subnets);
     held = await change(from({ sourceDirectory: 'subnets', tagPrefix: 'v1' }, { name: 'subnets', moduleProvider: 'aws' }), held); // prettier-ignore
-    expect(open.gate.sent('PATCH').at(-1)).toEqual({
+    expect(open.proxy.sent('PATCH').at(-1)).toEqual({
       'vcs-repo': { 'tags': true, 'tag-prefix': 'v1', 'source-directory': 'subnets' },
     });
     await change(from({}, { name: 'subnets', moduleProvider: 'aws' }), held);
-    expect(open.gate.sent('PATCH').at(-1)).toEqual({
+    expect(open.proxy.sent('PATCH').at(-1)).toEqual({
       'vcs-repo': { 'tags': true, 'tag-prefix': '', 'source-directory': '' },
     });
   });
@@ -257,7 +257,7 @@ describe('the tests of a module', () => {
     held = await change({ ...tested, testConfig: agents }, held);
     expect(held.state.testConfig).toEqual(agents);
     held = await change(from({ branch: 'main' }), held);
-    expect(open.gate.sent('PATCH').at(-1)).toEqual({
+    expect(open.proxy.sent('PATCH').at(-1)).toEqual({
       'test-config': { 'tests-enabled': false, 'agent-execution-mode': 'remote', 'agent-pool-id': null },
     });
     expect(held.state.testConfig).toBeUndefined();
@@ -284,10 +284,10 @@ describe('the tags of a module', () => {
     held = await change({ ...tagged, tags: { team: 'platform' } }, held);
     await isQuiet(untagged, held);
     const never = await make({ ...untagged, name: 'cdn' });
-    const [asked] = [open.gate.passed.splice(0).length];
+    const [asked] = [open.proxy.passed.splice(0).length];
     expect(asked).toBeGreaterThan(0);
     await open.core.refresh(TYPE, never);
-    expect(open.gate.passed.filter(({ path }) => path.includes('tag-bindings'))).toEqual([]);
+    expect(open.proxy.passed.filter(({ path }) => path.includes('tag-bindings'))).toEqual([]);
   });
 
   it('are read by an import', async () => {

@@ -1,9 +1,9 @@
 /** @tier complete */
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { TerraformFolder } from '../../../support/terraform';
@@ -89,11 +89,11 @@ describe('modules of all three kinds', () => {
 describe('an interrupted run', () => {
   it('leaves no module behind while the service is still setting it up', async () => {
     await service.control.settings({ moduleDelayMs: 600_000 });
-    const gate = await Gate.open(service.address);
-    connect(gate);
+    const proxy = await RecordingProxy.open(service.address);
+    connect(proxy);
     terraform.configure(block('vpc'));
     let looks = 0;
-    gate.watch = async ({ method, path }) => {
+    proxy.watch = async ({ method, path }) => {
       if (method !== 'GET' || !path.endsWith('/vpc/aws') || ++looks !== 2) return;
       const stopped = new Promise<void>((resolve) => {
         responded = (rpc) => {
@@ -105,7 +105,7 @@ describe('an interrupted run', () => {
     };
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     const { status, stderr } = await running.finished;
-    await gate.close();
+    await proxy.close();
     expect([status, flat(stderr)]).toEqual([
       1,
       expect.stringContaining('Interrupted: cannot create lintel_registry_module'),

@@ -1,9 +1,9 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_registry_module';
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -18,10 +18,10 @@ const vcsRepo = {
 const published: Values = { organization: 'acme', vcsRepo };
 const empty: Values = { organization: 'acme', name: 'dns', moduleProvider: 'aws' };
 
-let open: Gated;
+let open: Proxied;
 
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated(registry, { dialects: { platform: dialect } });
+  open = await openProxied(registry, { dialects: { platform: dialect } });
 };
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const body = (attributes: object) => ({ data: { type: 'registry-modules', attributes } });
@@ -43,11 +43,11 @@ const recordOnTheService = (attributes: object = {}) =>
 const removeOnTheService = (path: string) => open.service.request('DELETE', path);
 const addresses = async (): Promise<string[]> =>
   (await open.service.request('GET', MODULES)).body.data.map(({ links }: any) => links.self.slice(MODULES.length + 1));
-const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+const passed = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
 /** Advances the service's clock after the module was read `count` times. */
 const afterLooks = (count: number, act: () => Promise<unknown>) => {
   let looks = 0;
-  open.gate.watch = async ({ method, path }) => {
+  open.proxy.watch = async ({ method, path }) => {
     if (method === 'GET' && path === VPC) looks += 1;
     if (looks === count) await act();
   };
@@ -92,7 +92,7 @@ describe('publishing a repository', () => {
 
   it("sends the repository in the specification's spelling", async () => {
     await make({ ...published, noCode: false });
-    expect(open.gate.sent('POST')).toEqual([
+    expect(open.proxy.sent('POST')).toEqual([
       {
         'vcs-repo': {
           'identifier': vcsRepo.identifier,
@@ -119,7 +119,7 @@ describe('publishing a repository', () => {
 
   it('waits for a module that cannot be read yet', async () => {
     let hidden = 2;
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'GET' && passing.path === VPC && hidden-- > 0) {
         passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
       }
@@ -180,7 +180,7 @@ describe('publishing a repository', () => {
   it('continues with a module that a terminated apply has left, in another process', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await publishOnTheService();
-    await open.core.configure(settingsFor(open.gate));
+    await open.core.configure(settingsFor(open.proxy));
     afterLooks(2, () => open.service.control.clock(61));
     expect((await make(published)).state.status).toBe('setup_complete');
   });
@@ -242,7 +242,7 @@ describe('publishing a repository', () => {
   });
 
   it('reports the operation, the status and the message of a failing service', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') {
         passing.response({
           status: 500,
@@ -266,7 +266,7 @@ describe('publishing a repository', () => {
   });
 
   it('refuses a module that another client published with other settings in the meantime', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await publishOnTheService({ display_identifier: 'vpc' });
       passing.drop();
@@ -277,7 +277,7 @@ describe('publishing a repository', () => {
   });
 
   it('keeps a module that cannot be read in the state', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'GET' && passing.path === VPC) {
         passing.response({ status: 501, body: { errors: [{ status: '501', title: 'not now' }] } });
       }
@@ -286,14 +286,14 @@ describe('publishing a repository', () => {
     expect(warnings).toMatchObject([
       { detail: expect.stringContaining(`cannot be read: GET ${VPC.slice('/api/v2'.length)}: 501 not now`) },
     ]);
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     const found = (await open.core.refresh(TYPE, held))!;
     expect((await open.core.plan(TYPE, published, found)).changes).toEqual([]);
   });
 
   it('says that the module was deleted during its setup', async () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'GET' || passing.path !== VPC) return;
       await passing.forward().then(passing.response);
       await removeOnTheService(VPC);
@@ -363,7 +363,7 @@ describe('a module without a repository', () => {
       status: 'pending',
       versionStatuses: [],
     });
-    expect(open.gate.sent('POST')).toEqual([{ 'name': 'dns', 'provider': 'aws', 'registry-name': 'private' }]);
+    expect(open.proxy.sent('POST')).toEqual([{ 'name': 'dns', 'provider': 'aws', 'registry-name': 'private' }]);
     expect(passed()).toEqual([`GET ${MODULES}`, `POST ${MODULES}`]);
   });
 
@@ -375,7 +375,7 @@ describe('a module without a repository', () => {
 
   it('is not taken over if another block of the configuration created it', async () => {
     await make(empty);
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
     };
     expect((await refusal(make(empty))).message).toContain(
@@ -421,7 +421,7 @@ describe('reading modules', () => {
     for (let number = 0; number < 30; number++) objects.push(await make({ ...empty, name: `dns-${number}` }));
     passed();
     await Promise.all(objects.map((object) => open.core.refresh(TYPE, object)));
-    process.stdout.write(`requests: a refresh of 30 modules costs ${open.gate.passed.length} GET\n`);
+    process.stdout.write(`requests: a refresh of 30 modules costs ${open.proxy.passed.length} GET\n`);
     expect(passed()).toEqual([expect.stringMatching(`GET ${MODULES}/private/`), `GET ${MODULES}`]);
   });
 
@@ -429,7 +429,7 @@ describe('reading modules', () => {
     const object = await make(empty);
     await removeOnTheService(DNS);
     await recordOnTheService();
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.path === DNS) {
         passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
       }
@@ -529,7 +529,7 @@ describe('no-code use of a module', () => {
     await start();
     await make({ ...empty, noCode: false });
     await make({ ...empty, name: 'other' });
-    expect(open.gate.sent('POST').map((sent) => sent['no-code'])).toEqual([false, undefined]);
+    expect(open.proxy.sent('POST').map((sent) => sent['no-code'])).toEqual([false, undefined]);
   });
 
   it.each([
@@ -566,7 +566,7 @@ describe('a registry module in HCP Terraform', () => {
     await start('hcp');
     await open.service.control.settings({ edition: 'hosted' });
     const object = await make(published);
-    expect(Object.keys(open.gate.sent('POST')[0]['vcs-repo'])).toEqual([
+    expect(Object.keys(open.proxy.sent('POST')[0]['vcs-repo'])).toEqual([
       'identifier',
       'oauth-token-id',
       'display-identifier',

@@ -1,8 +1,8 @@
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults } from '../../../support/environments/wrong-lookups';
 import { OTHER_RELEASE_KEY, RELEASE_KEY } from '../../../support/release-keys';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
 

@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSy
 import * as path from 'path';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import type { Held } from '../../../support/house/core';
-import type { Passing } from '../../../support/house/gate';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import type { Passing } from '../../../support/environments/recording-proxy';
+import { refusal } from '../../../support/environments/refusal';
 import { ProviderRelease } from '../../../support/provider-release';
 import { makeSigningKey, type SigningKey } from '../../../support/signing-key';
 
@@ -17,7 +17,7 @@ const PROVIDER_ID = 'acme/private/acme/internal';
 let key: SigningKey;
 let other: SigningKey;
 let release: ProviderRelease;
-let open: Gated;
+let open: Proxied;
 let config: Values;
 beforeAll(async () => {
   [key, other] = await Promise.all([makeSigningKey(), makeSigningKey('Somebody else')]);
@@ -28,7 +28,7 @@ beforeEach(async () => {
   release.manifest(['6.0']);
   await release.seal();
   config = { providerId: PROVIDER_ID, version: '1.0.0', keyId: key.keyId, sourceDirectory: release.folder };
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await post(PROVIDERS, 'registry-providers', { name: 'internal' });
   await addKey(key);
 });
@@ -47,7 +47,7 @@ const versions = async (): Promise<readonly string[]> =>
   (await open.service.request('GET', VERSIONS)).body.data.map(({ attributes }: any) => attributes.version);
 const isUpload = ({ method, path: at }: Pick<Passing, 'method' | 'path'>) =>
   method === 'PUT' && at.startsWith('/_archivist/');
-const uploads = () => open.gate.passed.filter(isUpload).length;
+const uploads = () => open.proxy.passed.filter(isUpload).length;
 /** The files that consumers get. */
 const installed = async () =>
   (await open.service.request('GET', '/api/registry/v1/providers/acme/internal/versions')).body.versions;
@@ -56,7 +56,7 @@ describe('publishing a version of a provider', () => {
   it('sends every file without the token, and waits until the service has processed them', async () => {
     await open.service.control.settings({ providerDelayMs: 60_000 });
     const sent: Passing[] = [];
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (isUpload(passing)) sent.push(passing);
       if (sent.length === 4 && passing.method === 'GET') await open.service.control.clock(61);
     };
@@ -113,10 +113,10 @@ describe('publishing a version of a provider', () => {
 
 describe('a folder is refused by the plan, before anything is sent,', () => {
   const refused = async (...says: readonly string[]): Promise<void> => {
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const error: Error = await refusal(plan());
     for (const words of says) expect(error.message).toContain(words);
-    expect(open.gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(open.proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   };
 
   it('if the signature is by another key, or of other checksums', async () => {
@@ -209,24 +209,24 @@ describe('an incomplete version', () => {
   const interrupt = async (count: number): Promise<void> => {
     let seen = 0;
     const body = { errors: [{ status: '500', title: 'broken' }] };
-    open.gate.watch = ({ method, path: at, response }) => {
+    open.proxy.watch = ({ method, path: at, response }) => {
       if (isUpload({ method, path: at }) && ++seen > count) response({ status: 400, body });
       if (method === 'DELETE') response({ status: 403, body });
     };
     await expect(make()).rejects.toThrow('was created, but without all of its files');
-    open.gate.watch = () => undefined;
-    open.gate.passed.splice(0);
+    open.proxy.watch = () => undefined;
+    open.proxy.passed.splice(0);
   };
 
   it('is continued by the next apply, which sends only what is missing', async () => {
     await interrupt(3);
     expect((await make()).state.complete).toBe(true);
     expect(uploads()).toBe(1);
-    expect(open.gate.passed.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(open.proxy.passed.filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
 
   it('is undone if its files cannot be uploaded', async () => {
-    open.gate.watch = ({ method, path: at, response }) => {
+    open.proxy.watch = ({ method, path: at, response }) => {
       if (isUpload({ method, path: at })) response({ status: 400, body: { errors: [{ status: '400', title: 'no' }] } });
     };
     await expect(make()).rejects.toThrow('400');

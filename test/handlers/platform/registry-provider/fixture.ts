@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { registryObjects, removeOrganization } from '../shared/registry-objects';
 
 interface StoredProvider extends Values {

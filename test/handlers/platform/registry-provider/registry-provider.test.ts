@@ -1,14 +1,14 @@
 import * as registry from '../../../../src/handlers';
 import { registryProviderResource } from '../../../../src/handlers/platform/registry-provider/resource';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_registry_provider';
 const config = { organization: 'acme', name: 'internal' };
 const PROVIDERS = '/api/v2/organizations/acme/registry-providers';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();

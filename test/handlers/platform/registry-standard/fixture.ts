@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 
 const objectPath: Values = { namespace: 'acme', name: 'vpc', moduleProvider: 'aws' };
 

@@ -1,6 +1,6 @@
 import { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { archiveOf } from '../../../support/module-archive';
 
 const MODULES = '/api/v2/organizations/acme/registry-modules';
@@ -41,9 +41,9 @@ output "id" {
   'modules/zone/main.tf': 'variable "a" {}\n',
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   expect(
@@ -82,7 +82,7 @@ const curate = () =>
   });
 const read = (type: string, config: Values = {}): Promise<any> => open.core.readData(`lintel_registry_${type}`, config);
 const ids = (found: any) => found.modules.map(({ id }: any) => id);
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const dns = { namespace: 'acme', name: 'dns', moduleProvider: 'aws' };
 
 describe('browsing modules', () => {
@@ -173,7 +173,7 @@ it('fetches page after page, and no unrequested pages', async () => {
 });
 
 it('ends a list whose next page was already read', async () => {
-  open.gate.watch = (passing) =>
+  open.proxy.watch = (passing) =>
     passing.response({
       status: 200,
       body: {
@@ -287,7 +287,7 @@ describe('the data sources of one module', () => {
   });
 
   it('omit what a registry does not report', async () => {
-    open.gate.watch = (passing) =>
+    open.proxy.watch = (passing) =>
       passing.response({
         status: 200,
         body: {
@@ -325,8 +325,8 @@ describe('the download location', () => {
     ['of a given version', { version: '1.0.0' }, '1.0.0'],
     ['of the newest version', {}, '1.10.0'],
   ])('%s is returned with its version', async (_, more, resolvedVersion) => {
-    open.gate.watch = async (passing) => {
-      // The gate does not forward these headers.
+    open.proxy.watch = async (passing) => {
+      // The proxy does not forward these headers.
       const { version } = /aws\/(?<version>[^/]+)\/download$/.exec(passing.path)?.groups ?? {};
       if (version) {
         passing.response({
@@ -337,7 +337,7 @@ describe('the download location', () => {
       }
     };
     expect(await read('module_download', { ...dns, ...more })).toMatchObject({
-      location: `${open.gate.address}/_archivist/v1/object/${resolvedVersion}?archive=tar.gz`,
+      location: `${open.proxy.address}/_archivist/v1/object/${resolvedVersion}?archive=tar.gz`,
       resolvedVersion,
     });
     const first = `GET ${PRIVATE}/acme/dns/aws/download`;
@@ -348,7 +348,7 @@ describe('the download location', () => {
   });
 
   it('can come from a document, and can use any address that Terraform fetches', async () => {
-    open.gate.watch = (passing) =>
+    open.proxy.watch = (passing) =>
       passing.response({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
     expect(await read('module_download', { ...dns, version: '1.0.0' })).toMatchObject({
       location: 'git::https://git.example.com/dns.git?ref=v1.0.0',
@@ -357,7 +357,7 @@ describe('the download location', () => {
   });
 
   it('is an error if the registry does not report it', async () => {
-    open.gate.watch = (passing) => passing.response({ status: 204, body: undefined });
+    open.proxy.watch = (passing) => passing.response({ status: 204, body: undefined });
     await expect(read('module_download', dns)).rejects.toThrow('names no place to download from');
   });
 });

@@ -1,4 +1,4 @@
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { taskConfigStore } from '../shared/task-config-store';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };

@@ -1,17 +1,17 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { runTaskGlobalConfigurationResource } from '../../../../src/handlers/platform/run-task-global-configuration/resource';
-import { openGated, type Gated } from '../../../support/house/gated';
+import { openProxied, type Proxied } from '../../../support/environments/proxied';
 import { taskConfigStore } from '../shared/task-config-store';
 
 const TYPE = 'lintel_run_task_global_configuration';
 
-let open: Gated;
+let open: Proxied;
 let store: ReturnType<typeof taskConfigStore>;
 let taskId: string;
 let config: Values;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   store = taskConfigStore(open.service);
   taskId = await store.task('scan');
   config = { taskId, stages: ['post_apply', 'pre_plan'], enforcementLevel: 'mandatory' };
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const make = async (values: Values = config) => (await open.core.apply(TYPE, values)).held;
 const written = () =>
-  open.gate.passed.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  open.proxy.passed.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 const patch = (attributes: object) =>
   store.send('PATCH', `/tasks/${taskId}`, {
     data: { type: 'tasks', attributes: { 'description': '', 'global-configuration': attributes } },
@@ -53,7 +53,7 @@ describe('the global configuration of a run task', () => {
 
   it('is not what the attribute of the run task says, where that has only defaults', async () => {
     const object = await make();
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       for (const one of [body.data].flat()) {
@@ -97,7 +97,7 @@ describe('the global configuration of a run task', () => {
   });
 
   it('is the one that was created if the response is lost', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       passing.drop();

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongLookup } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongLookup } from '../../../support/environments/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 
 const URL = 'https://scanner.example.com/hooks';

@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const tasksOf = (organization: string) => `/api/v2/organizations/${organization}/tasks`;
 
-let open: Gated;
+let open: Proxied;
 let service: TestEmulator;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   ({ service } = open);
 });
 afterEach(async () => {
@@ -114,7 +114,7 @@ describe('the lintel_run_task data source', () => {
 
   it('fails if several run tasks have the name', async () => {
     await post('image-scan');
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { status, body } = await passing.forward();
       passing.response({ status, body: { ...body, data: [...body.data, { ...body.data[0], id: 'task-twin' }] } });
     };
@@ -124,7 +124,7 @@ describe('the lintel_run_task data source', () => {
   });
 
   it('reads the associations in HCP Terraform, where they have another name and several stages', async () => {
-    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
+    const hcp = await openProxied(registry, { dialects: { platform: 'hcp' } });
     ({ service } = hcp);
     const id = await post('image-scan');
     const association = await associate('ws-app', id);
@@ -176,7 +176,7 @@ describe('the lintel_run_tasks data source', () => {
 
   it('reads pages of a hundred and stops as soon as it has enough', async () => {
     for (let number = 0; number < 205; number++) await post(`task-${number}`);
-    const lists = () => open.gate.passed.splice(0).map(({ path }) => path.split('?')[0]).length;
+    const lists = () => open.proxy.passed.splice(0).map(({ path }) => path.split('?')[0]).length;
     const count = async (config: Values) => {
       const { runTasks, totalCount } = await many({ organization: 'acme', ...config });
       return { found: (runTasks as readonly unknown[]).length, totalCount, requests: lists() };

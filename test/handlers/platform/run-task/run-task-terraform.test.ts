@@ -3,9 +3,9 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';
@@ -13,7 +13,7 @@ import { changedAttributes, TerraformFolder } from '../../../support/terraform';
 const TASKS = '/api/v2/organizations/acme/tasks';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
 /** Called after the provider has responded to an RPC. */
@@ -21,17 +21,17 @@ let responded: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   responded = () => undefined;
   served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
 });
 
 afterEach(async () => {
   terraform.close();
   await served.close();
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -113,8 +113,8 @@ describe('a run task managed by the tfe provider', () => {
       ['lintel_run_task.versioned', ['no-op'], []],
     ]);
     await terraform.apply();
-    expect(gate.passed.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PATCH']);
-    expect(gate.sent('PATCH')).toEqual([{ 'description': '', 'hmac-key': 'signing key' }]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PATCH']);
+    expect(proxy.sent('PATCH')).toEqual([{ 'description': '', 'hmac-key': 'signing key' }]);
     expect(terraform.state().resources.map(({ type }) => type)).toEqual(names.map(() => 'lintel_run_task'));
     expect(await terraform.planIsEmpty()).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('a generated run task configuration', () => {
 describe('a run that is cut short', () => {
   it('keeps the run task it was creating when it is interrupted', async () => {
     terraform.configure(task('image-scan'));
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       const stopped = new Promise<void>((resolve) => {
         responded = (rpc) => {
@@ -150,13 +150,13 @@ describe('a run that is cut short', () => {
     const [made] = await stored();
     expect(terraform.instance('lintel_run_task.image-scan')).toMatchObject({ attributes: { id: made.id } });
     expect(terraform.instance('lintel_run_task.image-scan').status).toBeUndefined();
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     expect(await terraform.planIsEmpty()).toBe(true);
   });
 
   it('is continued, after a kill, with the import that the next run names', async () => {
     terraform.configure(task('image-scan'));
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       running.process.kill('SIGKILL');
@@ -165,7 +165,7 @@ describe('a run that is cut short', () => {
     };
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     await running.finished;
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     expect(await stored()).toHaveLength(1);
 
     const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false', '-lock-timeout=10s');

@@ -2,10 +2,10 @@ import { scryptSync } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { FaultInput } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_run_task';
 const TASKS = '/api/v2/organizations/acme/tasks';
@@ -16,9 +16,9 @@ const config: Values = {
   description: 'Scans.',
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -36,15 +36,15 @@ const post = (attributes: object) => open.service.request('POST', TASKS, { body:
 describe('creating a run task', () => {
   it('reads the list once per organization and process, and sends one request per run task', async () => {
     await Promise.all(['one', 'two', 'three'].map((name) => make({ ...config, name })));
-    const lists = open.gate.passed.filter(({ method }) => method === 'GET').length;
-    const posts = open.gate.sent('POST').length;
+    const lists = open.proxy.passed.filter(({ method }) => method === 'GET').length;
+    const posts = open.proxy.sent('POST').length;
     process.stdout.write(`requests: 3 creates cost ${lists} GET and ${posts} POST\n`);
     expect({ lists, posts }).toEqual({ lists: 1, posts: 3 });
   });
 
   it('sends what is configured or has a default, with the key under the name that the service reads', async () => {
     await make({ ...config, description: undefined, hmacKeyWo: 'signing key' });
-    expect(open.gate.sent('POST')).toEqual([
+    expect(open.proxy.sent('POST')).toEqual([
       {
         'name': 'image-scan',
         'url': config.url,
@@ -83,7 +83,7 @@ describe('creating a run task', () => {
   it.each([500, 502, 504])(
     'recovers the run task it created when a gateway responds with %i instead of the service',
     async (status) => {
-      open.gate.watch = async (passing) => {
+      open.proxy.watch = async (passing) => {
         if (passing.method !== 'POST') return;
         await passing.forward();
         passing.response({ status, body: undefined });
@@ -94,7 +94,7 @@ describe('creating a run task', () => {
   );
 
   it('refuses a run task of the same name that another client created in the meantime', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ name: 'image-scan', url: 'https://elsewhere.example.com/' });
       passing.drop();
@@ -106,7 +106,7 @@ describe('creating a run task', () => {
 
   it('refuses a run task that had the name before, even if it is identical', async () => {
     await post({ name: 'image-scan', url: config.url, description: 'Scans.' });
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
     };
     expect((await refusal(make())).message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
@@ -121,22 +121,22 @@ describe('creating a run task', () => {
       await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
       await make();
       expect(await stored()).toHaveLength(1);
-      expect(open.gate.sent('POST')).toHaveLength(3);
+      expect(open.proxy.sent('POST')).toHaveLength(3);
     },
   );
 
   it("does not repeat a request that the service failed with 500, which may be the caller's mistake", async () => {
     await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, status: 500 }]);
     expect((await refusal(make())).message).toContain('500');
-    expect(open.gate.sent('POST')).toHaveLength(1);
+    expect(open.proxy.sent('POST')).toHaveLength(1);
   });
 
   it('reports the run task that may exist and how to import it, if the response was lost and the list cannot be read', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method === 'POST') {
         await passing.forward();
         passing.drop();
-        open.gate.watch = (later) => later.response({ status: 403, body: undefined });
+        open.proxy.watch = (later) => later.response({ status: 403, body: undefined });
       }
     };
     const {
@@ -153,12 +153,12 @@ describe('creating a run task', () => {
 describe('a request refused by the service', () => {
   it("is reported at its attribute, with method, path, status, request id and the service's message", async () => {
     await open.service.control.settings({ verifyUrls: true });
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.path === '/refuses') passing.response({ status: 500, body: undefined });
     };
     const {
       reported: [{ path, detail }],
-    } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
+    } = await refusal(make({ ...config, url: `${open.proxy.address}/refuses` }));
     // The attribute is named in words: an address may contain a token, and Terraform would print the value.
     expect(path).toEqual([]);
     expect(detail).toMatch(/^`url`: /);
@@ -182,16 +182,16 @@ describe('updating a run task', () => {
   it('sends what changes, and always the description', async () => {
     const object = await make();
     await change({ ...config, url: 'https://other.example.com/' }, object);
-    expect(open.gate.sent('PATCH')).toEqual([{ url: 'https://other.example.com/', description: 'Scans.' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ url: 'https://other.example.com/', description: 'Scans.' }]);
     await change({ ...config, description: undefined, enabled: false }, object);
-    expect(open.gate.sent('PATCH')[1]).toEqual({ description: '', enabled: false });
+    expect(open.proxy.sent('PATCH')[1]).toEqual({ description: '', enabled: false });
   });
 
   it('sends nothing if nothing changed', async () => {
     const object = await make({ ...config, hmacKey: 'key one' });
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     expect((await open.core.apply(TYPE, { ...config, hmacKey: 'key one' }, object)).plan.changes).toEqual([]);
-    expect(open.gate.passed).toEqual([]);
+    expect(open.proxy.passed).toEqual([]);
   });
 
   it('repeats a request whose response was lost, because repeating it is harmless', async () => {
@@ -202,7 +202,7 @@ describe('updating a run task', () => {
   });
 
   it('reports no drift for equivalent values: booleans as text, an absent description, a decomposed letter', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       const { status, body: document } = await passing.forward();
       if (document?.data?.attributes) document.data.attributes.enabled = String(document.data.attributes.enabled);
       passing.response({ status, body: document });
@@ -231,7 +231,7 @@ describe('updating a run task', () => {
 describe('the key of a run task', () => {
   const key = async () => (await stored())[0].hmacKey || undefined;
   const keysSent = () =>
-    open.gate.sent('PATCH').flatMap((attributes) => ('hmac-key' in attributes ? [attributes['hmac-key']] : []));
+    open.proxy.sent('PATCH').flatMap((attributes) => ('hmac-key' in attributes ? [attributes['hmac-key']] : []));
 
   it('moves from state to write-only and back, sent once each time', async () => {
     let object = await make({ ...config, hmacKey: 'key one' });
@@ -377,7 +377,7 @@ describe('the key of a run task', () => {
 describe('importing a run task', () => {
   it('refuses a name that several run tasks have, and lists their ids', async () => {
     await make();
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body: document } = await passing.forward();
       const [task] = document.data;
@@ -405,10 +405,10 @@ describe('importing a run task', () => {
 describe('a run task in Terraform', () => {
   it('is read with one request', async () => {
     const object = await make();
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     await open.core.refresh(TYPE, object);
-    process.stdout.write(`requests: a refresh costs ${open.gate.passed.length} GET\n`);
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    process.stdout.write(`requests: a refresh costs ${open.proxy.passed.length} GET\n`);
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /api/v2/tasks/${String(object.state.id)}`,
     ]);
   });
@@ -428,7 +428,7 @@ describe('a run task in Terraform', () => {
   });
 
   it('works with HCP Terraform, where the relationship and absent values differ', async () => {
-    const hcp = await openGated(registry, { dialects: { platform: 'hcp' } });
+    const hcp = await openProxied(registry, { dialects: { platform: 'hcp' } });
     const object = (await hcp.core.apply(TYPE, config)).held;
     expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     const after = (await hcp.core.apply(TYPE, { ...config, description: undefined, hmacKey: 'key' }, object)).held;

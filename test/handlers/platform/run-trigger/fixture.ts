@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import { runTrigger } from '../../../../src/handlers/platform/run-trigger/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { provideWorkspaces } from '../shared/workspaces';
 
 export const createFixture: CreateFixture = async (service) => {

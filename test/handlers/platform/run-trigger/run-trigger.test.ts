@@ -1,17 +1,17 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { runTrigger } from '../../../../src/handlers/platform/run-trigger/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { DocumentStore } from '../../../support/environments/document-store';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { provideWorkspaces } from '../shared/workspaces';
 
 const TYPE = 'lintel_run_trigger';
 const config: Values = { workspaceId: 'ws-app', sourceableId: 'ws-network' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -38,7 +38,7 @@ it('refuses a workspace as its own source, and more than 20 sources, before anyt
   }));
   const { reported } = await refusal(open.core.apply(TYPE, config));
   expect(reported[0]!.detail).toContain('already has 20 sources');
-  expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 describe('a circle of workspaces that start runs of each other', () => {

@@ -1,14 +1,14 @@
 import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import type { Held } from '../../../support/house/core';
-import { openGated, type Gated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { openProxied, type Proxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 /** What the tests of all attachments need. */
 export interface Attachments {
   readonly type: string;
-  readonly gated: Gated;
+  readonly proxied: Proxied;
   readonly store: ReturnType<typeof policySetStore>;
   make(config: Values): Promise<Held>;
   /** Proves that neither the attachment nor the set is planned beside the other, whichever is planned first. */
@@ -27,12 +27,12 @@ export async function openAttachments(
   { noun, attribute, path }: typeof POLICY_SETS = POLICY_SETS,
 ): Promise<Attachments> {
   const setType = `lintel_${noun.replace(' ', '_')}`;
-  const gated = await openGated(registry);
-  const { core, settings } = gated;
-  const store = policySetStore(gated.service);
+  const proxied = await openProxied(registry);
+  const { core, settings } = proxied;
+  const store = policySetStore(proxied.service);
   return {
     type,
-    gated,
+    proxied,
     store,
     make: async (config) => (await core.apply(type, config)).held,
     async refusedBesideOwned(which, memberId, attributes = {}) {
@@ -72,6 +72,6 @@ export async function openAttachments(
       expect(await reasonOf(`acme/${set}/${name}x`)).toContain(`(did you mean \`${name}\`?)`);
       expect(await reasonOf(`acme/${set}`)).toContain(`<organization>/<${noun.replace(' ', '_')}_name>/<`);
     },
-    close: () => gated.close(),
+    close: () => proxied.close(),
   };
 }

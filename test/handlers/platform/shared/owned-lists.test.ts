@@ -1,12 +1,12 @@
 /** What belongs to workspaces, projects, teams or sets is listed for one of them, and for a whole organization. */
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
-let open: Gated;
+let open: Proxied;
 let teamId: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   teamId = String((await open.core.apply('lintel_team', { organization: 'acme', name: 'readers' })).held.state.id);
 });
 afterEach(() => open.close());
@@ -47,7 +47,7 @@ it.each(Object.entries(CASES))('%s is listed for all of an organization', async 
 
 it('leaves out with a warning what the token may not list', async () => {
   await open.core.apply('lintel_run_trigger', CASES.lintel_run_trigger![0]!);
-  open.gate.watch = ({ path, response }) => {
+  open.proxy.watch = ({ path, response }) => {
     if (path.startsWith('/api/v2/workspaces/ws-network/run-triggers')) response({ status: 404, body: { errors: [] } });
   };
   expect(await open.core.list('lintel_run_trigger', { organization: 'acme' })).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { DocumentStore } from '../../../support/house/document-store';
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { DocumentStore } from '../../../support/environments/document-store';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 
 // Tags with values of workspaces and projects.
 

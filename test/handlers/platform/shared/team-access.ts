@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { DocumentStore } from '../../../support/house/document-store';
-import type { FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { DocumentStore } from '../../../support/environments/document-store';
+import type { FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** What the fixtures of both kinds of access share. */
 

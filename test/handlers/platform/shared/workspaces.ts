@@ -1,4 +1,4 @@
-import { DocumentStore } from '../../../support/house/document-store';
+import { DocumentStore } from '../../../support/environments/document-store';
 
 /** Stores workspaces of `acme` with these ids, unless they exist. */
 export async function provideWorkspaces(store: DocumentStore, ...ids: readonly string[]): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_ssh_key';
 const key = (words: string) =>
   `-----BEGIN OPENSSH PRIVATE KEY-----\n${Buffer.from(words).toString('base64')}\n-----END OPENSSH PRIVATE KEY-----\n`;
 const config: Values = { organization: 'acme', name: 'modules', valueWo: key('one') };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -19,7 +19,7 @@ it('is replaced by another key, and renamed in place without its key', async () 
   const { held: renamed, plan } = await open.core.apply(TYPE, { ...config, name: 'others' }, held);
   expect(plan.action).toBe('update');
   expect(renamed.state.id).toBe(held.state.id);
-  const { body } = open.gate.passed.filter(({ method }) => method === 'PATCH').at(-1)! as unknown as { body: object };
+  const { body } = open.proxy.passed.filter(({ method }) => method === 'PATCH').at(-1)! as unknown as { body: object };
   expect(body).toMatchObject({ data: { attributes: { name: 'others' } } });
   expect(JSON.stringify(body)).not.toContain('PRIVATE KEY');
   const other = { ...config, name: 'others', valueWo: key('two') };

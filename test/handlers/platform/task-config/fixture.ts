@@ -1,5 +1,5 @@
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMaxResults, wrongOrganization } from '../../../support/house/wrong-lookups';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMaxResults, wrongOrganization } from '../../../support/environments/wrong-lookups';
 import { taskConfigStore } from '../shared/task-config-store';
 
 /** The store's names for attributes that have another name in the API. */

@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { openGated, type Gated } from '../../../support/house/gated';
+import { openProxied, type Proxied } from '../../../support/environments/proxied';
 import { taskConfigStore } from '../shared/task-config-store';
 
 const TYPE = 'lintel_task_config';
 
-let open: Gated;
+let open: Proxied;
 let store: ReturnType<typeof taskConfigStore>;
 let taskId: string;
 let config: Values;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   store = taskConfigStore(open.service);
   taskId = await store.task('scan');
   config = { taskId, projectIds: ['prj-payments'], allowedStages: ['post_plan'], enforcementLevel: 'mandatory' };
@@ -54,7 +54,7 @@ describe('a task configuration', () => {
   });
 
   it('is the one that was created if the response is lost', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       passing.drop();
@@ -70,11 +70,11 @@ describe('a task configuration', () => {
 
   it('is read from the list if the service cannot show it, and is not gone if the service has no list either', async () => {
     const object = await make();
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (/task-configs\/(taskcfg|for-owner)/.test(passing.path)) passing.response({ status: 404, body: undefined });
     };
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     await open.service.control.settings({ taskConfigs: false });
     await expect(open.core.refresh(TYPE, object)).rejects.toThrow('or the token lacks permission');
   });

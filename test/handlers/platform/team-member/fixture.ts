@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { policySetStore } from '../shared/policy-set-store';
 
 export const createFixture: CreateFixture = async (service) => {

@@ -1,18 +1,18 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_team_member';
 const config: Values = { teamId: 'team-platform', username: 'ada' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
-const writes = () => open.gate.passed.filter(({ method }) => method !== 'GET');
+const writes = () => open.proxy.passed.filter(({ method }) => method !== 'GET');
 
 it('is imported by ids as the tfe provider does, and by the names of the team and the person', async () => {
   const { held } = await open.core.apply(TYPE, config);

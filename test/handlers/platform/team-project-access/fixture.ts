@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import { teamProjectAccess } from '../../../../src/handlers/platform/team-project-access/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 import { accessQueries, inDocument, kebab, provideTeams, wrongAccess, wrongAccessData } from '../shared/team-access';
 
 const PLACE = {

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import { teamWorkspaceAccess } from '../../../../src/handlers/platform/team-workspace-access/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture } from '../../../support/environments/fixture';
 import { accessQueries, inDocument, kebab, provideTeams, wrongAccess, wrongAccessData } from '../shared/team-access';
 
 const PLACE = {

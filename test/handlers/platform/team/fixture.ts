@@ -1,8 +1,13 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { RIGHT_NAMES, team } from '../../../../src/handlers/platform/team/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongLookup, wrongMaxResults, wrongNames, wrongOrganization } from '../../../support/house/wrong-lookups';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import {
+  wrongLookup,
+  wrongMaxResults,
+  wrongNames,
+  wrongOrganization,
+} from '../../../support/environments/wrong-lookups';
 import { provideOrganization } from '../../../support/organizations';
 
 const rights = (...given: readonly string[]) =>

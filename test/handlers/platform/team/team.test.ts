@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_team';
 const config: Values = { organization: 'acme', name: 'developers' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -40,7 +40,7 @@ it.each<[string, Values, string]>([
 ])('refuses %s', async (_, wrong, says) => {
   const { reported } = await refusal(open.core.apply(TYPE, wrong));
   expect(reported[0]!.detail).toContain(says);
-  expect(open.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(open.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('imports the owners, who keep their name, their rights and their team', async () => {

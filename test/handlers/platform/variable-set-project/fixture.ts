@@ -1,4 +1,4 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 import { attachmentFixture, PROJECTS, VARIABLE_SETS, wrongAttachment } from '../shared/attachment-fixture';
 
 export const sameHandlersAs = 'lintel_variable_set_workspace';

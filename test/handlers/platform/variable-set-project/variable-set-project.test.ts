@@ -20,7 +20,7 @@ describe('a project in whose workspaces a variable set counts', () => {
     const variableSetId = await variableSet({ global: true });
     await expect(open.make({ variableSetId, projectId: 'prj-default' })).rejects.toThrow('is global');
     const config = { organization: 'acme', name: 'Of a project', parentProjectId: 'prj-payments' };
-    const { held } = await open.gated.core.apply('lintel_variable_set', config);
+    const { held } = await open.proxied.core.apply('lintel_variable_set', config);
     const attachment = { variableSetId: String(held.state.id), projectId: 'prj-default' };
     await expect(open.make(attachment)).rejects.toThrow('counts only in that project and its workspaces');
   });
@@ -28,7 +28,7 @@ describe('a project in whose workspaces a variable set counts', () => {
   it('is imported by names, also with the ID of the project as the tfe provider does', async () => {
     const variableSetId = await variableSet();
     await open.importedByNames(variableSetId, 'prj-default', '/projects');
-    const imported = await open.gated.core.import(open.type, { id: 'acme/prj-default/Credentials' });
+    const imported = await open.proxied.core.import(open.type, { id: 'acme/prj-default/Credentials' });
     expect(imported!.state).toMatchObject({ variableSetId, projectId: 'prj-default' });
   });
 });

@@ -1,4 +1,4 @@
-import type { FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { attachmentFixture, WORKSPACES, VARIABLE_SETS, wrongAttachment } from '../shared/attachment-fixture';
 
 export const createFixture = attachmentFixture({

@@ -20,7 +20,7 @@ describe('a workspace in which a variable set counts', () => {
     const variableSetId = await variableSet({ global: true });
     await expect(open.make({ variableSetId, workspaceId: 'ws-app' })).rejects.toThrow('is global');
     const config = { organization: 'acme', name: 'Of a project', parentProjectId: 'prj-payments' };
-    const { held } = await open.gated.core.apply('lintel_variable_set', config);
+    const { held } = await open.proxied.core.apply('lintel_variable_set', config);
     const attachment = { variableSetId: String(held.state.id), workspaceId: 'ws-app' };
     await expect(open.make(attachment)).rejects.toThrow('counts only in that project and its workspaces');
   });
@@ -29,8 +29,8 @@ describe('a workspace in which a variable set counts', () => {
     const variableSetId = await variableSet();
     const object = await open.make({ variableSetId, workspaceId: 'ws-app' });
     await open.store.send('DELETE', `/varsets/${variableSetId}`);
-    expect(await open.gated.core.refresh(open.type, object)).toBeUndefined();
-    await open.gated.core.destroy(open.type, object);
+    expect(await open.proxied.core.refresh(open.type, object)).toBeUndefined();
+    await open.proxied.core.destroy(open.type, object);
   });
 
   it('is gone without an error if the variable set has become global', async () => {
@@ -39,7 +39,7 @@ describe('a workspace in which a variable set counts', () => {
     await open.store.send('PATCH', `/varsets/${variableSetId}`, {
       data: { type: 'varsets', attributes: { global: true } },
     });
-    await open.gated.core.destroy(open.type, object);
+    await open.proxied.core.destroy(open.type, object);
   });
 
   it('is imported by names', async () => {

@@ -1,14 +1,14 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_variable_set';
 const config: Values = { organization: 'acme', name: 'Credentials' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -32,7 +32,7 @@ it('manages all of its attachments where they are configured, and none where the
 it('ends a global set with its members in the same request', async () => {
   const { held } = await open.core.apply(TYPE, { ...config, global: true });
   await open.core.apply(TYPE, { ...config, workspaceIds: ['ws-app'] }, held);
-  const { body } = open.gate.passed.filter(({ method }) => method === 'PATCH').at(-1)! as unknown as { body: object };
+  const { body } = open.proxy.passed.filter(({ method }) => method === 'PATCH').at(-1)! as unknown as { body: object };
   expect(body).toMatchObject({
     data: {
       attributes: { global: false },
@@ -177,10 +177,10 @@ describe('two sets with the same variable', () => {
   it('are asked for once for all variables of a run', async () => {
     const first = await make({ name: 'first', global: true });
     await again();
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     for (const key of ['a', 'b', 'c']) {
       await open.core.plan('lintel_variable', { ...region, key, variableSetId: String(first.state.id) });
     }
-    expect(open.gate.passed.filter(({ path }) => path.includes('/varsets')).length).toBeLessThanOrEqual(2);
+    expect(open.proxy.passed.filter(({ path }) => path.includes('/varsets')).length).toBeLessThanOrEqual(2);
   });
 });

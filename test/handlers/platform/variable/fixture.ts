@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import { variable } from '../../../../src/handlers/platform/variable/definition';
-import { DocumentStore } from '../../../support/house/document-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import { DocumentStore } from '../../../support/environments/document-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 export const createFixture: CreateFixture = async (service) => {
   const store = new DocumentStore(service, variable);

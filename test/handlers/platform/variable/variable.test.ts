@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_variable';
 const config: Values = { workspaceId: 'ws-app', key: 'region', category: 'terraform', value: 'eu-1' };
 const secret: Values = { ...config, value: undefined, sensitive: true };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -29,14 +29,14 @@ describe('a sensitive variable', () => {
     expect((await open.core.plan(TYPE, secret, imported)).action).toBe('nothing');
     await open.core.apply(TYPE, { ...secret, description: 'Where it runs.' }, imported);
     expect(await stored()).toMatchObject([{ value: 'hidden', description: 'Where it runs.' }]);
-    expect(open.gate.sent('PATCH')).toEqual([{ description: 'Where it runs.' }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ description: 'Where it runs.' }]);
   });
 
   it('was plain before, in place and with its value in the same request', async () => {
     const made = await make();
     const { plan, held } = await open.core.apply(TYPE, { ...secret, valueWo: 'hidden' }, made);
     expect(plan.action).toBe('update');
-    expect(open.gate.sent('PATCH')).toEqual([{ value: 'hidden', sensitive: true }]);
+    expect(open.proxy.sent('PATCH')).toEqual([{ value: 'hidden', sensitive: true }]);
     expect(JSON.stringify(held.state)).not.toContain('hidden');
     const kept = await make({ ...config, key: 'kept' });
     await open.core.apply(TYPE, { ...secret, key: 'kept' }, kept);
@@ -168,7 +168,7 @@ describe('the variables of many workspaces', () => {
     await Promise.all(Array.from({ length: 10 }, work));
     return results;
   };
-  const reads = () => open.gate.passed.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const reads = () => open.proxy.passed.filter(({ method }) => method === 'GET').map(({ path }) => path);
 
   it('are read with the list of workspaces, which includes them', async () => {
     const all = await makeMany();
@@ -203,7 +203,7 @@ describe('the variables of many workspaces', () => {
         },
       },
     });
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     const listed = await open.core.list(TYPE, { organization: 'acme' }, { withObject: true });
     expect(listed).toHaveLength(3 * COUNT + 1);
     expect(listed.at(-1)!.object).toMatchObject({ variableSetId: set.body.data.id, key: 'four' });

@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** The store's names for attributes that the API cannot change. */
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = { workspaceId: 'workspace', taskId: 'task' };

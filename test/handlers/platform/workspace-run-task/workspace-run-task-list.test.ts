@@ -1,11 +1,11 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_workspace_run_task';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -39,9 +39,9 @@ it('lists the associations of one workspace, in full on request, with one reques
     identity: { workspaceId: 'ws-app', workspaceTaskId: association },
   };
   expect(await open.core.list(TYPE, { workspaceId: 'ws-app' })).toEqual([expect.objectContaining(listed)]);
-  open.gate.passed.length = 0;
+  open.proxy.passed.length = 0;
   const [{ identity, object }] = await open.core.list(TYPE, { workspaceId: 'ws-app' }, { withObject: true });
-  expect(open.gate.passed).toHaveLength(1);
+  expect(open.proxy.passed).toHaveLength(1);
   expect(object).toEqual((await open.core.import(TYPE, { identity }))!.state);
 });
 

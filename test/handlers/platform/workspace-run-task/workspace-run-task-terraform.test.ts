@@ -1,8 +1,8 @@
 /** @tier complete */
 import * as registry from '../../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { terraformJson } from '../../../support/environments/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { TerraformFolder } from '../../../support/terraform';

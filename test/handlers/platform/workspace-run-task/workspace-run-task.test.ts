@@ -1,15 +1,15 @@
 import { UNKNOWN, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulator } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_workspace_run_task';
 const TASKS = '/api/v2/workspaces/ws-app/tasks';
 
-let open: Gated;
+let open: Proxied;
 let task: string;
 let config: Values;
 
@@ -21,7 +21,7 @@ const makeTask = async (service: TestEmulator, name: string): Promise<string> =>
   ).body.data.id;
 };
 const start = async (dialect: 'standard' | 'hcp' = 'standard'): Promise<void> => {
-  open = await openGated(registry, { dialects: { platform: dialect } });
+  open = await openProxied(registry, { dialects: { platform: dialect } });
   task = await makeTask(open.service, 'image-scan');
   config = { workspaceId: 'ws-app', taskId: task, enforcementLevel: 'advisory' };
 };
@@ -43,7 +43,7 @@ const patch = ({ state }: Held, attributes: object) =>
     body: { data: { type: 'workspace-tasks', attributes } },
   });
 const passed = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .map(({ method, path }) => `${method} ${path.replace(/wstask-\w+/, ':id').replace(/\?.*/, '')}`);
 
@@ -106,7 +106,7 @@ describe('associating a run task', () => {
   });
 
   it('refuses an association with other settings created in the meantime, and one that existed before', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ 'enforcement-level': 'mandatory' });
       passing.drop();
@@ -115,14 +115,14 @@ describe('associating a run task', () => {
     expect(error.message).toContain('the object that exists now differs from what was sent');
     expect(error.message).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
 
-    await open.core.configure(settingsFor(open.gate));
+    await open.core.configure(settingsFor(open.proxy));
     const {
       data: [{ id }],
     } = (await open.service.request('GET', TASKS)).body;
     await open.service.request('PATCH', `${TASKS}/${id}`, {
       body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } },
     });
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') passing.drop();
     };
     expect((await refusal(make())).message).toContain('the object that exists now differs from what was sent');
@@ -201,7 +201,9 @@ describe('several stages in HCP Terraform', () => {
 
   it('are a set, whose first member in the order of a run is the stage', async () => {
     const object = await make({ ...config, stages: ['post_apply', 'pre_plan'] });
-    expect(open.gate.sent('POST')).toEqual([{ 'enforcement-level': 'advisory', 'stages': ['pre_plan', 'post_apply'] }]);
+    expect(open.proxy.sent('POST')).toEqual([
+      { 'enforcement-level': 'advisory', 'stages': ['pre_plan', 'post_apply'] },
+    ]);
     expect(object.state.stage).toBe('pre_plan');
     expect(
       (await open.core.refreshAndPlan(TYPE, { ...config, stages: ['pre_plan', 'post_apply'] }, object)).changes,
@@ -240,7 +242,7 @@ describe('several stages in HCP Terraform', () => {
     'are read as the one stage if the service has no list of them and responds with %i',
     async (associationStatus) => {
       await open.service.control.settings({ associationStatus });
-      open.gate.watch = async (passing) => {
+      open.proxy.watch = async (passing) => {
         const responded = await passing.forward();
         for (const one of [responded.body?.data ?? []].flat()) delete one.attributes?.stages;
         passing.response(responded);
@@ -266,7 +268,7 @@ describe('a workspace run task in Terraform', () => {
     const objects = await Promise.all(tasks.map((taskId) => make({ ...config, taskId })));
     passed();
     await Promise.all(objects.map((object) => open.core.refresh(TYPE, object)));
-    process.stdout.write(`requests: a refresh of 30 associations costs ${open.gate.passed.length} GET\n`);
+    process.stdout.write(`requests: a refresh of 30 associations costs ${open.proxy.passed.length} GET\n`);
     expect(passed()).toEqual([`GET ${TASKS}/:id`, `GET ${TASKS}`]);
   });
 

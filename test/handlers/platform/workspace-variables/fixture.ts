@@ -1,4 +1,4 @@
-import type { FixtureFile } from '../../../support/house/fixture';
+import type { FixtureFile } from '../../../support/environments/fixture';
 
 const path = ['workspaceId'];
 

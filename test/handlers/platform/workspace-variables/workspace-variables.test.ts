@@ -1,12 +1,12 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
-let open: Gated;
+let open: Proxied;
 let project: string;
 let workspace: string;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   project = await make('lintel_project', { organization: 'acme', name: 'shop' });
   workspace = await make('lintel_workspace', { organization: 'acme', name: 'shop', projectId: project });
 });
@@ -129,17 +129,17 @@ it('leaves out sets that count elsewhere', async () => {
 
 it('takes one request for the variables of all sets, and one for each set where the service includes none', async () => {
   for (const name of ['one', 'two']) await makeSet(name, { workspaceIds: [workspace] }, 'region');
-  open.gate.passed.splice(0);
+  open.proxy.passed.splice(0);
   expect(chain(await read())).toEqual(['one', 'two']);
-  expect(open.gate.passed).toHaveLength(3);
-  open.gate.watch = (passing) => {
+  expect(open.proxy.passed).toHaveLength(3);
+  open.proxy.watch = (passing) => {
     if (!passing.path.includes('include=')) return;
     passing.response({ status: 400, body: { errors: [{ status: '400', title: 'invalid include' }] } });
   };
   await makeSet('three', { workspaceIds: [workspace] }, 'region');
-  open.gate.passed.splice(0);
+  open.proxy.passed.splice(0);
   expect(chain(await read())).toEqual(['one', 'three', 'two']);
-  expect(open.gate.passed.filter(({ path }) => path.includes('/relationships/vars'))).toHaveLength(3);
+  expect(open.proxy.passed.filter(({ path }) => path.includes('/relationships/vars'))).toHaveLength(3);
 });
 
 it('says that a workspace does not exist', async () => {

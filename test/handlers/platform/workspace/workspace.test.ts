@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_workspace';
 const config: Values = { organization: 'acme', name: 'billing' };
 const CONSUMERS = 'relationships/remote-state-consumers';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(() => open.close());
 
@@ -19,7 +19,7 @@ const refreshed = async (held: Held): Promise<Held> => (await open.core.refresh(
 const control = (path: string, body: object) => open.service.request('POST', `/_emulator/workspaces/${path}`, { body });
 const api = (method: string, path: string, body: object) => open.service.request(method, `/api/v2/${path}`, { body });
 const sent = () =>
-  open.gate.passed.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  open.proxy.passed.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
 describe('who decides where runs are executed', () => {
   it('is the workspace, its project or the organization', async () => {
@@ -162,9 +162,9 @@ describe('destroying a workspace', () => {
 describe('consumers of the state', () => {
   it('are read only where they are managed', async () => {
     const made = await make();
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await refreshed(made);
-    expect(open.gate.passed.some(({ path }) => path.includes(CONSUMERS))).toBe(false);
+    expect(open.proxy.passed.some(({ path }) => path.includes(CONSUMERS))).toBe(false);
     const { held } = await open.core.apply(TYPE, { ...config, remoteStateConsumerIds: ['ws-app'] }, made);
     await api('POST', `workspaces/${String(made.state.id)}/${CONSUMERS}`, {
       data: [{ type: 'workspaces', id: 'ws-network' }],

@@ -8,8 +8,8 @@ import { mostSpecific } from '../../../../src/definition/kinds/acl-policy/patter
 import { CAPABILITIES, CAPABILITIES_OF_ONE } from '../../../../src/definition/kinds/acl-policy/rule';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core } from '../../../support/house/core';
-import { refusal } from '../../../support/house/refusal';
+import { Core } from '../../../support/environments/core';
+import { refusal } from '../../../support/environments/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_acl_policy';

@@ -1,10 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 
@@ -44,9 +44,9 @@ const written: Values = {
   policy: 'path "a/*" {\n  capabilities = ["read", "list"] # all\n}\npath "b" { policy = "write" }\n',
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -63,10 +63,10 @@ const post = async (policy: string, more: object = {}) => {
   const { status } = await open.service.request('POST', PATH, { body: { policy, ...more } });
   if (status >= 300) throw new Error(`not written: ${status}`);
 };
-const sent = () => open.gate.passed.splice(0).filter(({ method }) => method === 'POST').map(({ body }) => body); // prettier-ignore
+const sent = () => open.proxy.passed.splice(0).filter(({ method }) => method === 'POST').map(({ body }) => body); // prettier-ignore
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
 };
 
 describe('an ACL policy', () => {
@@ -241,9 +241,9 @@ describe('the document of an ACL policy', () => {
       expect((await planned({ ...name, policy }, object)).changes).toEqual([]);
       await open.core.destroy(TYPE, object);
     }
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.readData(DOCUMENT, { rules: typed.rules });
-    expect(open.gate.passed).toEqual([]);
+    expect(open.proxy.passed).toEqual([]);
   });
 
   it('has both rules of a path that is there twice, as JSON too', async () => {
@@ -276,7 +276,7 @@ describe('with OpenBao, an ACL policy', () => {
   });
 
   it('is not overwritten if it was created since it was looked for', async () => {
-    open.gate.watch = ({ method }) => (method === 'GET' ? undefined : post('path "theirs" {}').then(() => undefined));
+    open.proxy.watch = ({ method }) => (method === 'GET' ? undefined : post('path "theirs" {}').then(() => undefined));
     const error = await refusal(make(typed));
     expect(error.message).toContain('another client created it at the same time');
     expect((await stored())[0]!.policy).toBe('path "theirs" {}');
@@ -307,15 +307,15 @@ describe('with OpenBao, an ACL policy', () => {
 
   it('is read with all others in one request by a list of whole objects', async () => {
     await make(typed);
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const listed = await open.core.list(TYPE, {}, { withObject: true });
     expect(listed.map(({ object }) => object?.name)).toEqual(['default', 'deploy']);
-    expect(open.gate.passed).toHaveLength(1);
+    expect(open.proxy.passed).toHaveLength(1);
   });
 });
 
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     const policy = 'path "database/creds/app" {\n  capabilities = ["read"]\n}\n';
     await service.request('POST', PATH, { body: { policy } });
@@ -337,7 +337,7 @@ resource "lintel_acl_policy" "deploy" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_acl_policy.deploy', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { parsePolicy, type PathRule } from '../../../../src/emulator/secrets/policies/document';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** `acl-policy-openbao.test.ts` tries `namespace`. Only OpenBao deletes policies by itself, and counts their versions. */
 export const fromTheBeginning: FixtureFile['fromTheBeginning'] = { listed: ['default'], named: ['default', 'root'] };

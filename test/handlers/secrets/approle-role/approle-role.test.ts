@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Core, Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Core, Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 import { provideAuthMethod } from '../shared/token-fields';
 
@@ -11,14 +11,14 @@ const TYPE = 'lintel_approle_role';
 const PATH = '/v1/auth/approle/role/deploy';
 const role: Values = { name: 'deploy', tokenPolicies: ['app'], secretIdTtl: '1h' };
 
-let open: Gated;
+let open: Proxied;
 const reopen = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
   await provideAuthMethod(open.service, 'approle', 'approle');
 };
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const data = async (method: string, path: string, body?: object) => {
   const answer = await open.service.request(method, path, { body });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -65,7 +65,7 @@ describe('a role of AppRole', () => {
   });
 
   it('keeps its role id in state, with one warning, if the token may not read it', async () => {
-    open.gate.watch = ({ path, response }) => {
+    open.proxy.watch = ({ path, response }) => {
       if (path.endsWith('/role-id')) response({ status: 403, body: { errors: ['permission denied'] } });
     };
     const config = { ...role, roleId: 'chosen' };

@@ -2,7 +2,7 @@ import { flatAttributes } from '../../../../src/definition/flatten';
 import { snakeCase } from '../../../../src/definition/names';
 import type { Value, Values } from '../../../../src/definition/value';
 import { approleRole } from '../../../../src/handlers/secrets/approle-role/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import {
   changedTokenValues,
   configurable,

@@ -2,7 +2,7 @@ import { check } from '../../../../src/definition/check';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { approleSecretIdEphemeral } from '../../../../src/handlers/secrets/approle-secret-id/definition';
-import { Core, Refused } from '../../../support/house/core';
+import { Core, Refused } from '../../../support/environments/core';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_approle_secret_id';

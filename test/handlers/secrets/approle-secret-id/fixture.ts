@@ -1,8 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { SecretId } from '../../../../src/emulator/secrets/auth/approle/secret-id';
 import type { Wrapping } from '../../../../src/emulator/secrets/wrapping';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongAuthMounts, wrongNamespaces } from '../../../support/environments/wrong-paths';
 import { provideAuthMethod } from '../shared/token-fields';
 
 export const without: FixtureFile['without'] = {

@@ -1,19 +1,19 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_audit_device';
 const FILE = { path: 'main', type: 'file', options: { file_path: 'discard' } };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
 });
 
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const detailOf = ({ warnings }: { readonly warnings: readonly { readonly detail: string }[] }) =>
   warnings.map(({ detail }) => detail).join('\n');
 

@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
 import type { AuditDevice } from '../../../../src/emulator/secrets/audit/device';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 export const without: FixtureFile['without'] = { standard: [], vault: [], openbao: [] };
 

@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 
@@ -12,23 +12,23 @@ const PATH = '/v1/sys/auth/apps';
 const SETTINGS = '/v1/sys/mounts/auth/apps';
 const minimal: Values = { path: 'apps', type: 'approle' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
 const make = async (values: Values = minimal): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const ask = async (method: string, path: string, body?: object) => {
   const reply = await open.service.request(method, `/v1/${path}`, { body });
   if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
   return (reply.body as Values | undefined)?.data as Values;
 };
 const forbid = (isForbidden: (path: string) => boolean) => {
-  open.gate.watch = ({ path, response }) => {
+  open.proxy.watch = ({ path, response }) => {
     if (isForbidden(path)) response({ status: 403, body: { errors: ['permission denied'] } });
   };
 };
@@ -60,7 +60,7 @@ describe('an auth mount', () => {
   });
 
   it('needs no `read` of its own path if the list proves that it is absent', async () => {
-    open.gate.watch = ({ method, path, response }) => {
+    open.proxy.watch = ({ method, path, response }) => {
       if (method === 'GET' && path === PATH) response({ status: 403, body: { errors: ['permission denied'] } });
     };
     await make();
@@ -104,7 +104,7 @@ describe('an auth mount', () => {
   });
 
   it('is removed again if the service refuses what is sent afterwards', async () => {
-    open.gate.watch = ({ method, path, response }) => {
+    open.proxy.watch = ({ method, path, response }) => {
       if (method === 'POST' && path.endsWith('/tune')) {
         response({ status: 400, body: { errors: ['tuning of user lockout configuration not allowed'] } });
       }
@@ -191,7 +191,7 @@ describe('an auth mount', () => {
 });
 
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     const config = { default_lease_ttl: '1h', max_lease_ttl: '2h', token_type: 'batch', listing_visibility: 'unauth' };
     await service.request('POST', PATH, { body: { type: 'approle', description: 'Apps', config } });
@@ -244,7 +244,7 @@ resource "lintel_auth_mount" "apps" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_auth_mount.apps', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

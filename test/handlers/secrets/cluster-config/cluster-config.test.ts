@@ -2,17 +2,17 @@ import { POD } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_cluster_config';
 const PATH = '/v1/kubernetes/config';
 const config: Values = { clusterHost: 'https://cluster.example.com:6443' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -22,14 +22,14 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-const stored = async (gated = open) =>
-  (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const stored = async (proxied = open) =>
+  (await proxied.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
 
 describe('creating a cluster configuration', () => {
   it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -175,14 +175,14 @@ describe('reading or importing a cluster configuration', () => {
 
   it('sends a single request for the data source, and reports a missing engine or configuration', async () => {
     await make({ ...config, serviceAccountJwtWo: 'a token' });
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     expect(await open.core.readData(TYPE, {})).toEqual({
       id: 'kubernetes/config',
       mount: 'kubernetes',
       clusterHost: config.clusterHost,
       disableLocalCaJwt: false,
     });
-    expect(open.gate.passed.map(({ method }) => method)).toEqual(['GET']);
+    expect(open.proxy.passed.map(({ method }) => method)).toEqual(['GET']);
     expect((await refusal(open.core.readData(TYPE, { mount: 'none' }))).message).toContain('no engine at `none`');
     await open.service.request('DELETE', PATH);
     expect((await refusal(open.core.readData(TYPE, {}))).message).toContain(
@@ -193,10 +193,11 @@ describe('reading or importing a cluster configuration', () => {
 
 describe.each(['vault', 'openbao'] as const)('a cluster configuration in the dialect %s', (dialect) => {
   it('is created, read, updated and repaired with the field names of the dialect', async () => {
-    const real = await openGated(registry, { dialects: { secrets: dialect } });
+    const real = await openProxied(registry, { dialects: { secrets: dialect } });
     try {
       const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });
-      const bodies = () => real.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+      const bodies = () =>
+        real.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
       expect(bodies()).toEqual([
         { kubernetes_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false },
       ]);

@@ -1,8 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 

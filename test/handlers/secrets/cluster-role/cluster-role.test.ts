@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_cluster_role';
 const PATH = '/v1/kubernetes/roles/deployer';
@@ -13,9 +13,9 @@ const account: Values = { ...name, serviceAccountName: 'deployer' };
 const existing: Values = { ...name, clusterRoleName: 'view' };
 const generated: Values = { ...name, generatedRoleRules: RULES };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -25,11 +25,11 @@ const make = async (values: Values = account): Promise<Held> => (await open.core
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const bodiesOf = ({ gate }: Gated) =>
-  gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const bodiesOf = ({ proxy }: Proxied) =>
+  proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => bodiesOf(open);
-const stored = async (gated = open) =>
-  (await gated.service.control.snapshot()).objects.clusterRoles as unknown as Values[];
+const stored = async (proxied = open) =>
+  (await proxied.service.control.snapshot()).objects.clusterRoles as unknown as Values[];
 const post = (body: object) => open.service.request('POST', PATH, { body });
 
 describe('creating a cluster role', () => {
@@ -41,7 +41,7 @@ describe('creating a cluster role', () => {
       tokenDefaultAudiences: ['api', 'registry'],
       extraLabels: { team: 'apps' },
     });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -252,15 +252,15 @@ describe('an existing cluster role', () => {
     expect(await open.core.list(TYPE, {})).toEqual([]);
     await make(generated);
     await open.core.apply(TYPE, { ...account, name: 'builder' });
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     const listed = await open.core.list(TYPE, {});
     expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual(
       ['builder', 'deployer'].map((each) => [each, { mount: 'kubernetes', name: each }]),
     );
-    expect(open.gate.passed).toHaveLength(1);
+    expect(open.proxy.passed).toHaveLength(1);
     const [, { object }] = await open.core.list(TYPE, {}, { withObject: true });
     expect(object).toMatchObject({ id: 'kubernetes/roles/deployer', generatedRoleRules: RULES });
-    expect(open.gate.passed).toHaveLength(4);
+    expect(open.proxy.passed).toHaveLength(4);
   });
 
   it('can be destroyed after the mount was removed outside Terraform', async () => {
@@ -280,9 +280,9 @@ describe.each(['vault', 'openbao'] as const)('a cluster role in the dialect %s',
     extraAnnotations: { owner: 'apps' },
     extraLabels: { team: 'apps' },
   };
-  let real: Gated;
+  let real: Proxied;
   beforeEach(async () => {
-    real = await openGated(registry, { dialects: { secrets: dialect } });
+    real = await openProxied(registry, { dialects: { secrets: dialect } });
   });
   afterEach(async () => {
     await real.close();

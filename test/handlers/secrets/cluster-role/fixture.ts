@@ -1,5 +1,5 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountCluster } from '../cluster-config/fixture';
 
 const WIRE: { readonly [attribute: string]: string } = {

@@ -1,4 +1,4 @@
-import type { CreateFixture, OperationFixture } from '../../../support/house/fixture';
+import type { CreateFixture, OperationFixture } from '../../../support/environments/fixture';
 import { mountDatabase } from '../database-connection/fixture';
 import { configurationsOf, targetsOf, wrongOperation } from '../shared/operation-cases';
 

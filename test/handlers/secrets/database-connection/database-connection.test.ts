@@ -1,10 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { hasLiteralPassword, isSameUrl, redactUrl } from '../../../../src/handlers/secrets/shared/connection-url';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_database_connection';
 const PATH = '/v1/database/config/orders';
@@ -16,9 +16,9 @@ const config: Values = {
   username: 'root',
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -28,7 +28,7 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = (body: object) => open.service.request('POST', PATH, { body });
 const stored = async () =>
   (await open.service.control.snapshot()).objects.databaseConnections as unknown as {
@@ -44,7 +44,7 @@ describe('creating a database connection', () => {
       parameters: { max_open_connections: '4' },
       parametersWo: { private_key: 'a key' },
     });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -80,7 +80,7 @@ describe('creating a database connection', () => {
   });
 
   it('does not take over an object that another client created in the meantime', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ plugin_name: 'mysql-database-plugin' });
       passing.drop();
@@ -89,7 +89,7 @@ describe('creating a database connection', () => {
   });
 
   it('stores the planned values with a warning if the new connection cannot be read', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'GET' && written().length > 0) {
         passing.response({ status: 403, body: { errors: ['permission denied'] } });
       }
@@ -103,7 +103,7 @@ describe('creating a database connection', () => {
       },
     ]);
     expect(await stored()).toHaveLength(1);
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('creating a database connection', () => {
   });
 
   it("shows the service's own message without secrets if the service refuses the connection", async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST') {
         passing.response({
           status: 400,
@@ -298,7 +298,7 @@ describe('the plugin parameters of a database connection', () => {
     const values = { ...config, parameters: { host: 'db' } };
     const added = { write_concern: 'majority', tls: true };
     // A plugin that completes the parameters it receives.
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await open.service.request('POST', passing.path, { body: { ...passing.body, ...added } });
       passing.response({ status: 204, body: undefined });
@@ -310,7 +310,7 @@ describe('the plugin parameters of a database connection', () => {
     const plan = await planned(values, object);
     expect(plan.changes).toEqual(['parameters']);
     expect(plan.held!.state.parameters).toEqual({ host: 'db', port: '5432' });
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     const repaired = await change(values, plan.held!);
     expect(await parameters()).toMatchObject({ host: 'db', port: '', ...added });
     expect((await planned(values, repaired)).changes).toEqual([]);
@@ -398,9 +398,9 @@ describe('a database connection with the plugin', () => {
       await open.service.control.settings({ databasePlugins: [pluginName] });
       const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
       const object = await make(values);
-      open.gate.passed.splice(0);
+      open.proxy.passed.splice(0);
       expect((await planned(values, object)).changes).toEqual([]);
-      expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+      expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
       const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
       expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
     },
@@ -456,7 +456,7 @@ describe('a database connection in the dialect', () => {
   it.each(['vault', 'openbao'] as const)(
     '%s is created, plans no change and is destroyed, but refuses the name `-orders`',
     async (dialect) => {
-      const real = await openGated(registry, { dialects: { secrets: dialect } });
+      const real = await openProxied(registry, { dialects: { secrets: dialect } });
       try {
         const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
         expect(refused.reported).toMatchObject([{ path: ['name'] }]);

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 
 const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
 const OTHER_URL = 'postgresql://{{username}}:{{password}}@db-2.example.com:5432/orders';

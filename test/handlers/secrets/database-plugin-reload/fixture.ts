@@ -1,4 +1,4 @@
-import type { CreateFixture, OperationFixture } from '../../../support/house/fixture';
+import type { CreateFixture, OperationFixture } from '../../../support/environments/fixture';
 import { mountDatabase } from '../database-connection/fixture';
 import { configurationsOf, wrongOperation } from '../shared/operation-cases';
 

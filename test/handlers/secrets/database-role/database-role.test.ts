@@ -1,18 +1,18 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { objectType } from '../../../../src/terraform/wire-types';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_role';
 const PATH = '/v1/database/roles/app';
 const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CREATE ROLE "{{name}}"'] };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await open.service.request('POST', '/v1/database/config/orders', {
     body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' },
   });
@@ -24,7 +24,7 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as { secret: Values }[];
 
 describe('a database role', () => {
@@ -88,7 +88,7 @@ describe('a database role', () => {
       credentialConfig: { passwordPolicy: 'long' },
     };
     const object = await make(values);
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       const { db_name, creation_statements } = body.data;
@@ -131,7 +131,7 @@ describe('a database role', () => {
   });
 
   it('refuses options of another credential type in the dialect vault, and requires all options of a CA', async () => {
-    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    const vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) =>
         (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(
@@ -219,7 +219,7 @@ describe('the ephemeral credentials of a database role', () => {
 
   it('are not requested again after a lost response, because each request creates another user', async () => {
     await make();
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;
       await passing.forward();
       passing.drop();
@@ -230,7 +230,7 @@ describe('the ephemeral credentials of a database role', () => {
   });
 
   it('are renewed and revoked in the namespace of their engine, the only one in which its tokens are valid', async () => {
-    open.gate.watch = ({ path, response: reply }) => {
+    open.proxy.watch = ({ path, response: reply }) => {
       if (path === '/v1/team/database/creds/app') {
         reply({
           status: 200,
@@ -250,11 +250,11 @@ describe('the ephemeral credentials of a database role', () => {
         reply({ status: 204, body: undefined });
       }
     };
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });
     await open.core.renew(type, kept);
     await open.core.closeEphemeral(type, kept);
-    expect(open.gate.passed.map(({ path }) => path)).toEqual([
+    expect(open.proxy.passed.map(({ path }) => path)).toEqual([
       '/v1/team/database/creds/app',
       '/v1/team/sys/leases/renew',
       '/v1/team/sys/leases/revoke',

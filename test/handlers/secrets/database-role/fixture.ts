@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountDatabase } from '../database-connection/fixture';
 import { configIn, optionsOf, privateKey, wrongCredentials } from '../database-static-role/fixture';
 

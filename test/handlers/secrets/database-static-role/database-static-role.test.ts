@@ -5,10 +5,10 @@ import * as registry from '../../../../src/handlers';
 import { databaseStaticRole } from '../../../../src/handlers/secrets/database-static-role/definition';
 import { parseImportId } from '../../../../src/plan/import-id';
 import { objectType } from '../../../../src/terraform/wire-types';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { writePasswordPolicies } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { writePasswordPolicies } from '../../../support/environments/mount';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_static_role';
@@ -17,7 +17,7 @@ const config: Values = { name: 'reporting', username: 'reporting', dbName: 'orde
 const { rotationPeriod: _, ...unrotated } = config;
 const scheduled: Values = { ...unrotated, rotationSchedule: '0 3 * * SUN', rotationWindow: '1h' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
   open = await opened();
 });
@@ -25,35 +25,35 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
-  const gated = await openGated(registry, options);
-  await writePasswordPolicies(gated.service, 'long');
+async function opened(options?: Parameters<typeof openProxied>[1]): Promise<Proxied> {
+  const proxied = await openProxied(registry, options);
+  await writePasswordPolicies(proxied.service, 'long');
   for (const name of ['orders', 'billing']) {
-    await gated.service.request('POST', `/v1/database/config/${name}`, {
+    await proxied.service.request('POST', `/v1/database/config/${name}`, {
       body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'reporting' },
     });
   }
-  return gated;
+  return proxied;
 }
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 interface StoredRole {
   readonly rotation: Values;
   readonly secret: Values;
   readonly credential: { readonly config: Values };
 }
-const stored = async (gated = open) =>
-  (await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as StoredRole[];
+const stored = async (proxied = open) =>
+  (await proxied.service.control.snapshot()).objects.databaseStaticRoles as unknown as StoredRole[];
 const password = async () => (await stored())[0].secret.password;
 
 describe('creating a static role', () => {
   it('checks that none exists, writes the configured values, and reads them back', async () => {
     await make({ ...config, rotationStatements: ['SELECT 1'] });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -142,7 +142,7 @@ describe('taking over a user who is in use', () => {
           ),
         },
       ]);
-      expect(bao.gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect(bao.proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
     } finally {
       await bao.close();
     }
@@ -194,13 +194,13 @@ describe('the rotation of a static role', () => {
     const object = await make(scheduled);
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.method === 'POST' && passing.body.rotation_schedule) {
         passing.response({ status: 400, body: { errors: ['not now'] } });
       }
     };
     await refusal(change(unbounded, object));
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     const plan = await planned(unbounded, object);
     expect(plan.changes).toEqual(['lastServiceRotation', 'rotationPeriod', 'rotationSchedule']);
     await change(unbounded, plan.held!);
@@ -324,13 +324,13 @@ describe('the credential of a static role', () => {
       const { held } = await openbao.core.apply(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long' } });
       const [{ secret }] = await stored(openbao);
       let passwords = 0;
-      openbao.gate.watch = (passing) => {
+      openbao.proxy.watch = (passing) => {
         if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) {
           passing.response({ status: 400, body: { errors: ['not now'] } });
         }
       };
       await refusal(openbao.core.apply(TYPE, config, held));
-      openbao.gate.watch = () => undefined;
+      openbao.proxy.watch = () => undefined;
       expect(await stored(openbao)).toMatchObject([
         { credential: { type: 'rsa_private_key' }, rotation: { seconds: 10 * 365 * 86400 }, secret },
       ]);

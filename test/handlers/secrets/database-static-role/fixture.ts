@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'crypto';
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { writePasswordPolicies } from '../../../support/house/mount';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { writePasswordPolicies } from '../../../support/environments/mount';
 import { mountDatabase } from '../database-connection/fixture';
 
 /** Field names of the credential's options in requests, and the defaults that the service fills in. */

@@ -1,6 +1,6 @@
 import { identityEntityAlias } from '../../../../src/handlers/secrets/identity-entity-alias/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongNamespaces } from '../../../support/environments/wrong-paths';
 import {
   identityStore,
   provideAccessor,

@@ -1,6 +1,6 @@
 import { identityEntity } from '../../../../src/handlers/secrets/identity-entity/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongNamespaces } from '../../../support/environments/wrong-paths';
 import { identityStore, wrongData as wrongIdentityData, wrongMetadata, wrongPolicies } from '../shared/identity';
 
 export { without } from '../shared/identity';

@@ -1,5 +1,5 @@
 import { identityGroupAlias } from '../../../../src/handlers/secrets/identity-group-alias/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import {
   identityStore,
   provideAccessor,

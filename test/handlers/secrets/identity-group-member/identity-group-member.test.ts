@@ -1,14 +1,14 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { provideIdentity } from '../shared/identity';
 
 const TYPE = 'lintel_identity_group_member';
 
-let open: Gated;
+let open: Proxied;
 let groupId: string;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   groupId = await provideIdentity(open.service, 'group', { name: 'platform' });
 });
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 const entity = (name: string) => provideIdentity(open.service, 'entity', { name });
 const groupPath = () => `/v1/identity/group/id/${groupId}`;
 const group = async () => (await open.service.request('GET', groupPath())).body.data;
-const asked = (method: string) => open.gate.passed.filter((one) => one.method === method && one.path === groupPath());
+const asked = (method: string) => open.proxy.passed.filter((one) => one.method === method && one.path === groupPath());
 
 describe('a member of a group', () => {
   it('joins and leaves beside others, many of them by few requests', async () => {
@@ -28,7 +28,7 @@ describe('a member of a group', () => {
     const made = await Promise.all(ids.map((entityId) => open.core.apply(TYPE, { groupId, entityId })));
     expect((await group()).member_entity_ids.sort()).toEqual([...others, ...ids].sort());
     expect(asked('POST').length).toBeLessThan(10);
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await Promise.all(made.map(({ held }) => open.core.refresh(TYPE, held)));
     expect(asked('GET').length).toBeLessThan(10);
     await Promise.all(made.map(({ held }) => open.core.destroy(TYPE, held)));
@@ -49,7 +49,7 @@ describe('a member of a group', () => {
     const [entityId, otherId] = [await entity('alice'), await entity('bob')];
     let undone = 0;
     let most = 2;
-    open.gate.watch = async ({ method, path, forward, response }) => {
+    open.proxy.watch = async ({ method, path, forward, response }) => {
       if (method !== 'POST' || path !== groupPath() || undone >= most) return;
       undone++;
       const reply = await forward();

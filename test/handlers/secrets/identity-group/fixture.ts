@@ -1,6 +1,6 @@
 import { identityGroup } from '../../../../src/handlers/secrets/identity-group/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongNamespaces } from '../../../support/environments/wrong-paths';
 import {
   changeGroups,
   identityStore,

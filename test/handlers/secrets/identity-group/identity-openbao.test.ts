@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, type Held } from '../../../support/house/core';
+import { Core, type Held } from '../../../support/environments/core';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 describeOnOpenbao('identities', (service) => {

@@ -1,11 +1,11 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { CERTIFICATES, KEYS } from '../../../support/fixed-keys';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { issuerAddress } from '../../../support/issuer';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
@@ -15,9 +15,9 @@ const TYPE = 'lintel_jwt_auth_config';
 const PATH = '/v1/auth/jwt/config';
 const config: Values = { jwtValidationPubkeys: [KEYS[0]], boundIssuer: 'https://forge.example.com' };
 
-let open: Gated;
+let open: Proxied;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
   await provideAuthMethod(open.service, 'jwt', 'jwt');
 };
 beforeEach(() => openWith());
@@ -27,8 +27,8 @@ afterEach(async () => {
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const post = async (body: object) => {
   const { status } = await open.service.request('POST', PATH, { body });
   if (status >= 300) throw new Error(`not written: ${status}`);
@@ -200,7 +200,7 @@ describe('logins in a browser', () => {
 });
 
 it('a moved block takes over the configuration that the Vault provider has with its mount', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     await provideAuthMethod(service, 'forge', 'jwt');
     const body = { jwt_validation_pubkeys: [KEYS[0]], bound_issuer: 'https://forge.example.com' };
@@ -235,7 +235,7 @@ resource "lintel_jwt_auth_config" "forge" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_jwt_auth_config.forge', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

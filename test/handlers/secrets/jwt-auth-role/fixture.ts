@@ -1,9 +1,9 @@
 import { flatAttributes } from '../../../../src/definition/flatten';
 import type { Value, Values } from '../../../../src/definition/value';
 import { jwtAuthRole } from '../../../../src/handlers/secrets/jwt-auth-role/definition';
-import { AuthStore } from '../../../support/house/auth-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-paths';
+import { AuthStore } from '../../../support/environments/auth-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongAuthMounts, wrongNamespaces } from '../../../support/environments/wrong-paths';
 import {
   changedTokenValues,
   provideAuthMethod,

@@ -1,10 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 import { provideAuthMethod } from '../shared/token-fields';
@@ -14,9 +14,9 @@ const PATH = '/v1/auth/jwt/role/deploy';
 const base: Values = { name: 'deploy', userClaim: 'sub', boundAudiences: ['us'] };
 const config: Values = { ...base, boundSubject: 'repo:acme/app:ref:refs/heads/main' };
 
-let open: Gated;
+let open: Proxied;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
   await provideAuthMethod(open.service, 'jwt', 'jwt');
 };
 beforeEach(() => openWith());
@@ -27,7 +27,7 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
 const written = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => body as Values);
@@ -141,7 +141,7 @@ describe('a role of a JWT auth method', () => {
 });
 
 it('a moved block takes over the role of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     await provideAuthMethod(service, 'forge', 'jwt');
     const body = { role_type: 'jwt', user_claim: 'sub', bound_audiences: ['us'], token_policies: ['app'] };
@@ -183,7 +183,7 @@ resource "lintel_jwt_auth_role" "deploy" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_jwt_auth_role.deploy', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

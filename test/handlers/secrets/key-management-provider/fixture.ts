@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 
 /** Vault's name of the provider type. */
 const KINDS: { readonly [provider: string]: string } = { azurekeyvault: 'cloudkeyvault' };

@@ -1,37 +1,37 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_key_management_provider';
 const PATH = '/v1/keymgmt/kms/store';
 const config: Values = { name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys' };
 const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: 'canary secret' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const writtenTo = (gated: Gated) =>
-  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const writtenTo = (proxied: Proxied) =>
+  proxied.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
 interface StoredProvider {
   readonly provider: string;
   readonly credentials: Values;
 }
-const stored = async (gated = open) =>
-  (await gated.service.control.snapshot()).objects.keyProviders as unknown as StoredProvider[];
+const stored = async (proxied = open) =>
+  (await proxied.service.control.snapshot()).objects.keyProviders as unknown as StoredProvider[];
 
 describe('a key management provider', () => {
   it('checks that none exists, writes the configured values, and reads them back', async () => {
     const object = await make({ ...config, credentialsWo: credentials });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -119,9 +119,9 @@ describe('a key management provider', () => {
 });
 
 describe('a key management provider in the dialect vault', () => {
-  let vault: Gated;
+  let vault: Proxied;
   beforeEach(async () => {
-    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
+import { AuthStore } from '../../../support/environments/auth-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongAuthMounts, wrongNamespaces } from '../../../support/environments/wrong-paths';
 import { CERTIFICATES, KEYS } from '../../../support/fixed-keys';
-import { AuthStore } from '../../../support/house/auth-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-paths';
 import { POD } from '../cluster-config/fixture';
 import { provideAuthMethod } from '../shared/token-fields';
 

@@ -1,11 +1,11 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { CERTIFICATES, KEYS } from '../../../support/fixed-keys';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 import { provideAuthMethod } from '../shared/token-fields';
@@ -15,9 +15,9 @@ const PATH = '/v1/auth/kubernetes/config';
 const config: Values = { kubernetesHost: 'https://cluster.example.com:6443', kubernetesCaCert: CERTIFICATES[0] };
 const reviewed: Values = { ...config, tokenReviewerJwtWo: 'a token' };
 
-let open: Gated;
+let open: Proxied;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
   await provideAuthMethod(open.service, 'kubernetes', 'kubernetes');
 };
 beforeEach(() => openWith());
@@ -28,7 +28,7 @@ afterEach(async () => {
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
 const written = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => body as Values);
@@ -142,7 +142,7 @@ describe('the configuration of a Kubernetes auth method', () => {
 });
 
 it('a moved block takes over the configuration of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     await provideAuthMethod(service, 'cluster', 'kubernetes');
     await service.request('POST', '/v1/auth/cluster/config', { body: wire });
@@ -175,7 +175,7 @@ resource "lintel_kubernetes_auth_config" "cluster" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_kubernetes_auth_config.cluster', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { provideAuthMethod } from '../shared/token-fields';
 
 const TYPE = 'lintel_kubernetes_auth_role';
@@ -13,9 +13,9 @@ const config: Values = {
 };
 const SELECTOR = '{"matchLabels": {"team": "web"}}';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await provideAuthMethod(open.service, 'kubernetes', 'kubernetes');
 });
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const written = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => body as Values);

@@ -1,8 +1,8 @@
 import { kvConfig } from '../../../../src/handlers/secrets/kv-config/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { StoredStore } from '../../../support/house/stored-store';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { StoredStore } from '../../../support/environments/stored-store';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
 export const without: FixtureFile['without'] = {

@@ -1,8 +1,8 @@
 import { kvMetadata } from '../../../../src/handlers/secrets/kv-metadata/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { StoredStore } from '../../../support/house/stored-store';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { StoredStore } from '../../../support/environments/stored-store';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { requiredIn, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
 export const without: FixtureFile['without'] = {

@@ -1,7 +1,7 @@
 import { isValues, type Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { requiredIn, wrongDocuments, wrongSecretNames } from '../shared/secret-configurations';
 
 const pathOf = ({ mount, name }: Values) => `/v1/${String(mount)}/${String(name)}`;

@@ -1,9 +1,9 @@
 import { parseDuration } from '../../../../src/definition/kinds/duration';
 import { snakeCase } from '../../../../src/definition/names';
 import { isValues, type Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { requiredIn, wrongDocuments, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
 /** Its keys can be any, and a version has those that it has. */

@@ -1,8 +1,8 @@
 /** @tier complete */
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core, type Held } from '../../../support/house/core';
-import { refusal } from '../../../support/house/refusal';
+import { Core, type Held } from '../../../support/environments/core';
+import { refusal } from '../../../support/environments/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_kv_secret';

@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** `namespace-openbao.test.ts` tries `namespace`. The specification without a dialect has no namespaces. */
 export const without: FixtureFile['without'] = { openbao: ['namespace'], vault: ['namespace'] };

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core } from '../../../support/house/core';
-import { refusal } from '../../../support/house/refusal';
+import { Core } from '../../../support/environments/core';
+import { refusal } from '../../../support/environments/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_namespace';

@@ -1,23 +1,23 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 
 const TYPE = 'lintel_namespace';
 const minimal: Values = { path: 'payments' };
 
-let open: Gated;
+let open: Proxied;
 afterEach(async () => {
   await open.close();
 });
 const start = async (options: TestEmulatorOptions) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
 };
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 
 it('a namespace is refused by the plan with the dialect of the specification, which has none', async () => {
   await start({});
@@ -69,16 +69,16 @@ describe.each(['openbao', 'vault'] as const)('a namespace, in the dialect %s,', 
     expect([held.state.uuid === undefined, held.state.tainted]).toEqual(
       secrets === 'vault' ? [true, undefined] : [false, false],
     );
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.apply(TYPE, { ...minimal, customMetadata: { a: '1', b: '4', d: '5' } }, held);
-    const [patch] = open.gate.passed.filter(({ method }) => method !== 'GET');
+    const [patch] = open.proxy.passed.filter(({ method }) => method !== 'GET');
     // The emulator, like the service, refuses a patch of another content type.
     expect([patch.method, patch.body]).toEqual(['PATCH', { custom_metadata: { b: '4', c: null, d: '5' } }]);
   });
 
   it('is an error if it is deleted during the update', async () => {
     const { held } = await open.core.apply(TYPE, minimal);
-    open.gate.watch = async ({ method }) => {
+    open.proxy.watch = async ({ method }) => {
       if (method === 'PATCH') await open.service.request('DELETE', PATH);
     };
     const { message } = await refusal(open.core.apply(TYPE, { ...minimal, customMetadata: { a: '1' } }, held));
@@ -87,7 +87,7 @@ describe.each(['openbao', 'vault'] as const)('a namespace, in the dialect %s,', 
 
   it('is destroyed with a warning if the token may not look', async () => {
     const { held } = await open.core.apply(TYPE, minimal);
-    open.gate.watch = ({ path, response }) => {
+    open.proxy.watch = ({ path, response }) => {
       if (path.startsWith('/v1/payments/')) response({ status: 403, body: { errors: ['permission denied'] } });
     };
     expect(await open.core.destroy(TYPE, held)).toMatchObject([
@@ -101,7 +101,7 @@ it('a namespace that is being deleted is gone for a read, and a destroy and a ne
   const { held } = await open.core.apply(TYPE, minimal);
   const reads: string[] = [];
   // The end comes when the namespace has been seen to be tainted.
-  open.gate.watch = async ({ method, path, forward, response }) => {
+  open.proxy.watch = async ({ method, path, forward, response }) => {
     if (method !== 'GET' || !path.endsWith('/sys/namespaces/payments')) return;
     const reply = await forward();
     response(reply);
@@ -113,10 +113,10 @@ it('a namespace that is being deleted is gone for a read, and a destroy and a ne
   expect(reads).toEqual(['false', 'true', 'undefined']);
   const { held: other } = await open.core.apply(TYPE, minimal);
   await open.service.request('DELETE', '/v1/sys/namespaces/payments');
-  open.gate.watch = () => undefined;
+  open.proxy.watch = () => undefined;
   expect(await open.core.refresh(TYPE, other)).toBeUndefined();
   reads.splice(0);
-  open.gate.watch = async ({ method, path, forward, response }) => {
+  open.proxy.watch = async ({ method, path, forward, response }) => {
     if (method !== 'GET' || !path.endsWith('/sys/namespaces/payments')) return;
     const reply = await forward();
     response(reply);
@@ -131,7 +131,7 @@ it('a namespace that is being deleted is gone for a read, and a destroy and a ne
 
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
   await start({});
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     await service.request('POST', '/v1/sys/namespaces/team', { body: {} });
     await service.request('POST', '/v1/team/sys/namespaces/payments', { body: { custom_metadata: { cost: '42' } } });
@@ -164,7 +164,7 @@ resource "lintel_namespace" "payments" {
 `);
     const [change] = (await terraform.plan()).resource_changes!;
     expect([change.change.actions, changedAttributes(change)]).toEqual([['no-op'], []]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }
@@ -172,7 +172,7 @@ resource "lintel_namespace" "payments" {
 
 it('namespaces are made, changed, listed and destroyed by real terraform', async () => {
   await start({});
-  const { service, terraform, close } = await openTerraformHouse('openbao', {}, true);
+  const { service, terraform, close } = await openTerraformEnvironment('openbao', {}, true);
   const configure = (cost: string) =>
     terraform.configure(`
 resource "lintel_namespace" "team" {

@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { parsePasswordPolicy } from '../../../../src/emulator/secrets/password-policy';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** `password-policy-openbao.test.ts` tries `namespace`. Only Vault has a source of randomness to choose. */
 export const without: FixtureFile['without'] = {

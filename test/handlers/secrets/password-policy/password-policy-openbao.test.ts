@@ -1,6 +1,6 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core } from '../../../support/house/core';
+import { Core } from '../../../support/environments/core';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_password_policy';

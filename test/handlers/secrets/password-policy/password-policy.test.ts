@@ -2,10 +2,10 @@ import { renderPasswordPolicy } from '../../../../src/definition/kinds/password-
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 
@@ -27,9 +27,9 @@ const written: Values = { ...name, policy: 'length = 20\nrule "charset" {\n  cha
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const IMPOSSIBLE: Values = { ...name, length: 26, rules: letters.map((charset) => ({ charset, minChars: 1 })) };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const asked = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = () => open.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const stored = async () =>
   (await open.service.control.snapshot()).objects.passwordPolicies as unknown as readonly { readonly policy: string }[];
 const post = async (policy: string) => {
@@ -46,7 +46,7 @@ const post = async (policy: string) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
 };
 
 describe('a password policy', () => {
@@ -142,7 +142,7 @@ describe('a password policy', () => {
   }, 60_000);
 
   it('needs no permission to ask the generator', async () => {
-    open.gate.watch = ({ path, response }) => {
+    open.proxy.watch = ({ path, response }) => {
       if (path.endsWith('/generate')) response({ status: 403, body: { errors: ['permission denied'] } });
     };
     const object = await make(typed);
@@ -214,7 +214,7 @@ describe('a password policy', () => {
 });
 
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     const policy = 'length = 20\nrule "charset" {\n  charset = "abcdefgh"\n  min-chars = 1\n}\n';
     await service.request('POST', PATH, { body: { policy } });
@@ -241,7 +241,7 @@ resource "lintel_password_policy" "database" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_password_policy.database', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import { pkiAcmeConfig } from '../../../../src/handlers/secrets/pki-acme-config/definition';
-import { AuthorityStore } from '../../../support/house/authority-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import { AuthorityStore } from '../../../support/environments/authority-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { provideIssuers } from '../shared/authorities';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };

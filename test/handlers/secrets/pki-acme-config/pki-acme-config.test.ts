@@ -1,13 +1,13 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_acme_config';
 const CLUSTER = 'lintel_pki_cluster_config';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -40,9 +40,9 @@ describe('ACME of an authority', () => {
 
   it('is off after a destroy, by one write', async () => {
     const { held } = await open.core.apply(TYPE, { enabled: true, dnsResolver: '10.0.0.53:53' });
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.destroy(TYPE, held);
-    expect(open.gate.passed.map(({ method, body }) => [method, body])).toEqual([
+    expect(open.proxy.passed.map(({ method, body }) => [method, body])).toEqual([
       [
         'POST',
         {

@@ -2,8 +2,8 @@ import type { Value, Values } from '../../../../src/definition/value';
 import type { Snapshot } from '../../../../src/emulator/world';
 import { breaking } from '../../../support/certificate-cases';
 import { provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const lifecycle: FixtureFile['lifecycle'] = {
   kind: 'issuedOnce',

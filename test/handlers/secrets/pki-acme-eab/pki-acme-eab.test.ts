@@ -1,15 +1,15 @@
 import { findResource } from '../../../../src/custom-resource/properties/names';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Refused } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import type { ImportBy } from '../../../support/house/imports';
+import { Refused } from '../../../support/environments/core';
+import type { ImportBy } from '../../../support/environments/imports';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_pki_acme_eab';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
@@ -38,7 +38,7 @@ describe('a managed account binding', () => {
   });
 
   it('warns at plan of an issuer or a role that does not exist, unless this run creates it or the token may not look', async () => {
-    const { core, gate } = open;
+    const { core, proxy } = open;
     const warnings = async (config: Values) => (await core.plan(TYPE, config)).warnings.map(({ detail }) => detail);
     const end =
       'Unless this plan creates it, the apply fails. If it does, refer to its resource, so that it is created first.';
@@ -50,26 +50,26 @@ describe('a managed account binding', () => {
     await core.plan('lintel_pki_role', { name: 'none' });
     await core.plan('lintel_pki_root', { commonName: 'New', issuerName: 'new', ttl: '24h' });
     expect(await warnings({ role: 'none', issuerRef: 'new' })).toEqual([]);
-    gate.watch = (passing) => {
+    proxy.watch = (passing) => {
       if (passing.method === 'GET') passing.response({ status: 403, body: { errors: ['permission denied'] } });
     };
     expect(await warnings({ role: 'other', issuerRef: 'other' })).toEqual([]);
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     const { held } = await core.apply(TYPE, {});
     const reads: string[] = [];
-    gate.watch = ({ path: at }) => void reads.push(at);
+    proxy.watch = ({ path: at }) => void reads.push(at);
     await core.plan(TYPE, { triggers: undefined }, held);
     expect(reads).toEqual([]);
   });
 
   it('whose response is lost is not created again by the same run, and the error says where it is', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (!passing.path.endsWith('/new-eab')) return;
       await passing.forward();
       passing.drop();
     };
     const refused = await refusal(open.core.apply(TYPE, {}));
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect(refused).toMatch(/nobody has its key: LIST pki\/eab shows it.*The next apply creates another/s);
     expect(await listed()).toBe(1);
   });

@@ -1,19 +1,19 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_auto_tidy_config';
 const on = { enabled: true, tidyCertStore: true };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
 });
 
-const sent = () => open.gate.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+const sent = () => open.proxy.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
 describe('automatic tidying', () => {
   it.each([

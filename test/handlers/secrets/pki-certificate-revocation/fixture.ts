@@ -1,7 +1,7 @@
 import type { Value } from '../../../../src/definition/value';
-import type { CreateFixture, OperationFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, OperationFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { provideIssuers } from '../shared/authorities';
 
 interface Certificate {

@@ -9,7 +9,7 @@ import {
   PERMANENT,
 } from '../../../support/certificate-cases';
 import { certificateLooks, provideAuthorities, ROLES, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'issuedOnce', permanent: PERMANENT };
 

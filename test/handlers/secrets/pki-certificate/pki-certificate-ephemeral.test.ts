@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { publicKeyOf, removeFiles } from '../../../emulator/pki/openssl';
-import { OpenedResource, Refused } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { OpenedResource, Refused } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_certificate';
 const ROLE = { allow_any_name: true, key_type: 'ec' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ const post = async (path: string, body: object) => {
 const fetch = (values: Values = {}): Promise<OpenedResource> =>
   open.core.open(TYPE, { role: 'web', commonName: 'job.example.com', ...values });
 const posted = () =>
-  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+  open.proxy.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 /** The certificates besides the root, which is stored as well. */
 const stored = async () =>
   ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(
@@ -97,7 +97,7 @@ describe('an ephemeral certificate', () => {
   });
 
   it('is refused before any request if the service has no external policies', async () => {
-    await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
+    await open.core.configure({ secrets: { address: open.proxy.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused: Refused = await refusal(fetch({ role: undefined, externalPolicy: {} }));
     expect(refused.reported).toMatchObject([
       { path: ['externalPolicy'], detail: expect.stringContaining('does not support `external_policy`') },
@@ -106,7 +106,7 @@ describe('an ephemeral certificate', () => {
   });
 
   it('reports after a lost response that an unrecorded certificate may exist', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       await passing.forward();
       passing.drop();
     };

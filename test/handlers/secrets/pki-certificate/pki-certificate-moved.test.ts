@@ -2,9 +2,9 @@ import * as registry from '../../../../src/handlers';
 import { movedCertificate } from '../../../../src/handlers/secrets/shared/certificates/certificate-move';
 import { AUTHORITY_REQUEST, REQUEST } from '../../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { writePeerState } from '../../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';
@@ -13,13 +13,13 @@ import { changedAttributes, TerraformFolder } from '../../../support/terraform';
 jest.setTimeout(60_000);
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 beforeAll(async () => {
   service = await startEmulator();
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   served = await serveRegistry(registry);
   await service.request('POST', '/v1/sys/mounts/eu/pki', { body: { type: 'pki' } });
   for (const mount of ['pki', 'eu/pki']) {
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
-  gate.passed.splice(0);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
+  proxy.passed.splice(0);
 });
 afterEach(() => {
   terraform.close();
 });
 afterAll(async () => {
   await served.close();
-  await gate.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -119,7 +119,7 @@ it('a certificate of the Vault provider is moved with its key, renewal and chain
   expect(await changes()).toEqual([['lintel_pki_certificate.it', ['no-op'], []]]);
   await terraform.apply();
   expect(await terraform.planIsEmpty()).toBe(true);
-  expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
   expect(attributes('lintel_pki_certificate')).toMatchObject({
     id: `eu/pki/cert/${issued.serial_number}`,
     private_key: issued.private_key,
@@ -159,7 +159,7 @@ it('a certificate bundle of the Vault provider is moved as a bundle, and replace
   const { certificate, certificate_bundle: bundle } = attributes('lintel_pki_certificate');
   expect(bundle).toBe(issued.certificate);
   expect(certificate.match(/BEGIN/g)).toHaveLength(1);
-  expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('a signed certificate of the Vault provider is moved, and plans no change', async () => {

@@ -7,10 +7,10 @@ import * as registry from '../../../../src/handlers';
 import { publicKeyOf, removeFiles, textOf, wrongIn } from '../../../emulator/pki/openssl';
 import { REQUEST } from '../../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { settingsFor } from '../../../support/house/house';
-import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { InstalledFolder } from '../../../support/environments/installed';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { terraformJson } from '../../../support/environments/resource';
 import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';
 
@@ -19,14 +19,14 @@ jest.setTimeout(120_000);
 
 const DAY = 86_400;
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let served: ServedRegistry;
 let terraform: TerraformFolder;
 let root: string;
 
 beforeAll(async () => {
   service = await startEmulator();
-  gate = await Gate.open(service.address);
+  proxy = await RecordingProxy.open(service.address);
   root = (await service.request('GET', '/v1/pki/ca/pem')).body;
   await mountBelow();
 });
@@ -40,13 +40,13 @@ afterEach(async () => {
   await served.close();
 });
 afterAll(async () => {
-  await gate.close();
+  await proxy.close();
   await service.close();
   removeFiles();
 });
 
 const connect = (folder: TerraformFolder) =>
-  folder.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  folder.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(proxy)) } }));
 
 let authorityRequest: string;
 
@@ -217,9 +217,9 @@ describe('a certificate, with the clock of the service moved,', () => {
     const changed = await change();
     expect(changed.change.actions).toEqual(['update']);
     expect(changedAttributes(changed)).toEqual(['renew_before']);
-    gate.passed.splice(0);
+    proxy.passed.splice(0);
     await terraform.apply();
-    expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(serial()).toBe(before);
   });
 });
@@ -250,9 +250,9 @@ resource "lintel_pki_certificate" "it" {
     } = (await terraform.plan()).resource_changes![0];
     expect(actions).toEqual(['update']);
     expect(before).toMatchObject({ serial_number: body.data.serial_number, private_key: null, status: 'valid' });
-    gate.passed.splice(0);
+    proxy.passed.splice(0);
     await terraform.apply();
-    expect(gate.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await terraform.planIsEmpty()).toBe(true);
     expect(attributes('lintel_pki_certificate.it')).toMatchObject({
       id: `pki/cert/${body.data.serial_number}`,
@@ -272,7 +272,7 @@ describe('the private key of a certificate', () => {
     const logText = () => readFileSync(installed.logFile, 'utf8');
     await service.request('POST', '/v1/pki/roles/keys', { body: { allow_any_name: true, key_type: 'ec' } });
     const keys: string[] = [];
-    gate.watch = async (passing) => {
+    proxy.watch = async (passing) => {
       const responded = await passing.forward();
       if (passing.path.includes('/issue/')) {
         keys.push(...keyLines(responded.body.data.private_key), ...keyLines(responded.body.data.certificate));
@@ -313,7 +313,7 @@ resource "lintel_database_connection" "it" {
       'resource "lintel_pki_certificate" "it" {\n  role = "keys"\n  common_name = "job.example.com"\n  format = "pem_bundle"\n}\n',
     );
     const applied = await terraform.apply();
-    gate.watch = () => undefined;
+    proxy.watch = () => undefined;
     expect(keys.some((key) => terraform.stateText().includes(key))).toBe(true);
     for (const text of [applied, logText()]) expect(keys.filter((key) => text.includes(key))).toEqual([]);
   });

@@ -4,10 +4,10 @@ import * as registry from '../../../../src/handlers';
 import { outlivedIssuerProblems } from '../../../../src/handlers/secrets/shared/pki/outlived-issuer';
 import { publicKeyOf, pemOf, removeFiles } from '../../../emulator/pki/openssl';
 import { makeAuthority } from '../../../support/authority-certificates';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_certificate';
 const config: Values = { role: 'web', commonName: 'shop.example.com' };
@@ -20,9 +20,9 @@ const ROLE = {
   allowed_user_ids: ['*'],
 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -30,16 +30,16 @@ afterEach(async () => {
 });
 afterAll(removeFiles);
 
-const post = async (path: string, body: object, gated = open) => {
-  const { status, body: response } = await gated.service.request('POST', `/v1/pki/${path}`, { body });
+const post = async (path: string, body: object, proxied = open) => {
+  const { status, body: response } = await proxied.service.request('POST', `/v1/pki/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
   return response;
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
 const posted = () =>
-  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
-const passed = () => open.gate.passed.map(({ method, path }) => `${method} ${path}`);
+  open.proxy.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const passed = () => open.proxy.passed.map(({ method, path }) => `${method} ${path}`);
 const serial = ({ state }: Held) => String(state.serialNumber);
 const revoke = (object: Held) => post('revoke', { serial_number: serial(object) });
 /** The certificates besides the root, which is stored as well. */
@@ -202,17 +202,17 @@ describe('issuing a certificate', () => {
   });
 
   it('keeps the key in state even if the check whether the certificate is stored fails', async () => {
-    open.gate.watch = (passing) => {
+    open.proxy.watch = (passing) => {
       if (passing.path.includes('/cert/')) passing.response({ status: 502, body: { errors: [] } });
     };
     const object = await make();
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect(object.state).toMatchObject({ stored: true, status: 'valid' });
     expect((await planned(config, object)).changes).toEqual([]);
   }, 60_000);
 
   it('is not repeated after a lost response, and reports that an unrecorded certificate may exist', async () => {
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       passing.drop();
@@ -221,7 +221,7 @@ describe('issuing a certificate', () => {
     expect(message).toContain('It is not known whether a certificate was issued');
     expect(message).toContain('LIST pki/certs');
     expect(posted()).toHaveLength(1);
-    open.gate.watch = () => undefined;
+    open.proxy.watch = () => undefined;
     expect((await make()).state.status).toBe('valid');
     expect(await stored()).toHaveLength(2);
   });
@@ -419,7 +419,7 @@ describe('an issued certificate', () => {
 describe('destroying a certificate', () => {
   it('sends no request by default, because a replaced certificate may still be in use (PKS-3)', async () => {
     const object = await make();
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.destroy(TYPE, object);
     expect(passed()).toEqual([]);
     expect((await stored())[0].revokedAt).toBeNull();
@@ -436,7 +436,7 @@ describe('destroying a certificate', () => {
 
   it('fails if the token may not revoke it', async () => {
     const object = await make({ ...config, revokeOnDestroy: true });
-    await open.core.configure(settingsFor(open.gate, 'reader'));
+    await open.core.configure(settingsFor(open.proxy, 'reader'));
     expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
   });
 });
@@ -457,7 +457,7 @@ describe('the role of a certificate, checked at plan time,', () => {
     await plan(config);
     expect(passed()).toEqual(['GET /v1/pki/roles/web']);
     expect((await plan({ role: 'to-come', ipSans: ['10.0.0.1'] })).action).toBe('create');
-    await open.core.configure(settingsFor(open.gate, 'none'));
+    await open.core.configure(settingsFor(open.proxy, 'none'));
     expect((await plan({ role: 'web', certMetadata: 'YQ==' })).action).toBe('create');
   });
 
@@ -477,7 +477,7 @@ describe('the plan of a certificate', () => {
   });
 
   it('refuses attributes of the enterprise edition on OpenBao', async () => {
-    await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
+    await open.core.configure({ secrets: { address: open.proxy.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused = await refusal(open.core.plan(TYPE, { externalPolicy: {}, certMetadata: 'YQ==' }));
     expect(refused.reported.map(({ path }) => path)).toEqual([['externalPolicy'], ['certMetadata']]);
   });
@@ -486,14 +486,14 @@ describe('the plan of a certificate', () => {
 it.each(['vault', 'openbao'] as const)(
   'a certificate in the dialect %s is read with a number as its expiration and a list of warnings',
   async (dialect) => {
-    const gated = await openGated(registry, { dialects: { secrets: dialect } });
-    await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
+    const proxied = await openProxied(registry, { dialects: { secrets: dialect } });
+    await post('roles/web', { ...ROLE, max_ttl: '1h' }, proxied);
     const values = { ...config, ttl: '2h' };
-    const { held, warnings } = await gated.core.apply(TYPE, values);
+    const { held, warnings } = await proxied.core.apply(TYPE, values);
     expect(held.state.expiration).toBe(Date.parse(String(held.state.validUntil)) / 1000);
     expect(warnings.map(({ detail }) => detail).join()).toContain('longer than permitted maxTTL');
-    expect((await gated.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
-    await gated.close();
+    expect((await proxied.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
+    await proxied.close();
   },
 );
 
@@ -513,7 +513,7 @@ describe('importing a certificate', () => {
     });
     expect(imported!.state.privateKey).toBeUndefined();
     const values = { ...config, altNames: ['www.example.com'], ttl: '24h', format: 'der' };
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const { held, plan } = await open.core.apply(TYPE, values, imported);
     expect(plan).toMatchObject({
       action: 'update',
@@ -656,7 +656,7 @@ describe('a certificate that ends after its issuer', () => {
     const named = { issuerRef: 'short', notAfter: notAfter(31) };
     expect(await outlives(named)).toEqual([]);
     await permit('short');
-    const start = async () => open.core.configure(settingsFor(open.gate));
+    const start = async () => open.core.configure(settingsFor(open.proxy));
     await start();
     expect(await outlives(named)).toEqual([
       expect.objectContaining({
@@ -675,7 +675,7 @@ describe('a certificate that ends after its issuer', () => {
     await post('roles/web', { ...ROLE, issuer_ref: 'short', max_ttl: '24h' });
     await start();
     expect(await outlives({ ttl: '31d' })).toEqual([]);
-    await open.core.configure(settingsFor(open.gate, 'none'));
+    await open.core.configure(settingsFor(open.proxy, 'none'));
     expect(await outlives(named)).toEqual([]);
   });
 });

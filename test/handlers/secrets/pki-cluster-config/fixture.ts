@@ -1,7 +1,7 @@
 import { pkiClusterConfig } from '../../../../src/handlers/secrets/pki-cluster-config/definition';
-import { AuthorityStore } from '../../../support/house/authority-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import { AuthorityStore } from '../../../support/environments/authority-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true, forgets: true };
 

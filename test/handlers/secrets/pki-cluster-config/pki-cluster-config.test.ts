@@ -1,13 +1,13 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_cluster_config';
 const config = { path: 'https://secrets.example.com/v1/pki', aiaPath: 'http://pki.example.com/v1/pki' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();

@@ -1,7 +1,7 @@
 import { pkiCrlConfig } from '../../../../src/handlers/secrets/pki-crl-config/definition';
-import { AuthorityStore } from '../../../support/house/authority-store';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import { AuthorityStore } from '../../../support/environments/authority-store';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true };
 export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_urls_config';

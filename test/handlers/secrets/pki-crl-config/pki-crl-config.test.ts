@@ -1,18 +1,18 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_crl_config';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
-const sent = () => open.gate.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+const sent = () => open.proxy.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
 describe('the revocation lists of an authority', () => {
   it.each([
@@ -62,9 +62,9 @@ describe('the revocation lists of an authority', () => {
 });
 
 describe('the length of the lists in Vault', () => {
-  let vault: Gated;
+  let vault: Proxied;
   beforeEach(async () => {
-    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();

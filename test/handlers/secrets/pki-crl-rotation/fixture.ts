@@ -1,6 +1,6 @@
-import type { CreateFixture, FixtureFile, OperationFixture } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, OperationFixture } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { provideIssuers } from '../shared/authorities';
 
 export const sameHandlersAs: FixtureFile['sameHandlersAs'] = 'lintel_pki_issuer_revocation';

@@ -1,5 +1,5 @@
-import type { WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_pki_crl: [

@@ -1,7 +1,7 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { breaking, breakingEach } from '../../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 
 /**
  * The tests of the resource try `keyRef`: such a request leaves nothing in the service that could be looked at. The specification adds no

@@ -1,14 +1,14 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_pki_intermediate_request';
 const request: Values = { commonName: 'Issuing CA', keyType: 'ec', keyName: 'issuing' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

@@ -1,5 +1,5 @@
-import type { CreateFixture, OperationFixture } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, OperationFixture } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 import { provideIssuers } from '../shared/authorities';
 import { configurationsOf, wrongOperation } from '../shared/operation-cases';
 

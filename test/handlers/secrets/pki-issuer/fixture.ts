@@ -3,7 +3,7 @@ import type { Value, Values } from '../../../../src/definition/value';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { breaking, breakingEach } from '../../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { issuerLooks } from '../../../support/issuer-fixture';
 
 /** OpenBao has neither checks that can be disabled nor delta lists of an issuer. */

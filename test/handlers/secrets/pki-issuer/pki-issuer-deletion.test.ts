@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
+import type { Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const { certificate, privateKey } = makeAuthority('External CA');
 const TYPES: { readonly [type: string]: Values } = {
@@ -15,10 +15,10 @@ const CASES = Object.keys(TYPES).flatMap((type) =>
 );
 
 describe.each(CASES)('the plan of a destroy of a $type, in the dialect $dialect,', ({ type, dialect }) => {
-  let open: Gated;
+  let open: Proxied;
   let held: Held;
   beforeAll(async () => {
-    open = await openGated(registry, { dialects: { secrets: dialect } });
+    open = await openProxied(registry, { dialects: { secrets: dialect } });
     ({ held } = await open.core.apply(type, { ...TYPES[type], issuerName: 'old' }));
   });
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe.each(CASES)('the plan of a destroy of a $type, in the dialect $dialect,
   });
 
   it('says nothing if the token may not look', async () => {
-    await open.core.configure(settingsFor(open.gate, 'none', dialect));
+    await open.core.configure(settingsFor(open.proxy, 'none', dialect));
     expect(await planned()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_issuer';
 const ROOT = makeAuthority('External root');
@@ -11,9 +11,9 @@ const ISSUING = makeAuthority('External issuing CA', { signedBy: POLICY });
 const joined = (...made: readonly { readonly certificate: string }[]) =>
   made.map(({ certificate }) => certificate).join('\n');
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();

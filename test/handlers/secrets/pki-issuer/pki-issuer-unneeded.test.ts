@@ -2,9 +2,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { makeAuthority, type MadeAuthority } from '../../../support/authority-certificates';
-import { Core, type Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { settingsFor } from '../../../support/house/house';
+import { Core, type Held } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_pki_issuer';
@@ -24,12 +24,12 @@ interface StoredCertificate {
 describe.each(['openbao', 'vault'] as const)(
   'the plan of an issuer that is not the default, in the dialect %s,',
   (dialect) => {
-    let open: Gated;
+    let open: Proxied;
     let old: MadeAuthority;
     let config: Values;
     let held: Held;
     beforeEach(async () => {
-      open = await openGated(registry, { dialects: { secrets: dialect } });
+      open = await openProxied(registry, { dialects: { secrets: dialect } });
       old = makeAuthority('Old', { from: days(-20), until: days(200) });
       config = {
         certificate: old.certificate,
@@ -120,7 +120,7 @@ describe.each(['openbao', 'vault'] as const)(
     it('says nothing if the token may not look', async () => {
       expect(await summaries()).toEqual([UNNEEDED]);
       held = (await open.core.refresh(TYPE, held))!;
-      await open.core.configure(settingsFor(open.gate, 'none', dialect));
+      await open.core.configure(settingsFor(open.proxy, 'none', dialect));
       expect((await open.core.plan(TYPE, config, held)).warnings).toEqual([]);
     });
 

@@ -1,11 +1,11 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -84,10 +84,10 @@ describe('the data source of an issuer', () => {
 describe("the data source of an engine's issuers", () => {
   it('returns them sorted by id, and marks the default one, in one request', async () => {
     await addRoot('second');
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const all = await issuers();
     // HTTP servers of Node.js do not accept the method LIST.
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/pki/issuers?list=true']);
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/pki/issuers?list=true']);
     expect(all.map(({ issuerId }) => issuerId)).toEqual([...all.map(({ issuerId }) => issuerId)].sort());
     const standard = await issuer();
     expect(all.find(({ isDefault }) => isDefault)).toMatchObject({

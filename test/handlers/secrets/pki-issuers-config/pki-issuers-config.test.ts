@@ -1,14 +1,14 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { mountEngine } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { mountEngine } from '../../../support/environments/mount';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { provideIssuers } from '../shared/authorities';
 
 const TYPE = 'lintel_pki_issuers_config';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await mountEngine(open.service, 'ca', 'pki');
   await provideIssuers(open.service, 'ca');
 });

@@ -3,8 +3,8 @@ import type { Snapshot } from '../../../../src/emulator/world';
 import { makeAuthority } from '../../../support/authority-certificates';
 import { breaking } from '../../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 const { privateKey, certificate } = makeAuthority('Key');
 const minimal: Values = { keyName: 'signing', keyType: 'ec' };

@@ -1,16 +1,16 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { makeAuthority } from '../../../support/authority-certificates';
-import { Gated, openGated } from '../../../support/house/gated';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
 
 const TYPE = 'lintel_pki_key';
 const KEY: Values = { keyName: 'signing', keyType: 'ec' };
 const [OWN, OTHER] = [makeAuthority('Own'), makeAuthority('Other')];
 
 describe.each(['openbao', 'vault'] as const)('in the dialect %s', (dialect) => {
-  let open: Gated;
+  let open: Proxied;
   beforeEach(async () => {
-    open = await openGated(registry, { dialects: { secrets: dialect } });
+    open = await openProxied(registry, { dialects: { secrets: dialect } });
   });
   afterEach(async () => {
     await open.close();
@@ -97,9 +97,9 @@ describe.each(['openbao', 'vault'] as const)('in the dialect %s', (dialect) => {
 });
 
 describe('in any dialect', () => {
-  let open: Gated;
+  let open: Proxied;
   beforeEach(async () => {
-    open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+    open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   });
   afterEach(async () => {
     await open.close();

@@ -1,5 +1,5 @@
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 import { issuing } from '../shared/authorities';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration', stays: true, forgets: true };

@@ -1,13 +1,13 @@
 import * as registry from '../../../../src/handlers';
-import { openGated } from '../../../support/house/gated';
-import { mountEngine } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { mountEngine } from '../../../support/environments/mount';
+import { openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { provideIssuers } from '../shared/authorities';
 
 const TYPE = 'lintel_pki_keys_config';
 
 it('takes the default key over where the service chose it, and refuses where somebody did', async () => {
-  const open = await openGated(registry);
+  const open = await openProxied(registry);
   await mountEngine(open.service, 'ca', 'pki');
   await provideIssuers(open.service, 'ca');
   const { held } = await open.core.apply(TYPE, { mount: 'ca', default: 'second' });

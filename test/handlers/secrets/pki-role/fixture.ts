@@ -2,7 +2,7 @@ import { flatAttributes } from '../../../../src/definition/flatten';
 import { snakeCase } from '../../../../src/definition/names';
 import type { Value, Values } from '../../../../src/definition/value';
 import { pkiRole } from '../../../../src/handlers/secrets/pki-role/definition';
-import type { CreateFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
 
 const attributes = flatAttributes(pkiRole.attributes);
 const ofType = (...types: string[]) =>

@@ -1,16 +1,16 @@
 import { TestEmulator } from '../../../support/emulator';
-import { Gate } from '../../../support/house/gate';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { RecordingProxy } from '../../../support/environments/recording-proxy';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes, TerraformFolder } from '../../../support/terraform';
 
 let service: TestEmulator;
-let gate: Gate;
+let proxy: RecordingProxy;
 let terraform: TerraformFolder;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  ({ service, gate, terraform, close } = await openTerraformHouse());
+  ({ service, proxy, terraform, close } = await openTerraformEnvironment());
 });
 
 afterEach(async () => {
@@ -96,7 +96,7 @@ it('a role with defaults is moved from the Vault provider without a change', asy
   terraform.configure(`${moved}\nresource "lintel_pki_role" "it" {\n  name = "web"\n}\n`);
   expect(await changes()).toEqual([['lintel_pki_role.it', ['no-op'], []]]);
   await terraform.apply();
-  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(terraform.instance('lintel_pki_role.it').attributes).toMatchObject({
     id: 'pki/roles/web',
     mount: 'pki',
@@ -157,5 +157,5 @@ resource "lintel_pki_role" "it" {
   expect(await changes()).toEqual([['lintel_pki_role.it', ['no-op'], []]]);
   await terraform.apply();
   expect(await terraform.planIsEmpty()).toBe(true);
-  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
 }, 60_000);

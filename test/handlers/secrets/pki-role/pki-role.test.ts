@@ -1,8 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_role';
 const PATH = '/v1/pki/roles/web';
@@ -43,42 +43,43 @@ const DEFAULTS = {
 const SETS = ['allowed_domains', 'allowed_uri_sans', 'allowed_serial_numbers', 'allowed_user_ids'];
 const LISTS = ['ou', 'organization', 'country', 'locality', 'province', 'street_address', 'postal_code'];
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
 });
 
-const make = async (values: Values = config, gated = open): Promise<Held> =>
-  (await gated.core.apply(TYPE, values)).held;
-const change = async (values: Values, object: Held, gated = open): Promise<Held> =>
-  (await gated.core.apply(TYPE, values, object)).held;
-const planned = async (values: Values, object: Held, gated = open) => gated.core.refreshAndPlan(TYPE, values, object);
-const written = (gated = open) =>
-  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-const reported = async (gated = open): Promise<Values> => (await gated.service.request('GET', PATH)).body.data;
-const patch = (body: object, gated = open) =>
-  gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
+const make = async (values: Values = config, proxied = open): Promise<Held> =>
+  (await proxied.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held, proxied = open): Promise<Held> =>
+  (await proxied.core.apply(TYPE, values, object)).held;
+const planned = async (values: Values, object: Held, proxied = open) =>
+  proxied.core.refreshAndPlan(TYPE, values, object);
+const written = (proxied = open) =>
+  proxied.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const reported = async (proxied = open): Promise<Values> => (await proxied.service.request('GET', PATH)).body.data;
+const patch = (body: object, proxied = open) =>
+  proxied.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** Without the computed attributes that every update plans as unknown. */
 const withoutMoving = (names: readonly string[]) =>
   names.filter((name) => !['allowTokenDisplayname', 'maxPathLength'].includes(name));
 
-async function inDialect(dialect: 'vault' | 'openbao', act: (gated: Gated) => Promise<void>): Promise<void> {
-  const gated = await openGated(registry, { dialects: { secrets: dialect } });
+async function inDialect(dialect: 'vault' | 'openbao', act: (proxied: Proxied) => Promise<void>): Promise<void> {
+  const proxied = await openProxied(registry, { dialects: { secrets: dialect } });
   try {
-    await act(gated);
+    await act(proxied);
   } finally {
-    await gated.close();
+    await proxied.close();
   }
 }
 
 describe('writing a PKI role', () => {
   it('checks that none exists, writes every attribute that is configured or has a default, and reads it back', async () => {
     await make({ ...config, allowedDomains: ['example.com'], ttl: '1h' });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -117,25 +118,25 @@ describe('durations of a PKI role', () => {
     'plan no change for %s, whatever notation the service returns (PKR-2)',
     async (ttl) => {
       for (const act of [
-        async (gated: Gated) => quiet(gated, ttl),
-        async () => inDialect('vault', async (gated) => quiet(gated, ttl)),
+        async (proxied: Proxied) => quiet(proxied, ttl),
+        async () => inDialect('vault', async (proxied) => quiet(proxied, ttl)),
       ]) {
         await act(open);
       }
     },
   );
 
-  async function quiet(gated: Gated, ttl: string): Promise<void> {
+  async function quiet(proxied: Proxied, ttl: string): Promise<void> {
     const values = { ...config, ttl, maxTtl: ttl, notBeforeDuration: '0' };
-    const object = await make(values, gated);
+    const object = await make(values, proxied);
     expect(object.state).toMatchObject({ ttl, maxTtl: ttl });
-    expect((await planned(values, object, gated)).changes).toEqual([]);
+    expect((await planned(values, object, proxied)).changes).toEqual([]);
     expect(
-      (await planned({ ...values, ttl: '86400', maxTtl: '24h', notBeforeDuration: '0s' }, object, gated)).changes,
+      (await planned({ ...values, ttl: '86400', maxTtl: '24h', notBeforeDuration: '0s' }, object, proxied)).changes,
     ).toEqual([]);
-    const imported = await gated.core.import(TYPE, { id: 'pki/roles/web' });
+    const imported = await proxied.core.import(TYPE, { id: 'pki/roles/web' });
     expect(imported!.state).toMatchObject({ ttl: '86400', maxTtl: '86400', notBeforeDuration: '0' });
-    expect((await gated.core.plan(TYPE, values, imported)).action).toBe('nothing');
+    expect((await proxied.core.plan(TYPE, values, imported)).action).toBe('nothing');
   }
 
   it('of zero mean those of the mount', async () => {
@@ -306,7 +307,7 @@ describe('the response to a read of a PKI role', () => {
   it('without some fields counts as having empty or default values (PKR-3)', async () => {
     const object = await make();
     for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
-      open.gate.watch = ({ method, response }) => {
+      open.proxy.watch = ({ method, response }) => {
         if (method === 'GET') response({ status: 200, body: { data } });
       };
       const plan = await planned(config, object);
@@ -335,9 +336,9 @@ describe('PKI roles in the dialects of Vault and OpenBao', () => {
   ] as const;
 
   it('accept the attributes of their dialect, and refuse those of the others at plan time', async () => {
-    const tried = async (dialect: string, gated: Gated) => {
+    const tried = async (dialect: string, proxied: Proxied) => {
       for (const [attribute, value, has] of everything) {
-        const plan = gated.core.plan(TYPE, { ...config, [attribute]: value });
+        const plan = proxied.core.plan(TYPE, { ...config, [attribute]: value });
         if ((has as readonly string[]).includes(dialect)) {
           expect((await plan).action).toBe('create');
         } else {
@@ -351,7 +352,7 @@ describe('PKI roles in the dialects of Vault and OpenBao', () => {
       // A value that equals the default is accepted.
       expect(
         (
-          await gated.core.plan(TYPE, {
+          await proxied.core.plan(TYPE, {
             ...config,
             noStoreMetadata: false,
             allowGlobsInIdentityTemplates: false,
@@ -362,72 +363,72 @@ describe('PKI roles in the dialects of Vault and OpenBao', () => {
       ).toBe('create');
     };
     await tried('standard', open);
-    await inDialect('vault', (gated) => tried('vault', gated));
-    await inDialect('openbao', (gated) => tried('openbao', gated));
+    await inDialect('vault', (proxied) => tried('vault', proxied));
+    await inDialect('openbao', (proxied) => tried('openbao', proxied));
   });
 
   it('are sent without fields that would cause a warning', async () => {
     const names = everything.map(([attribute]) => attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-    const sent = (gated: Gated) => names.filter((name) => name in written(gated)[0]);
+    const sent = (proxied: Proxied) => names.filter((name) => name in written(proxied)[0]);
     await make();
     expect(sent(open)).toEqual(['no_store_metadata']);
-    await inDialect('vault', async (gated) => {
-      await make(config, gated);
-      expect(sent(gated)).toEqual(['no_store_metadata']);
+    await inDialect('vault', async (proxied) => {
+      await make(config, proxied);
+      expect(sent(proxied)).toEqual(['no_store_metadata']);
     });
-    await inDialect('openbao', async (gated) => {
-      await make(config, gated);
-      expect(sent(gated)).toEqual(['allow_globs_in_identity_templates']);
+    await inDialect('openbao', async (proxied) => {
+      await make(config, proxied);
+      expect(sent(proxied)).toEqual(['allow_globs_in_identity_templates']);
     });
   });
 
   it('keep values that the service chose through updates, and reset them when an attribute is removed', async () => {
-    await inDialect('openbao', async (gated) => {
-      let object = await make(config, gated);
+    await inDialect('openbao', async (proxied) => {
+      let object = await make(config, proxied);
       expect(object.state).toMatchObject({
         notBeforeBound: 'permit',
         notAfterBound: 'permit',
         allowTokenDisplayname: false,
       });
-      await patch({ not_before_bound: 'forbid' }, gated);
-      const plan = await planned(config, object, gated);
+      await patch({ not_before_bound: 'forbid' }, proxied);
+      const plan = await planned(config, object, proxied);
       expect(plan.changes).toEqual([]);
-      object = await change({ ...config, ttl: '1h' }, plan.held!, gated);
-      expect(await reported(gated)).toMatchObject({ not_before_bound: 'forbid', ttl: 3600 });
-      object = await change({ ...config, notAfterBound: 'ttl-limited' }, object, gated);
-      object = await change(config, object, gated);
+      object = await change({ ...config, ttl: '1h' }, plan.held!, proxied);
+      expect(await reported(proxied)).toMatchObject({ not_before_bound: 'forbid', ttl: 3600 });
+      object = await change({ ...config, notAfterBound: 'ttl-limited' }, object, proxied);
+      object = await change(config, object, proxied);
       expect(object.state).toMatchObject({ notBeforeBound: 'forbid', notAfterBound: 'permit' });
-      expect((await planned(config, object, gated)).changes).toEqual([]);
+      expect((await planned(config, object, proxied)).changes).toEqual([]);
     });
   });
 
   it('are compared without the host bits of networks, which the service drops', async () => {
-    await inDialect('openbao', async (gated) => {
+    await inDialect('openbao', async (proxied) => {
       const values = { ...config, allowedIpSansCidr: ['10.1.2.3/8', 'fd00:0:0::1/16', '::ffff:10.0.0.1/120'] };
-      const object = await make(values, gated);
-      expect((await reported(gated)).allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', 'fd00::/16', '::ffff:a00:0/120']);
-      expect((await planned(values, object, gated)).changes).toEqual([]);
+      const object = await make(values, proxied);
+      expect((await reported(proxied)).allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', 'fd00::/16', '::ffff:a00:0/120']);
+      expect((await planned(values, object, proxied)).changes).toEqual([]);
       expect(
         (
           await planned(
             { ...config, allowedIpSansCidr: ['FD00::/16', '10.0.0.0/8', '::ffff:10.0.0.9/120'] },
             object,
-            gated,
+            proxied,
           )
         ).changes,
       ).toEqual([]);
       expect(
-        withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, gated)).changes),
+        withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, proxied)).changes),
       ).toEqual(['allowedIpSansCidr']);
       expect(
-        (await refusal(gated.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message,
+        (await refusal(proxied.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message,
       ).toContain('is not a network');
     });
   });
 
   it('refuse a name with a space, which their paths do not accept', async () => {
-    await inDialect('vault', async (gated) => {
-      expect((await refusal(gated.core.plan(TYPE, { name: 'web app' }))).reported[0].path).toEqual(['name']);
+    await inDialect('vault', async (proxied) => {
+      expect((await refusal(proxied.core.plan(TYPE, { name: 'web app' }))).reported[0].path).toEqual(['name']);
     });
   });
 });
@@ -462,13 +463,13 @@ describe('reading PKI roles (PKR-4)', () => {
 
   it('lists roles as an import reads them, and reads none if only names are requested', async () => {
     for (const name of ['web', 'api']) await make({ name, keyType: 'ec' });
-    open.gate.passed.length = 0;
+    open.proxy.passed.length = 0;
     const listed = await open.core.list(TYPE, {});
     expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([
       ['api', { mount: 'pki', name: 'api' }],
       ['web', { mount: 'pki', name: 'web' }],
     ]);
-    expect(open.gate.passed).toHaveLength(1);
+    expect(open.proxy.passed).toHaveLength(1);
     const [{ object }] = await open.core.list(TYPE, { mount: 'pki' }, { withObject: true });
     expect(object).toEqual((await open.core.import(TYPE, { id: 'pki/roles/api' }))!.state);
   });

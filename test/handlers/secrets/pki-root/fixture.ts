@@ -1,8 +1,8 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import { breaking, breakingEach } from '../../../support/certificate-cases';
 import { provideAuthorities, SECOND_MOUNT } from '../../../support/certificate-fixture';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 import { issuerLooks } from '../../../support/issuer-fixture';
 import { issuerBreaks } from '../pki-issuer/fixture';
 

@@ -2,9 +2,9 @@ import { X509Certificate } from 'crypto';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_signed_certificate';
 const ROLE = {
@@ -16,7 +16,7 @@ const ROLE = {
   allowed_user_ids: ['*'],
 };
 
-let open: Gated;
+let open: Proxied;
 let csr: string;
 let publicKey: string;
 let config: Values;
@@ -29,7 +29,7 @@ beforeAll(() => {
   config = { role: 'web', commonName: 'api.example.com', csr };
 });
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
   await post('roles/web', ROLE);
 });
 afterEach(async () => {
@@ -43,7 +43,7 @@ const post = async (path: string, body: object) => {
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const posted = () =>
-  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+  open.proxy.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 describe('signing a CSR', () => {
   it('returns a certificate for its key, and no private key', async () => {
     const object = await make();

@@ -2,16 +2,16 @@ import type { Value, Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../../emulator/pki/openssl';
 import { AUTHORITY_REQUEST, REQUEST } from '../../../support/certificate-requests';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_signed_intermediate';
 const config: Values = { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -20,7 +20,7 @@ afterAll(removeFiles);
 
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const posted = () =>
-  open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+  open.proxy.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
 const text = ({ state }: Held) => textOf(String(state.certificate));
 
 describe('signing an intermediate CA', () => {

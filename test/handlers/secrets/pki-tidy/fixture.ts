@@ -1,6 +1,11 @@
-import type { CreateFixture, FixtureFile, OperationFixture, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type {
+  CreateFixture,
+  FixtureFile,
+  OperationFixture,
+  WrongConfiguration,
+} from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 const OPENBAO = ['tidyInvalidCerts', 'revokedSafetyBuffer', 'pageSize'];
 const VAULT = [

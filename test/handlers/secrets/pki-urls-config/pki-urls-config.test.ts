@@ -1,15 +1,15 @@
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Gated, openGated } from '../../../support/house/gated';
-import { mountEngine } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { mountEngine } from '../../../support/environments/mount';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_pki_urls_config';
 const CLUSTER = 'lintel_pki_cluster_config';
 
-let open: Gated;
+let open: Proxied;
 const openWith = async (options: TestEmulatorOptions = {}) => {
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
 };
 beforeEach(() => openWith());
 afterEach(async () => {
@@ -62,10 +62,10 @@ describe('the URLs of an authority', () => {
 
   it('are sent alone when one list changes, and emptied by a destroy, also without the mount', async () => {
     const { held } = await open.core.apply(TYPE, ocsp);
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const config = { ...ocsp, issuingCertificates: ['http://pki.example.com/ca.crt'] };
     const changed = (await open.core.apply(TYPE, config, held)).held;
-    const sent = () => open.gate.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+    const sent = () => open.proxy.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
     expect(sent()).toEqual([{ issuing_certificates: ['http://pki.example.com/ca.crt'] }]);
     await open.core.destroy(TYPE, changed);
     expect(sent()).toEqual([

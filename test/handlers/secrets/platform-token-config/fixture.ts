@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 
 export const lifecycle: FixtureFile['lifecycle'] = { kind: 'configuration' };
 

@@ -1,18 +1,18 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { mountEngine } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { mountEngine } from '../../../support/environments/mount';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_platform_token_config';
 const PATH = '/v1/terraform/config';
 const ADDRESS = 'https://platform.example.com';
 const config: Values = { tokenWo: 'canary token' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -22,16 +22,16 @@ const make = async (values: Values = config): Promise<Held> => (await open.core.
 const change = async (values: Values, object: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, object)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const writtenTo = (gated: Gated) =>
-  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const writtenTo = (proxied: Proxied) =>
+  proxied.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
-const stored = async (gated = open) =>
-  (await gated.service.control.snapshot()).objects.platformAccesses as unknown as Values[];
+const stored = async (proxied = open) =>
+  (await proxied.service.control.snapshot()).objects.platformAccesses as unknown as Values[];
 
 describe('the configuration of a platform token engine', () => {
   it('checks that none exists, writes the configured values, reads them back, and keeps the mount when it is destroyed', async () => {
     const object = await make({ ...config, address: ADDRESS });
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET ${PATH}`,
       `POST ${PATH}`,
       `GET ${PATH}`,
@@ -52,9 +52,9 @@ describe('the configuration of a platform token engine', () => {
 
   it('is refreshed by one request', async () => {
     const object = await make();
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.refresh(TYPE, object);
-    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+    expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
   });
 
   it('requires a token at plan time, except after an import', async () => {
@@ -137,14 +137,14 @@ describe('the token of a platform token engine', () => {
 
 it('the configuration of a platform token engine is destroyed with a warning if the service cannot delete it and keeps the token', async () => {
   const object = await make();
-  open.gate.watch = (passing) => {
+  open.proxy.watch = (passing) => {
     if (passing.method === 'DELETE') {
       passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } });
     }
   };
   const reported = await open.core.destroy(TYPE, object);
   expect(reported).toMatchObject([{ severity: 'warning', summary: 'The service keeps the token' }]);
-  open.gate.watch = (passing) => {
+  open.proxy.watch = (passing) => {
     if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } });
   };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
@@ -169,9 +169,9 @@ it('another base path of a platform token engine is refused in the standard dial
 });
 
 describe('a platform token engine of Vault', () => {
-  let vault: Gated;
+  let vault: Proxied;
   beforeEach(async () => {
-    vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
   });
   afterEach(async () => {
     await vault.close();
@@ -188,20 +188,20 @@ describe('a platform token engine of Vault', () => {
 
   it('counts as not configured if a read fails with status 500 before the first write, and reports such a failure later', async () => {
     let failing = true;
-    vault.gate.watch = (passing) => {
+    vault.proxy.watch = (passing) => {
       if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } });
       else failing = false;
     };
     const { held } = await vault.core.apply(TYPE, config);
     failing = true;
     expect((await refusal(vault.core.refresh(TYPE, held))).message).toContain('internal error');
-    vault.gate.watch = () => undefined;
+    vault.proxy.watch = () => undefined;
     await vault.service.request('DELETE', PATH);
     expect(await vault.core.refresh(TYPE, held)).toBeUndefined();
   });
 
   it('is not overwritten if its configuration cannot be read', async () => {
-    vault.gate.watch = (passing) => {
+    vault.proxy.watch = (passing) => {
       if (passing.method === 'GET') passing.response({ status: 400, body: { errors: ['not now'] } });
     };
     expect((await refusal(vault.core.apply(TYPE, config))).message).toContain('not now');

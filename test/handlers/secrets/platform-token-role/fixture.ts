@@ -1,7 +1,7 @@
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 
 const WIRE: { readonly [attribute: string]: string } = {
   organization: 'organization',

@@ -1,9 +1,9 @@
 import { givePlatformAccess } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_platform_token_role';
 const PATH = '/v1/terraform/role/pipeline';
@@ -11,7 +11,7 @@ const user: Values = { name: 'pipeline', userId: 'user-1' };
 const organization: Values = { name: 'pipeline', organization: 'acme' };
 const team: Values = { name: 'pipeline', teamId: 'team-1' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
   open = await opened();
 });
@@ -19,15 +19,15 @@ afterEach(async () => {
   await open.close();
 });
 
-async function opened(options?: Parameters<typeof openGated>[1]): Promise<Gated> {
-  const gated = await openGated(registry, options);
-  await givePlatformAccess(gated.service, 'terraform');
-  return gated;
+async function opened(options?: Parameters<typeof openProxied>[1]): Promise<Proxied> {
+  const proxied = await openProxied(registry, options);
+  await givePlatformAccess(proxied.service, 'terraform');
+  return proxied;
 }
 
 const make = async (values: Values): Promise<Held> => (await open.core.apply(TYPE, values)).held;
-const writtenTo = (gated: Gated) =>
-  gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const writtenTo = (proxied: Proxied) =>
+  proxied.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
 const written = () => writtenTo(open);
 interface StoredRole {
   readonly organization: string;
@@ -66,7 +66,7 @@ describe('the subject of a platform token role', () => {
     const { plan } = await open.core.apply(TYPE, after, object);
     expect(plan.action).toBe('replace');
     expect(plan.replacing).toEqual(expect.arrayContaining(Object.keys(after).filter((name) => name !== 'name')));
-    expect(open.gate.passed.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+    expect(open.proxy.passed.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
       'POST',
       'DELETE',
       'POST',
@@ -130,9 +130,9 @@ it('a platform token role accepts every notation of a duration, sends seconds, a
 
 it('a platform token role is refreshed by one request, without requesting a token', async () => {
   const object = await make(organization);
-  open.gate.passed.splice(0);
+  open.proxy.passed.splice(0);
   await open.core.refresh(TYPE, object);
-  expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+  expect(open.proxy.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
 });
 
 it('a platform token role refuses to overwrite an existing role, whose token it would revoke, and names the import command', async () => {
@@ -171,7 +171,7 @@ it('platform token roles are returned by their data sources and their list resou
 });
 
 describe('a platform token role in the dialect vault', () => {
-  let vault: Gated;
+  let vault: Proxied;
   beforeEach(async () => {
     vault = await opened({ dialects: { secrets: 'vault' } });
   });
@@ -224,7 +224,7 @@ describe('a platform token role in the dialect vault', () => {
   });
 
   it('fails on a version without credential types, and leaves no role behind', async () => {
-    vault.gate.watch = async (passing) => {
+    vault.proxy.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       delete body.data?.credential_type;
@@ -291,9 +291,9 @@ describe('an ephemeral platform token', () => {
       renewable: undefined,
     });
     expect(renewAt ?? undefined).toBeUndefined();
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await open.core.closeEphemeral(type, kept);
-    expect(open.gate.passed).toEqual([]);
+    expect(open.proxy.passed).toEqual([]);
     expect((await open.core.open(type, { role: 'pipeline' })).result.token).toBe(result.token);
   });
 
@@ -319,7 +319,7 @@ describe('an ephemeral platform token', () => {
 
   it('is not requested again after a lost response, because each request creates another token', async () => {
     await make(user);
-    open.gate.watch = async (passing) => {
+    open.proxy.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;
       await passing.forward();
       passing.drop();

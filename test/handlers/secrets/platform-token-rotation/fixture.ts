@@ -1,5 +1,5 @@
-import type { CreateFixture, OperationFixture } from '../../../support/house/fixture';
-import { provider } from '../../../support/house/operations';
+import type { CreateFixture, OperationFixture } from '../../../support/environments/fixture';
+import { provider } from '../../../support/environments/operations';
 import { givePlatformAccess } from '../platform-token-role/fixture';
 import { configurationsOf, targetsOf, wrongOperation } from '../shared/operation-cases';
 

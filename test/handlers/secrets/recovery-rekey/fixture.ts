@@ -1,6 +1,6 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { people } from '../../../support/pgp';
 
 /** Names in the emulator that differ from the attribute's name. */

@@ -1,6 +1,6 @@
 import * as registry from '../../../../src/handlers';
 import { startEmulator } from '../../../support/emulator';
-import { Core } from '../../../support/house/core';
+import { Core } from '../../../support/environments/core';
 import { describeGiven } from '../../../support/needed';
 import { serviceAt, startSelfUnsealingOpenbao, type SecretsService } from '../../../support/openbao';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, lintelFed } from '../../../cli/run-cli';
 import { startEmulator, TestEmulator } from '../../../support/emulator';
-import { settingsFor } from '../../../support/house/house';
-import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resource';
+import { settingsFor } from '../../../support/environments/environment';
+import { InstalledFolder } from '../../../support/environments/installed';
+import { terraformJson } from '../../../support/environments/resource';
 import { people } from '../../../support/pgp';
 
 const ADDRESS = 'lintel_recovery_rekey.this';

@@ -1,9 +1,9 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { pgpFingerprint } from '../../../../src/handlers/pgp-fingerprint';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { people } from '../../../support/pgp';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS build of an ES module
@@ -17,9 +17,9 @@ const UPDATE = '/v1/sys/rekey-recovery-key/update';
 const VERIFY = '/v1/sys/rekey-recovery-key/verify';
 const config: Values = { secretShares: 3, secretThreshold: 2 };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -28,7 +28,7 @@ afterEach(async () => {
 const make = async (values: Values = config, held?: Held): Promise<Held> =>
   (await open.core.apply(TYPE, values, held)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
-const asked = (gated = open) => gated.gate.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
+const asked = (proxied = open) => proxied.proxy.passed.splice(0).map(({ method, path }) => `${method} ${path}`);
 const status = async () => (await open.service.request('GET', INIT)).body;
 const start = async (body: object = { secret_shares: 5, secret_threshold: 3 }) =>
   (await open.service.request('POST', INIT, { body })).body as { nonce: string };
@@ -81,7 +81,7 @@ describe('starting a rekey', () => {
   });
 
   it('names the import command if another rekey starts between the check and the start', async () => {
-    open.gate.watch = async ({ method }) => {
+    open.proxy.watch = async ({ method }) => {
       if (method === 'POST') await start();
     };
     expect((await refusal(make())).message).toContain('terraform import');
@@ -89,7 +89,7 @@ describe('starting a rekey', () => {
   });
 
   it('reads the status if the response to the start has no body', async () => {
-    open.gate.watch = async ({ method, forward, response }) => {
+    open.proxy.watch = async ({ method, forward, response }) => {
       if (method !== 'POST') return;
       await forward();
       response({ status: 204, body: undefined });
@@ -99,7 +99,7 @@ describe('starting a rekey', () => {
   });
 
   it('takes over an attempt with the same inputs after a lost response', async () => {
-    open.gate.watch = async ({ method, forward, drop }) => {
+    open.proxy.watch = async ({ method, forward, drop }) => {
       if (method !== 'POST') return;
       await forward();
       drop();
@@ -116,7 +116,7 @@ describe('starting a rekey', () => {
     ['another threshold', { secret_shares: 3, secret_threshold: 3 }],
     ['a verification that is not configured', { secret_shares: 3, secret_threshold: 2, require_verification: true }],
   ])('does not take over an attempt in progress with %s after a lost response', async (_, theirs) => {
-    open.gate.watch = async ({ method, drop }) => {
+    open.proxy.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
       await start(theirs);
       drop();
@@ -129,7 +129,7 @@ describe('starting a rekey', () => {
 
   it('does not take over an attempt in progress with other PGP keys', async () => {
     const [ada, grace, alan] = await people('Ada', 'Grace', 'Alan');
-    open.gate.watch = async ({ method, drop }) => {
+    open.proxy.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
       await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: [ada.publicKey, alan.publicKey] });
       drop();
@@ -143,8 +143,8 @@ describe('starting a rekey', () => {
     await open.service.control.settings({ seal: 'shamir' });
     await expect(make()).rejects.toThrow('has no recovery key');
     await open.service.control.settings({ seal: 'auto' });
-    const moved = await openGated(registry, { dialects: { secrets: 'openbao' } });
-    await moved.core.configure({ secrets: { address: moved.gate.address, token: 'secrets-root', dialect: 'vault' } });
+    const moved = await openProxied(registry, { dialects: { secrets: 'openbao' } });
+    await moved.core.configure({ secrets: { address: moved.proxy.address, token: 'secrets-root', dialect: 'vault' } });
     await expect(moved.core.apply(TYPE, config)).rejects.toThrow('check the dialect of the provider');
     await moved.service.control.clearRequests();
     await moved.close();
@@ -222,7 +222,7 @@ describe('a rekey in progress', () => {
   it('is not cancelled twice if another attempt has started after a lost response', async () => {
     const object = await make();
     let theirs: { nonce: string } | undefined;
-    open.gate.watch = async ({ method, forward, drop }) => {
+    open.proxy.watch = async ({ method, forward, drop }) => {
       if (method !== 'DELETE') return;
       await forward();
       theirs = await start();
@@ -230,7 +230,7 @@ describe('a rekey in progress', () => {
     };
     await open.core.destroy(TYPE, object);
     expect(await status()).toMatchObject({ nonce: theirs!.nonce });
-    expect(open.gate.passed.filter(({ method }) => method === 'DELETE')).toMatchObject([
+    expect(open.proxy.passed.filter(({ method }) => method === 'DELETE')).toMatchObject([
       { body: { nonce: object.state.nonce } },
     ]);
   });
@@ -412,7 +412,7 @@ describe('the plan of a rekey', () => {
   it.each(['vault', 'openbao'] as const)(
     'refuses, in the dialect %s, a threshold of one for several shares',
     async (dialect) => {
-      await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect } });
+      await open.core.configure({ secrets: { address: open.proxy.address, token: 'secrets-root', dialect } });
       const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
       expect(reported).toMatchObject([{ path: ['secretThreshold'], detail: expect.stringContaining(`"${dialect}"`) }]);
       expect((await open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1 })).action).toBe('create');
@@ -443,7 +443,7 @@ describe('the fingerprint of a PGP key', () => {
 
 describe('a rekey in another dialect', () => {
   it('is cancelled with its nonce on Vault, which requires the nonce of a recent attempt', async () => {
-    const vault = await openGated(registry, { dialects: { secrets: 'vault' } });
+    const vault = await openProxied(registry, { dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);
     expect((await vault.service.request('DELETE', INIT)).status).toBe(400);
     await vault.core.destroy(TYPE, held);
@@ -452,7 +452,7 @@ describe('a rekey in another dialect', () => {
   });
 
   it('uses the paths of OpenBao', async () => {
-    const openbao = await openGated(registry, { dialects: { secrets: 'openbao' } });
+    const openbao = await openProxied(registry, { dialects: { secrets: 'openbao' } });
     const { held } = await openbao.core.apply(TYPE, { ...config, requireVerification: true });
     await openbao.core.refresh(TYPE, held);
     await openbao.core.destroy(TYPE, held);
@@ -500,19 +500,19 @@ describe('the backup of recovery keys', () => {
   it.each(['standard', 'vault', 'openbao'] as const)(
     "returns each holder's encrypted shares by fingerprint, in the dialect %s",
     async (dialect) => {
-      const gated = await openGated(registry, { dialects: { secrets: dialect } });
+      const proxied = await openProxied(registry, { dialects: { secrets: dialect } });
       const [ada, grace] = await people('Ada', 'Grace');
-      const { held } = await gated.core.apply(TYPE, {
+      const { held } = await proxied.core.apply(TYPE, {
         secretShares: 3,
         secretThreshold: 2,
         pgpKeys: [ada, grace, ada].map(({ publicKey }) => publicKey),
         backup: true,
       });
-      const [key] = (await gated.service.control.recoveryShares()).keys;
+      const [key] = (await proxied.service.control.recoveryShares()).keys;
       const update = dialect === 'openbao' ? '/v1/sys/rotate/recovery/update' : UPDATE;
-      await gated.service.request('POST', update, { body: { key, nonce: held.state.nonce } });
-      const { result } = await gated.core.open('lintel_recovery_key_backup', {});
-      const { keys: fresh } = await gated.service.control.recoveryShares();
+      await proxied.service.request('POST', update, { body: { key, nonce: held.state.nonce } });
+      const { result } = await proxied.core.open('lintel_recovery_key_backup', {});
+      const { keys: fresh } = await proxied.service.control.recoveryShares();
       const shares = result.keys as { readonly [fingerprint: string]: readonly string[] };
       expect(Object.fromEntries(Object.entries(shares).map(([fingerprint, all]) => [fingerprint, all.length]))).toEqual(
         { [ada.fingerprint]: 2, [grace.fingerprint]: 1 },
@@ -530,8 +530,8 @@ describe('the backup of recovery keys', () => {
           [grace.fingerprint]: [Buffer.from(shares[grace.fingerprint][0], 'hex').toString('base64')],
         });
       }
-      expect((await gated.core.open('lintel_recovery_key_backup', {})).result.nonce).toBe(held.state.nonce);
-      await gated.close();
+      expect((await proxied.core.open('lintel_recovery_key_backup', {})).result.nonce).toBe(held.state.nonce);
+      await proxied.close();
     },
   );
 

@@ -1,5 +1,5 @@
 import * as registry from '../../../../src/handlers';
-import { Core } from '../../../support/house/core';
+import { Core } from '../../../support/environments/core';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 describeOnOpenbao('the caller of the secrets service', (service) => {

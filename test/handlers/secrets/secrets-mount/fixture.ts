@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import {
   CHANGED_SETTINGS,
   EXEMPT,
@@ -8,7 +8,7 @@ import {
   VAULT_SETTINGS,
   wrongPlaces,
   wrongSettings,
-} from '../../../support/house/mount-fixture';
+} from '../../../support/environments/mount-fixture';
 
 /** `secrets-mount-openbao.test.ts` tries `namespace`, and `secrets-mount.test.ts` `pluginVersion`. */
 const TRIED = ['namespace', 'pluginVersion'];

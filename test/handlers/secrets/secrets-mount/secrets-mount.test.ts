@@ -1,10 +1,10 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { TestEmulatorOptions } from '../../../support/emulator';
-import { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
-import { openTerraformHouse } from '../../../support/house/terraform-house';
+import { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
+import { openTerraformEnvironment } from '../../../support/environments/terraform-environment';
 import { writePeerState } from '../../../support/peer-state';
 import { changedAttributes } from '../../../support/terraform';
 
@@ -12,9 +12,9 @@ const TYPE = 'lintel_secrets_mount';
 const PATH = '/v1/sys/mounts/warehouse';
 const minimal: Values = { path: 'warehouse', type: 'database' };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry);
+  open = await openProxied(registry);
 });
 afterEach(async () => {
   await open.close();
@@ -22,11 +22,11 @@ afterEach(async () => {
 
 const make = async (values: Values = minimal): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const asked = () =>
-  open.gate.passed
+  open.proxy.passed
     .splice(0)
     .filter(({ method }) => method !== 'LIST')
     .map(({ method, path }) => `${method} ${path}`);
-const sent = () => open.gate.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+const sent = () => open.proxy.passed.splice(0).flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 const ask = async (method: string, path: string, body?: object) => {
   const reply = await open.service.request(method, `/v1/${path}`, { body });
   if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -34,7 +34,7 @@ const ask = async (method: string, path: string, body?: object) => {
 };
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
-  open = await openGated(registry, options);
+  open = await openProxied(registry, options);
 };
 const role = {
   db_name: 'orders',
@@ -76,7 +76,7 @@ describe('a secrets mount', () => {
   });
 
   it('with another mount above it is refused by the service if the token may not list mounts', async () => {
-    open.gate.watch = ({ path, response }) => {
+    open.proxy.watch = ({ path, response }) => {
       if (path === '/v1/sys/mounts') response({ status: 403, body: { errors: ['permission denied'] } });
     };
     const error = await refusal(make({ ...minimal, path: 'database/orders' }));
@@ -206,7 +206,7 @@ describe('a secrets mount', () => {
       await ask('POST', 'warehouse/roles/app', role);
       asked();
       let polls = 0;
-      open.gate.watch = async ({ path, forward, response }) => {
+      open.proxy.watch = async ({ path, forward, response }) => {
         if (!path.includes('/remount/status/') || ++polls > 1) return;
         const reply = await forward();
         response({ ...reply, body: { ...reply.body, data: { migration_info: { status: 'in-progress' } } } });
@@ -232,7 +232,7 @@ describe('a secrets mount', () => {
 
     it('is found at its new path if the response is lost', async () => {
       const object = await make({ ...minimal, remount: true });
-      open.gate.watch = async ({ path, forward, drop }) => {
+      open.proxy.watch = async ({ path, forward, drop }) => {
         if (path !== '/v1/sys/remount') return;
         await forward();
         drop();
@@ -243,7 +243,7 @@ describe('a secrets mount', () => {
 
     it('is an error if the service reports a failure', async () => {
       const object = await make({ ...minimal, remount: true });
-      open.gate.watch = ({ path, response }) => {
+      open.proxy.watch = ({ path, response }) => {
         if (path === '/v1/sys/remount') response({ status: 200, body: { data: { migration_id: 'one' } } });
         if (path.endsWith('/status/one')) {
           response({ status: 200, body: { data: { migration_info: { status: 'failure' } } } });
@@ -256,7 +256,7 @@ describe('a secrets mount', () => {
     it('leaves a state with the new path if the service reports a failure after the mount has arrived', async () => {
       const object = await make({ ...minimal, remount: true });
       const reads: string[] = [];
-      open.gate.watch = ({ method, path, response }) => {
+      open.proxy.watch = ({ method, path, response }) => {
         if (method === 'GET' && path.endsWith('/team/store')) reads.push(path);
         // The move has arrived, and everything that asks for it afterwards fails, but the last look.
         if (path.includes('/remount/status/')) response({ status: 400, body: { errors: ['the status is not known'] } });
@@ -265,14 +265,14 @@ describe('a secrets mount', () => {
       expect(message).toContain('the status is not known');
       expect(left!.state).toMatchObject({ path: 'team/store', id: 'sys/mounts/team/store', remount: true });
       expect(reads.length).toBeGreaterThan(0);
-      open.gate.watch = () => undefined;
+      open.proxy.watch = () => undefined;
       expect((await open.core.refreshAndPlan(TYPE, there, left!)).changes).toEqual([]);
     });
 
     it('leaves a state with the new path if the mount cannot be read there', async () => {
       const object = await make({ ...minimal, remount: true });
       let isThere = false;
-      open.gate.watch = async ({ method, path, forward, response }) => {
+      open.proxy.watch = async ({ method, path, forward, response }) => {
         if (path.includes('/remount/status/')) {
           const reply = await forward();
           isThere = true;
@@ -282,21 +282,21 @@ describe('a secrets mount', () => {
         }
       };
       const { left } = await refusal(open.core.apply(TYPE, there, object));
-      open.gate.watch = () => undefined;
+      open.proxy.watch = () => undefined;
       expect(left!.state).toMatchObject({ path: 'team/store', accessor: object.state.accessor });
       expect((await open.core.refreshAndPlan(TYPE, there, left!)).changes).toEqual([]);
     });
 
     it('stays at its path in the state if the move is refused, with what the tune before it has changed', async () => {
       const object = await make({ ...minimal, remount: true });
-      open.gate.watch = ({ path, response }) => {
+      open.proxy.watch = ({ path, response }) => {
         if (path === '/v1/sys/remount') response({ status: 400, body: { errors: ['the target is not free'] } });
       };
       const moved = { ...there, description: 'moved' };
       const { left, message } = await refusal(open.core.apply(TYPE, moved, object));
       expect(message).toContain('the target is not free');
       expect(left!.state).toMatchObject({ path: 'warehouse', description: 'moved' });
-      open.gate.watch = () => undefined;
+      open.proxy.watch = () => undefined;
       expect((await open.core.plan(TYPE, { ...minimal, remount: true, description: 'moved' }, left!)).action).toBe(
         'nothing',
       );
@@ -358,7 +358,7 @@ describe('a secrets mount', () => {
 
     it('is destroyed with a warning if the token may not look', async () => {
       const object = await held();
-      open.gate.watch = ({ path, response }) => {
+      open.proxy.watch = ({ path, response }) => {
         if (/^\/v1\/(?:warehouse|sys\/leases)\//.test(path)) {
           response({ status: 403, body: { errors: ['permission denied'] } });
         }
@@ -407,7 +407,7 @@ describe('a secrets mount', () => {
     const found = { type: 'database', maxLeaseTtl: '7200', auditNonHmacRequestKeys: [], options: {} };
     const lifetimes = { effectiveDefaultLeaseTtl: 2764800, effectiveMaxLeaseTtl: 7200 };
     expect(await open.core.readData(TYPE, { path: 'warehouse' })).toMatchObject({ ...found, ...lifetimes });
-    open.gate.watch = ({ path, response }) => {
+    open.proxy.watch = ({ path, response }) => {
       if (path === PATH || path.endsWith('/tune')) {
         response({ status: 403, body: { errors: ['permission denied'] } });
       }
@@ -454,7 +454,7 @@ describe('a secrets mount', () => {
 });
 
 it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
-  const { service, gate, terraform, close } = await openTerraformHouse('vault');
+  const { service, proxy, terraform, close } = await openTerraformEnvironment('vault');
   try {
     const body = { type: 'kv-v2', description: 'Texts', config: { max_lease_ttl: '2h' } };
     await service.request('POST', '/v1/sys/mounts/texts', { body });
@@ -496,7 +496,7 @@ resource "lintel_secrets_mount" "texts" {
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
       ['lintel_secrets_mount.texts', ['no-op'], []],
     ]);
-    expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(proxy.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
   } finally {
     await close();
   }

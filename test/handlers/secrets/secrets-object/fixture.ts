@@ -1,6 +1,6 @@
 import { isValues, type Values } from '../../../../src/definition/value';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { wrongNamespaces } from '../../../support/environments/wrong-paths';
 
 /** Only the service knows what it means. */
 export const verbatim: FixtureFile['verbatim'] = /^data\./;

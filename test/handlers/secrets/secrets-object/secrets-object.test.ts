@@ -1,17 +1,17 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { secretsObjectResource } from '../../../../src/handlers/secrets/secrets-object/resource';
-import type { Held } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import type { Held } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_secrets_object';
 const PATH = 'sys/quotas/rate-limit/global';
 const QUOTA: Values = { path: PATH, body: { rate: 10, interval: '1m' } };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
 });
 afterEach(async () => {
   await open.close();
@@ -20,7 +20,7 @@ afterEach(async () => {
 const apply = async (config: Values, held?: Held) => (await open.core.apply(TYPE, config, held)).held;
 const post = (path: string, body: object) => open.service.request('POST', `/v1/${path}`, { body });
 const get = async (path: string) => (await open.service.request('GET', `/v1/${path}`)).body.data;
-const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const written = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const refused = async (config: Values, held?: Held) => (await refusal(open.core.plan(TYPE, config, held))).message;
 const warned = async (config: Values) => (await open.core.plan(TYPE, config)).warnings.map(({ detail }) => detail);
 
@@ -83,7 +83,7 @@ describe('objects at any path', () => {
 
   it('sends a removed member empty, by the type that the service says', async () => {
     const held = await apply({ path: PATH, body: { rate: 10, block_interval: '5m' } });
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     await apply({ path: PATH, body: { rate: 10 } }, held);
     expect(written()).toEqual([{ rate: 10, block_interval: 0 }]);
     const cors: Values = { path: 'sys/config/cors', alwaysExists: true, validate: false };
@@ -116,7 +116,7 @@ describe('objects at any path', () => {
       }),
     );
     expect(message).toContain('Use the ephemeral resource `lintel_secrets_object`');
-    const revoked = open.gate.passed.filter(({ path }) => path.endsWith('/auth/token/revoke-accessor'));
+    const revoked = open.proxy.passed.filter(({ path }) => path.endsWith('/auth/token/revoke-accessor'));
     expect(revoked).toHaveLength(1);
   });
 

@@ -4,10 +4,10 @@ import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { secretsTokenEphemeral } from '../../../../src/handlers/secrets/secrets-token/definition';
 import { startEmulator } from '../../../support/emulator';
-import { Core, Refused } from '../../../support/house/core';
-import { settingsFor } from '../../../support/house/house';
-import { InstalledFolder } from '../../../support/house/installed';
-import { terraformJson } from '../../../support/house/resource';
+import { Core, Refused } from '../../../support/environments/core';
+import { settingsFor } from '../../../support/environments/environment';
+import { InstalledFolder } from '../../../support/environments/installed';
+import { terraformJson } from '../../../support/environments/resource';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_secrets_token';

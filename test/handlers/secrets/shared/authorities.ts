@@ -1,7 +1,7 @@
 import type { Value } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
-import type { Fixture } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
+import type { Fixture } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
 
 /** Gives authorities three issuers with keys of the same names. The first is older, as if it were the first by long. */
 export async function provideIssuers(service: Pick<TestEmulator, 'request'>, mount: string): Promise<void> {

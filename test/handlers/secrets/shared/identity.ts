@@ -1,9 +1,9 @@
 import type { Value, Values } from '../../../../src/definition/value';
 import type { StoredDefinition } from '../../../../src/handlers/secrets/shared/stored/place';
 import type { TestEmulator } from '../../../support/emulator';
-import type { Fixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { StoredStore } from '../../../support/house/stored-store';
-import { wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { Fixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { StoredStore } from '../../../support/environments/stored-store';
+import { wrongNamespaces } from '../../../support/environments/wrong-paths';
 
 // What the fixtures of entities, groups and their aliases have in common.
 

@@ -2,9 +2,9 @@ import { renderPasswordPolicy, type PasswordPolicy } from '../../../../src/defin
 import type { Value, Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import type { TestEmulator } from '../../../support/emulator';
-import type { Dialect, Fixture } from '../../../support/house/fixture';
-import { VAULT_SETTINGS } from '../../../support/house/mount-fixture';
-import { managedResources } from '../../../support/house/resources';
+import type { Dialect, Fixture } from '../../../support/environments/fixture';
+import { VAULT_SETTINGS } from '../../../support/environments/mount-fixture';
+import { managedResources } from '../../../support/environments/resources';
 import type { SecretsService } from '../../../support/openbao';
 import type { Postgresql } from '../../../support/postgresql';
 

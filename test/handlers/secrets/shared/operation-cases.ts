@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { OperationFixture, WrongConfiguration } from '../../../support/house/fixture';
+import type { OperationFixture, WrongConfiguration } from '../../../support/environments/fixture';
 
 /** Configurations of an operation on `part`, in two mounts, with triggers that repeat it. */
 export function configurationsOf(

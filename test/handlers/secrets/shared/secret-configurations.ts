@@ -1,5 +1,5 @@
 import type { Values } from '../../../../src/definition/value';
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 
 export const wrongSecretNames = (own: Values, name = 'name'): WrongConfiguration[] =>
   ['/a', 'a/', 'a//b', '..', 'a/../b', ''].map((value) => ({

@@ -5,7 +5,7 @@ import { tokenAttributes } from '../../../../src/handlers/secrets/shared/auth/to
 import { isEmpty } from '../../../../src/handlers/secrets/shared/moved-state';
 import { changing, type Case } from '../../../cli/review/case';
 import type { TestEmulator } from '../../../support/emulator';
-import type { WrongConfiguration } from '../../../support/house/fixture';
+import type { WrongConfiguration } from '../../../support/environments/fixture';
 
 // What the fixtures and review cases of all roles of auth methods have in common: the fields of tokens.
 

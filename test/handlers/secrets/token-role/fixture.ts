@@ -2,7 +2,7 @@ import { flatAttributes } from '../../../../src/definition/flatten';
 import { snakeCase } from '../../../../src/definition/names';
 import type { Value, Values } from '../../../../src/definition/value';
 import { tokenRole } from '../../../../src/handlers/secrets/token-role/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { changedTokenValues, configurable, tokenValues, wrongTokenFields } from '../shared/token-fields';
 
 const attributes = flatAttributes(tokenRole.attributes);

@@ -1,8 +1,8 @@
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
-import { Core } from '../../../support/house/core';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Core } from '../../../support/environments/core';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { describeOnOpenbao } from '../../../support/openbao';
 
 const TYPE = 'lintel_token_role';
@@ -10,16 +10,16 @@ const PATH = '/v1/auth/token/roles/Deploy';
 const role: Values = { name: 'Deploy', allowedPolicies: ['metrics', 'app'], tokenPeriod: '1h' };
 
 describe('a token role', () => {
-  let open: Gated;
+  let open: Proxied;
   beforeEach(async () => {
-    open = await openGated(registry);
+    open = await openProxied(registry);
   });
   afterEach(async () => {
     await open.close();
   });
 
   const asked = () =>
-    open.gate.passed.splice(0).map(({ method, path, body }) => [method, path, ...(body ? [body] : [])]);
+    open.proxy.passed.splice(0).map(({ method, path, body }) => [method, path, ...(body ? [body] : [])]);
   it('is created by one write and changed by what differs alone, and keeps the case of its name', async () => {
     const { held } = await open.core.apply(TYPE, role);
     expect(held.state.id).toBe('auth/token/roles/Deploy');
@@ -50,7 +50,7 @@ describe('a token role', () => {
 
   it('has policies in lower case with the dialects of real services', async () => {
     await open.close();
-    open = await openGated(registry, { dialects: { secrets: 'vault' } });
+    open = await openProxied(registry, { dialects: { secrets: 'vault' } });
     const error = await refusal(
       open.core.apply(TYPE, { ...role, allowedPolicies: ['App'], disallowedPoliciesGlob: ['Admin-*'] }),
     );

@@ -1,6 +1,6 @@
-import type { CreateFixture, OperationFixture } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { provider } from '../../../support/house/operations';
+import type { CreateFixture, OperationFixture } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { provider } from '../../../support/environments/operations';
 import { configurationsOf, targetsOf, wrongOperation } from '../shared/operation-cases';
 
 export const createFixture: CreateFixture<OperationFixture> = async (service) => {

@@ -2,10 +2,10 @@ import type { Value, Values } from '../../../../src/definition/value';
 import type { TransitKey } from '../../../../src/emulator/secrets/transit/kinds';
 import { transitKey } from '../../../../src/handlers/secrets/transit-key/definition';
 import type { TestEmulator } from '../../../support/emulator';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { mountEngine } from '../../../support/house/mount';
-import { StoredStore } from '../../../support/house/stored-store';
-import { wrongMounts } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { mountEngine } from '../../../support/environments/mount';
+import { StoredStore } from '../../../support/environments/stored-store';
+import { wrongMounts } from '../../../support/environments/wrong-paths';
 
 export const without: FixtureFile['without'] = { standard: [], vault: [], openbao: [] };
 

@@ -1,14 +1,14 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { mountEngine } from '../../../support/house/mount';
-import { refusal } from '../../../support/house/refusal';
+import { mountEngine } from '../../../support/environments/mount';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 
 const TYPE = 'lintel_transit_key';
 const BASE = { name: 'orders', deletionAllowed: true };
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   await mountEngine(open.service, 'transit', 'transit');
 });
 afterEach(async () => {
@@ -19,7 +19,7 @@ const post = async (path: string, body = {}) => {
   const { status } = await open.service.request('POST', `/v1/transit/keys/${path}`, { body });
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
-const sent = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+const sent = () => open.proxy.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
 describe('a key', () => {
   it('gets what a create ignores right after it, and only that', async () => {
@@ -38,7 +38,7 @@ describe('a key', () => {
     const { held } = await open.core.apply(TYPE, BASE);
     await post('orders/rotate');
     await post('orders/rotate');
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const versions = { minDecryptionVersion: 2, minEncryptionVersion: 3, minAvailableVersion: 2 };
     const read = await open.core.refresh(TYPE, held);
     const { state } = (await open.core.apply(TYPE, { ...BASE, ...versions }, read)).held;
@@ -83,7 +83,7 @@ describe('a key', () => {
   });
 
   it('is said to be another client’s if it has versions already', async () => {
-    open.gate.watch = async ({ method, path }) => {
+    open.proxy.watch = async ({ method, path }) => {
       if (method !== 'POST' || path !== '/v1/transit/keys/orders') return;
       await post('orders');
       await post('orders/rotate');

@@ -1,8 +1,8 @@
 import { hasPassword, type User } from '../../../../src/emulator/secrets/auth/userpass/user';
 import { userpassUser } from '../../../../src/handlers/secrets/userpass-user/definition';
-import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/house/fixture';
-import { StoredStore } from '../../../support/house/stored-store';
-import { wrongAuthMounts, wrongNamespaces } from '../../../support/house/wrong-paths';
+import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
+import { StoredStore } from '../../../support/environments/stored-store';
+import { wrongAuthMounts, wrongNamespaces } from '../../../support/environments/wrong-paths';
 import {
   changedTokenValues,
   provideAuthMethod,

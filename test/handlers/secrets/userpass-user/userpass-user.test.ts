@@ -1,13 +1,13 @@
 import * as registry from '../../../../src/handlers';
-import { Gated, openGated } from '../../../support/house/gated';
-import { refusal } from '../../../support/house/refusal';
+import { Proxied, openProxied } from '../../../support/environments/proxied';
+import { refusal } from '../../../support/environments/refusal';
 import { provideAuthMethod } from '../shared/token-fields';
 
 const TYPE = 'lintel_userpass_user';
 
-let open: Gated;
+let open: Proxied;
 beforeEach(async () => {
-  open = await openGated(registry, { dialects: { secrets: 'openbao' } });
+  open = await openProxied(registry, { dialects: { secrets: 'openbao' } });
   await provideAuthMethod(open.service, 'userpass', 'userpass');
 });
 afterEach(async () => {
@@ -21,13 +21,13 @@ describe('a user', () => {
   it('logs in with the newest password, which is sent only when it changes', async () => {
     const { held } = await open.core.apply(TYPE, { username: 'alice', passwordWo: 'first' });
     expect(await logIn('first')).toBe(200);
-    open.gate.passed.splice(0);
+    open.proxy.passed.splice(0);
     const { held: ranked } = await open.core.apply(
       TYPE,
       { username: 'alice', passwordWo: 'first', tokenPolicies: ['app'] },
       held,
     );
-    expect(open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect(open.proxy.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { token_policies: ['app'] },
     ]);
     await open.core.apply(TYPE, { username: 'alice', passwordWo: 'second', tokenPolicies: ['app'] }, ranked);

@@ -1,17 +1,17 @@
 import { Held, Refused } from './core';
+import { Environment, settingsFor } from './environment';
 import type { Configurations, Fixture } from './fixture';
-import { Gate } from './gate';
-import { House, settingsFor } from './house';
+import { RecordingProxy } from './recording-proxy';
 import type { ResourceUnderTest } from './resource';
-import { borrowHouse, createdOnce, Stage } from './stage';
+import { reuseEnvironment, createdOnce, ReusedEnvironment } from './reused';
 import { check } from '../../../src/definition/check';
 import type { Value, Values } from '../../../src/definition/value';
 
 export type Verb = 'create' | 'read' | 'update' | 'delete';
 
 /** The object that the verb is applied to, in a separate test environment. */
-export interface Scene<F extends Configurations = Fixture> {
-  readonly house: Stage<F>;
+export interface Attempt<F extends Configurations = Fixture> {
+  readonly environment: ReusedEnvironment<F>;
   readonly before: Values;
   readonly after: Values;
   /** The object before the verb; absent for a create. */
@@ -19,21 +19,21 @@ export interface Scene<F extends Configurations = Fixture> {
 }
 
 /** The state before a verb, which is the same each time. Closing returns the test environment. */
-export async function openScene<F extends Configurations>(
+export async function openAttempt<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   verb: Verb,
-): Promise<Scene<F>> {
-  const house = await borrowHouse(resource);
-  const before = largest(house);
-  const create = async () => (await house.core.apply(resource.type, before)).held;
-  const held = verb === 'create' ? undefined : await createdOnce(house, before, create);
-  await house.service.control.clearRequests();
-  return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
+): Promise<Attempt<F>> {
+  const environment = await reuseEnvironment(resource);
+  const before = largest(environment);
+  const create = async () => (await environment.core.apply(resource.type, before)).held;
+  const held = verb === 'create' ? undefined : await createdOnce(environment, before, create);
+  await environment.service.control.clearRequests();
+  return { environment, before, after: verb === 'update' ? updated(environment, before) : before, held };
 }
 
 /** The result of one command: its state, and whether it failed. */
 export async function run(
-  { house: { core, resource }, after, held }: Scene<Configurations>,
+  { environment: { core, resource }, after, held }: Attempt<Configurations>,
   verb: Verb,
 ): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
   try {
@@ -93,12 +93,12 @@ export function requestsOf(resource: ResourceUnderTest<Configurations>, verb: Ve
 }
 
 async function watchRequests(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<readonly SentRequest[]> {
-  const scene = await openScene(resource, verb);
-  const { core, service } = scene.house;
-  const gate = await Gate.open(service.address);
+  const attempt = await openAttempt(resource, verb);
+  const { core, service } = attempt.environment;
+  const proxy = await RecordingProxy.open(service.address);
   const requests: SentRequest[] = [];
   let inFlight = 0;
-  gate.watch = async ({ method, path, forward, response }) => {
+  proxy.watch = async ({ method, path, forward, response }) => {
     requests.push({ method, path, overlaps: inFlight > 0 });
     inFlight += 1;
     const responded = await forward();
@@ -106,20 +106,20 @@ async function watchRequests(resource: ResourceUnderTest<Configurations>, verb: 
     response(responded);
   };
   try {
-    await core.configure(settingsFor(gate, 'root', resource.dialects[0]));
-    const { refused } = await run(scene, verb);
+    await core.configure(settingsFor(proxy, 'root', resource.dialects[0]));
+    const { refused } = await run(attempt, verb);
     if (refused) throw refused;
     return requests;
   } finally {
-    await gate.close();
-    await scene.house.close();
+    await proxy.close();
+    await attempt.environment.close();
   }
 }
 
 /** The objects that the service stores, by kind. */
 export async function census({
-  house: { service, resource },
-}: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
+  environment: { service, resource },
+}: Attempt<Configurations>): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(
     Object.entries(objects)
@@ -142,13 +142,13 @@ export async function inParallel<T>(
   );
 }
 
-function largest({ fixture }: House<Configurations>): Values {
+function largest({ fixture }: Environment<Configurations>): Values {
   return fixture.full[fixture.full.length - 1];
 }
 
 /** Changes every attribute that can change in place. */
 export function updated(
-  { resource, fixture }: Pick<House<Configurations>, 'resource' | 'fixture'>,
+  { resource, fixture }: Pick<Environment<Configurations>, 'resource' | 'fixture'>,
   config: Values,
 ): Values {
   const changes = Object.entries(fixture.changed).filter(
@@ -161,9 +161,11 @@ export function updated(
 }
 
 /** An object that others may have created with the same natural key. */
-export function foreign(house: House<Configurations>, config: Values): Values {
-  const key: Values = Object.fromEntries<Value>(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
-  return { ...updated(house, config), ...key };
+export function foreign(environment: Environment<Configurations>, config: Values): Values {
+  const key: Values = Object.fromEntries<Value>(
+    Object.keys(environment.fixture.second).map((name) => [name, config[name]]),
+  );
+  return { ...updated(environment, config), ...key };
 }
 
 function isUpdatable({ definition }: ResourceUnderTest<Configurations>, name: string): boolean {

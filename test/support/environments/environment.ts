@@ -12,7 +12,7 @@ import type { Registry } from '../../../src/handlers/registry';
 import { startEmulator, TestEmulator } from '../emulator';
 
 /** The test environment of one resource: its own emulator, and a client that acts as Terraform. */
-export interface House<F extends Configurations = Fixture> {
+export interface Environment<F extends Configurations = Fixture> {
   readonly resource: ResourceUnderTest<F>;
   readonly service: TestEmulator;
   readonly fixture: F;
@@ -41,11 +41,11 @@ export async function openFoundation(registry: Registry, dialect: Dialect): Prom
 }
 
 /** Fails on close if the resource sent a request that the service does not offer. */
-export async function openHouse<F extends Configurations>(
+export async function openEnvironment<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect = resource.dialects[0],
   foundation?: Foundation,
-): Promise<House<F>> {
+): Promise<Environment<F>> {
   const { service, core, close } = foundation ?? (await openFoundation(resource.registry, dialect));
   const fixture = await resource.createFixture(service, dialect);
   await service.control.clearRequests();
@@ -117,17 +117,20 @@ export function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
 }
 
 /** The first of the largest configurations that uses an attribute. */
-export function configurationWith({ fixture }: Pick<House<Configurations>, 'fixture'>, attribute: string): Values {
+export function configurationWith(
+  { fixture }: Pick<Environment<Configurations>, 'fixture'>,
+  attribute: string,
+): Values {
   return fixture.full.find((config) => config[attribute] !== undefined)!;
 }
 
-export async function made({ core, resource, fixture }: House<Configurations>, config: Values): Promise<Held> {
+export async function made({ core, resource, fixture }: Environment<Configurations>, config: Values): Promise<Held> {
   await fixture.provide?.();
   return (await core.apply(resource.type, config)).held;
 }
 
 /** What the service stores under the name of an attribute. */
-export async function held({ fixture, resource }: House, state: Values, attribute: string): Promise<Value> {
+export async function held({ fixture, resource }: Environment, state: Values, attribute: string): Promise<Value> {
   return (await fixture.look(state))?.[inputOf(resource.definition, attribute)];
 }
 
@@ -150,7 +153,7 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
 
 /** The same without the inputs that the fixture names as what goes along with the changed one. */
 export function ownDifferences(
-  { resource: { definition }, fixture: { along = {} } }: House,
+  { resource: { definition }, fixture: { along = {} } }: Environment,
   changed: string,
   before?: Values,
   after?: Values,
@@ -161,7 +164,7 @@ export function ownDifferences(
 
 /** Attributes that change together with this one. `configured`: its value, which may contain a secret. */
 export function movesWith(
-  { resource, fixture }: House<Configurations>,
+  { resource, fixture }: Environment<Configurations>,
   attribute: string,
   configured?: Value,
 ): string[] {
@@ -193,7 +196,7 @@ export function choiceWith({ attributes }: ResourceDefinition, name: string): st
 
 /** An attribute that can be changed in place to its other value, and is independent of this one and of `besides`. */
 export function otherThan(
-  { resource: { definition }, fixture }: House,
+  { resource: { definition }, fixture }: Environment,
   name: string,
   config: Values,
   besides: readonly string[] = [],

@@ -1,5 +1,5 @@
-import { Gate, Passing, Responded } from './gate';
 import { Mutation, mutationsOf } from './mutations';
+import { RecordingProxy, Passing, Responded } from './recording-proxy';
 import { someOf } from '../tier';
 
 /** A response that an operation received: to which request, and with which content. */
@@ -19,10 +19,10 @@ export interface MutatedResponse {
   readonly mutation: Mutation;
 }
 
-/** Records the responses that an operation receives through the gate. */
-export async function record(gate: Gate, operate: () => Promise<unknown>): Promise<readonly Recorded[]> {
+/** Records the responses that an operation receives through the proxy. */
+export async function record(proxy: RecordingProxy, operate: () => Promise<unknown>): Promise<readonly Recorded[]> {
   const responses: Recorded[] = [];
-  gate.watch = async (passing) => {
+  proxy.watch = async (passing) => {
     const { status, headers, body } = await passing.forward();
     const { method, path } = passing;
     responses.push({
@@ -36,7 +36,7 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
     passing.response({ status, headers, body });
   };
   await operate();
-  gate.watch = () => undefined;
+  proxy.watch = () => undefined;
   return responses;
 }
 
@@ -64,9 +64,13 @@ export function sampled(all: readonly MutatedResponse[], usually: number): Mutat
  * Applies a mutation until it is cleared. Repeated requests receive the true response. `reads`: the responses of an operation that changes
  * nothing, which the service would only give again.
  */
-export function mutate(gate: Gate, { response, mutation }: MutatedResponse, reads: readonly Recorded[] = []): void {
+export function mutate(
+  proxy: RecordingProxy,
+  { response, mutation }: MutatedResponse,
+  reads: readonly Recorded[] = [],
+): void {
   let seen = 0;
-  gate.watch = async (passing: Passing) => {
+  proxy.watch = async (passing: Passing) => {
     const known = reads.find(({ method, path }) => method === passing.method && path === passing.path);
     if (passing.method !== response.method || passing.path !== response.path || seen++ !== response.nth) {
       return known && passing.response(known);

@@ -1,5 +1,5 @@
+import type { Environment } from './environment';
 import type { Configurations, OperationFixture } from './fixture';
-import type { House } from './house';
 import type { StoredObjects } from '../../../src/emulator/store';
 import type { TestEmulator } from '../emulator';
 
@@ -7,7 +7,7 @@ import type { TestEmulator } from '../emulator';
 export async function timesDone({
   service,
   fixture,
-}: Pick<House<OperationFixture>, 'service' | 'fixture'>): Promise<number> {
+}: Pick<Environment<OperationFixture>, 'service' | 'fixture'>): Promise<number> {
   const { requests } = await service.control.requests();
   return requests
     .filter(({ operation, status }) => operation === fixture.operation && status !== 429)
@@ -15,7 +15,7 @@ export async function timesDone({
 }
 
 /** The number of requests. */
-export async function timesAsked({ service }: Pick<House<Configurations>, 'service'>): Promise<number> {
+export async function timesAsked({ service }: Pick<Environment<Configurations>, 'service'>): Promise<number> {
   return (await service.control.requests()).requests.reduce((sum, { count }) => sum + count, 0);
 }
 

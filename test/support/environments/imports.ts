@@ -1,6 +1,6 @@
 import type { Held } from './core';
+import type { Environment } from './environment';
 import type { Configurations } from './fixture';
-import type { House } from './house';
 import { importIds } from './resource';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
@@ -8,7 +8,7 @@ import type { Value, Values } from '../../../src/definition/value';
 export type ImportBy = { readonly id: string } | { readonly identity: Values };
 
 /** Every way in which an object can be imported. */
-export function waysToImport({ resource: { definition } }: House<Configurations>, { state }: Held): ImportBy[] {
+export function waysToImport({ resource: { definition } }: Environment<Configurations>, { state }: Held): ImportBy[] {
   return [...importIds(definition, state).map((id) => ({ id })), { identity: identityOf(definition, state) }];
 }
 

@@ -1,5 +1,5 @@
+import { dialectsOf, settingsFor } from './environment';
 import type { Configurations, Dialect, Fixture, OperationFixture } from './fixture';
-import { dialectsOf, settingsFor } from './house';
 import { terraformJson, type ResourceUnderTest } from './resource';
 import { managedResources, operationResources } from './resources';
 import type { Values } from '../../../src/definition/value';
@@ -69,7 +69,7 @@ export class Services {
     return fixtures;
   }
 
-  /** The provider blocks. `at` may name other addresses, such as those of gates. */
+  /** The provider blocks. `at` may name other addresses, such as those of proxies. */
   public providers(at: (dialect: Dialect, service: TestEmulator) => { readonly address: string } = (_, one) => one) {
     const lintel = [...this.byDialect].map(([dialect, service]) => ({
       ...terraformJson(settingsFor(at(dialect, service), 'root', dialect)),

@@ -1,6 +1,6 @@
+import { dialectsOf, settingsFor } from './environment';
 import type { Dialect } from './fixture';
-import { Gate } from './gate';
-import { dialectsOf, settingsFor } from './house';
+import { RecordingProxy } from './recording-proxy';
 import { terraformJson } from './resource';
 import { Services, sessions } from './services';
 import * as registry from '../../../src/handlers';
@@ -9,11 +9,11 @@ import { serveRegistry } from '../serve-registry';
 import { TerraformFolder } from '../terraform';
 
 /** Real terraform in a separate folder, whose provider runs in the test's process and connects to an emulator. */
-export interface TerraformHouse {
+export interface TerraformEnvironment {
   /** The environment with which terraform finds that provider. */
-  readonly environment: NodeJS.ProcessEnv;
+  readonly variables: NodeJS.ProcessEnv;
   readonly service: TestEmulator;
-  readonly gate: Gate;
+  readonly proxy: RecordingProxy;
   /** Already contains the provider block. */
   readonly terraform: TerraformFolder;
   close(): Promise<void>;
@@ -44,35 +44,35 @@ export async function openTerraformServices(program = 'terraform'): Promise<Terr
 }
 
 /**
- * `environment`: additional variables of terraform, such as values for input variables. `direct`: connects without the gate, whose Node.js
+ * `environment`: additional variables of terraform, such as values for input variables. `direct`: connects without the proxy, whose Node.js
  * server does not support the method LIST, and whose address differs from the one the emulator reports. `program`: an engine other than
  * terraform.
  */
-export async function openTerraformHouse(
+export async function openTerraformEnvironment(
   dialect: Dialect = 'standard',
   environment: NodeJS.ProcessEnv = {},
   direct = false,
   program = 'terraform',
-): Promise<TerraformHouse> {
+): Promise<TerraformEnvironment> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
-  const gate = await Gate.open(service.address);
+  const proxy = await RecordingProxy.open(service.address);
   const served = await serveRegistry(registry);
   const terraform = new TerraformFolder({ ...served.environment, ...environment }, program);
   terraform
     .configure('')
     .write(
       'provider.tf.json',
-      JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }),
+      JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : proxy, 'root', dialect)) } }),
     );
   return {
     service,
-    gate,
+    proxy,
     terraform,
-    environment: served.environment,
+    variables: served.environment,
     close: async () => {
       terraform.close();
       await served.close();
-      await gate.close();
+      await proxy.close();
       await service.close();
     },
   };

@@ -2,8 +2,8 @@ import { randomUUID } from 'crypto';
 import { rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { environmentFor, type Environment } from './environment';
 import type { Configurations, Fixture } from './fixture';
-import { environmentFor, type House } from './house';
 import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
 import { perform, Performed } from '../../../src/custom-resource/events/perform';
@@ -18,12 +18,12 @@ export const KEY_SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secr
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1';
 
 /** A resource behind the CloudFormation entry point: its handlers in this process, with a connection of the test environment. */
-export class LambdaHouse {
+export class FunctionEntryPoint {
   /** Log lines for CloudWatch, and the responses. */
   public readonly reported: string[] = [];
 
   constructor(
-    private readonly house: Pick<House<Configurations>, 'resource' | 'service' | 'fixture'>,
+    private readonly environment: Pick<Environment<Configurations>, 'resource' | 'service' | 'fixture'>,
     private readonly aws: AwsServices,
   ) {
     // A new execution environment has no notes about earlier events. Every event reads all notes.
@@ -31,7 +31,7 @@ export class LambdaHouse {
   }
 
   public async properties(config: Values): Promise<Properties> {
-    const { definition } = this.house.resource;
+    const { definition } = this.environment.resource;
     const issues = issuesKey(definition.attributes);
     return {
       ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel',
@@ -59,7 +59,7 @@ export class LambdaHouse {
       PhysicalResourceId: id,
       ResourceProperties: await this.properties(config),
     });
-    const { fixture, resource } = this.house;
+    const { fixture, resource } = this.environment;
     if (resource.forgets) await (fixture as Fixture).remove(config);
     return performed;
   }
@@ -67,7 +67,7 @@ export class LambdaHouse {
   public async send(
     event: Pick<CloudFormationRequest, 'RequestType' | 'ResourceProperties'> & Partial<CloudFormationRequest>,
   ): Promise<Performed> {
-    const { resource, service } = this.house;
+    const { resource, service } = this.environment;
     const environment = environmentFor(service, resource.dialects[0]);
     const request = {
       RequestId: randomUUID(),

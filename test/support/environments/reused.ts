@@ -1,12 +1,12 @@
 import type { Core, Held } from './core';
+import { Foundation, Environment, made, openFoundation, openEnvironment, settingsFor } from './environment';
 import type { Configurations, Dialect, Fixture } from './fixture';
-import { Foundation, House, made, openFoundation, openHouse, settingsFor } from './house';
 import type { ResourceUnderTest } from './resource';
 import { normalizedKey } from '../../../src/definition/equal';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 
-export interface Stage<F extends Configurations = Fixture> extends House<F> {
+export interface ReusedEnvironment<F extends Configurations = Fixture> extends Environment<F> {
   /** The snapshot of the service before the first test. */
   readonly start: Snapshot;
   /** Leaves what it was built on to the test environment of another resource. */
@@ -17,24 +17,25 @@ export interface Stage<F extends Configurations = Fixture> extends House<F> {
 const vacant = new Map<Dialect, Foundation[]>();
 
 /** Unused test environments, by resource and dialect, because creating one takes longer than most tests. */
-const empty = new Map<string, Stage<Configurations>[]>();
+const empty = new Map<string, ReusedEnvironment<Configurations>[]>();
 
 afterAll(async () => {
   const unused = [...empty.values()].flat();
   empty.clear();
-  for (const stage of unused) stage.leave();
+  for (const environment of unused) environment.leave();
   await Promise.all([...vacant.values()].flat().map((foundation) => foundation.close()));
   vacant.clear();
 });
 
-/** A test environment like that of `openHouse`, which is cleared and returned on close. */
-export async function borrowHouse<F extends Configurations>(
+/** A test environment like that of `openEnvironment`, which is cleared and returned on close. */
+export async function reuseEnvironment<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect = resource.dialects[0],
-): Promise<Stage<F>> {
-  const stage =
-    (empty.get(key(resource, dialect))?.pop() as Stage<F> | undefined) ?? (await openStage(resource, dialect));
-  return { ...stage, close: () => clear(stage, dialect) };
+): Promise<ReusedEnvironment<F>> {
+  const environment =
+    (empty.get(key(resource, dialect))?.pop() as ReusedEnvironment<F> | undefined) ??
+    (await openReused(resource, dialect));
+  return { ...environment, close: () => clear(environment, dialect) };
 }
 
 /** By test environment and configuration, what a create has left behind. */
@@ -45,7 +46,7 @@ const created = new WeakMap<Core, Map<string, { readonly held: Held; readonly sn
  * tenth of the time. For tests of what comes after the create, in a test environment that has no other object.
  */
 export async function createdOnce(
-  { core, service }: House<Configurations>,
+  { core, service }: Environment<Configurations>,
   config: Values,
   create: () => Promise<Held>,
 ): Promise<Held> {
@@ -62,46 +63,46 @@ export async function createdOnce(
 }
 
 /** An object with what its fixture provides for it, in a service with nothing else. */
-export async function furnished(stage: Stage<Configurations>, config: Values): Promise<Held> {
-  return createdOnce(stage, config, async () => {
-    await stage.service.control.restore(stage.start);
-    return made(stage, config);
+export async function createdAlone(environment: ReusedEnvironment<Configurations>, config: Values): Promise<Held> {
+  return createdOnce(environment, config, async () => {
+    await environment.service.control.restore(environment.start);
+    return made(environment, config);
   });
 }
 
 /** Leaves the unused test environments of a resource to those after it. A file about one resource need not. */
-export async function closeHouses(
+export async function closeEnvironments(
   resource: ResourceUnderTest<Configurations>,
   dialect = resource.dialects[0],
 ): Promise<void> {
-  const stages = empty.get(key(resource, dialect)) ?? [];
+  const environments = empty.get(key(resource, dialect)) ?? [];
   empty.delete(key(resource, dialect));
-  for (const stage of stages) stage.leave();
+  for (const environment of environments) environment.leave();
 }
 
-async function openStage<F extends Configurations>(
+async function openReused<F extends Configurations>(
   resource: ResourceUnderTest<F>,
   dialect: Dialect,
-): Promise<Stage<F>> {
+): Promise<ReusedEnvironment<F>> {
   const foundation = vacant.get(dialect)?.pop() ?? (await openFoundation(resource.registry, dialect));
   await foundation.service.control.reset();
-  const house = await openHouse(resource, dialect, foundation);
+  const environment = await openEnvironment(resource, dialect, foundation);
   return {
-    ...house,
-    start: await house.service.control.snapshot(),
+    ...environment,
+    start: await environment.service.control.snapshot(),
     leave: () => void vacant.set(dialect, [...(vacant.get(dialect) ?? []), foundation]),
   };
 }
 
-async function clear(stage: Stage<Configurations>, dialect: Dialect): Promise<void> {
-  const { core, resource, service, start } = stage;
+async function clear(environment: ReusedEnvironment<Configurations>, dialect: Dialect): Promise<void> {
+  const { core, resource, service, start } = environment;
   const { unknown, requests } = await service.control.requests();
   await service.control.clearFaults();
   await service.control.restore(start);
   await service.control.clearRequests();
   // Discards what its clients have learned: pages, waits, and values shared by plans.
   await core.configure(settingsFor(service, 'root', dialect));
-  empty.set(key(resource, dialect), [...(empty.get(key(resource, dialect)) ?? []), stage]);
+  empty.set(key(resource, dialect), [...(empty.get(key(resource, dialect)) ?? []), environment]);
   if (unknown > 0) {
     throw new Error(
       `requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`,

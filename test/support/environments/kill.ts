@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'fs';
-import type { Gate, Passing } from './gate';
+import type { RecordingProxy, Passing } from './recording-proxy';
 
 /** The moment at which the provider is killed during a command. */
 export interface Moment {
@@ -10,9 +10,9 @@ export interface Moment {
 }
 
 /** Kills the provider at the given moment. The request in flight receives no response. */
-export function killAt(gate: Gate, { after, effect }: Moment, kill: () => void): void {
+export function killAt(proxy: RecordingProxy, { after, effect }: Moment, kill: () => void): void {
   let passed = 0;
-  gate.watch = async (passing: Passing) => {
+  proxy.watch = async (passing: Passing) => {
     if (passed++ !== after) return;
     if (effect) await passing.forward();
     kill();

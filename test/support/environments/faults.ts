@@ -1,6 +1,6 @@
+import type { Attempt, Verb } from './attempt';
 import type { Configurations } from './fixture';
 import type { ResourceUnderTest } from './resource';
-import type { Scene, Verb } from './scene';
 
 /** The faults of networks, gateways and services. */
 export const FAULTS = {
@@ -31,7 +31,7 @@ export function pathsOf({ definition }: ResourceUnderTest<Configurations>): stri
 }
 
 export async function arm(
-  { house: { service, resource } }: Scene<Configurations>,
+  { environment: { service, resource } }: Attempt<Configurations>,
   { fault, lasting, after }: Case,
 ): Promise<void> {
   await service.control.faults([

@@ -26,12 +26,12 @@ export interface Responded {
 export type Watch = (passing: Passing) => Promise<unknown> | unknown;
 
 /** A real HTTP server in front of the emulator that records requests, and can simulate faults of networks and gateways. */
-export class Gate {
-  public static async open(target: string): Promise<Gate> {
-    const gate = new Gate(target);
-    await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
-    reachedAs(target, gate.address);
-    return gate;
+export class RecordingProxy {
+  public static async open(target: string): Promise<RecordingProxy> {
+    const proxy = new RecordingProxy(target);
+    await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
+    reachedAs(target, proxy.address);
+    return proxy;
   }
 
   /** The requests, in order. */
@@ -57,7 +57,7 @@ export class Gate {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Requests to addresses in responses pass through the gate, too. */
+  /** Requests to addresses in responses pass through the proxy, too. */
   private withUploadHere(body: any): any {
     if (!body?.data) return body;
     return {
@@ -122,7 +122,7 @@ export class Gate {
     };
     await this.watch(passing);
     if (settled) return;
-    // A broken connection behind the gate is broken in front of it, too.
+    // A broken connection behind the proxy is broken in front of it, too.
     await passing.forward().then(passing.response, passing.drop);
   }
 }

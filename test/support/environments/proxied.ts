@@ -2,22 +2,22 @@ import type { Values } from '../../../src/definition/value';
 import type { Registry } from '../../../src/handlers/registry';
 import { startEmulator, TestEmulator, TestEmulatorOptions } from '../emulator';
 import { Core } from './core';
-import { Gate } from './gate';
-import { settingsFor } from './house';
+import { settingsFor } from './environment';
+import { RecordingProxy } from './recording-proxy';
 
-/** The resources of a registry, a client that acts as Terraform, and an emulator behind a gate. */
-export interface Gated {
+/** The resources of a registry, a client that acts as Terraform, and an emulator behind a proxy. */
+export interface Proxied {
   readonly service: TestEmulator;
-  readonly gate: Gate;
+  readonly proxy: RecordingProxy;
   readonly core: Core;
   readonly settings: Values;
   close(): Promise<void>;
 }
 
-export async function openGated(registry: Registry, options: TestEmulatorOptions = {}): Promise<Gated> {
+export async function openProxied(registry: Registry, options: TestEmulatorOptions = {}): Promise<Proxied> {
   const service = await startEmulator(options);
-  const gate = await Gate.open(service.address);
-  const { platform, secrets } = settingsFor(gate) as { platform: Values; secrets: Values };
+  const proxy = await RecordingProxy.open(service.address);
+  const { platform, secrets } = settingsFor(proxy) as { platform: Values; secrets: Values };
   const settings = {
     platform: { ...platform, dialect: options.dialects?.platform },
     secrets: { ...secrets, dialect: options.dialects?.secrets },
@@ -25,12 +25,12 @@ export async function openGated(registry: Registry, options: TestEmulatorOptions
   const core = await Core.start(registry, settings);
   return {
     service,
-    gate,
+    proxy,
     core,
     settings,
     close: async () => {
       await core.close();
-      await gate.close();
+      await proxy.close();
       await service.close();
     },
   };
