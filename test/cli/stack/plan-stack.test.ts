@@ -185,8 +185,9 @@ describe('planning a stack', () => {
     await expect(planStack(environment.terraform.folder)).rejects.toThrow(
       /terraform plan failed in .* \(exit code 1\):[^]*\(wrong\.tf, line 1\)/,
     );
-    for (const name of ['wrong.tf', '.terraform'])
-      {rmSync(path.join(environment.terraform.folder, name), { recursive: true });}
+    for (const name of ['wrong.tf', '.terraform']) {
+      rmSync(path.join(environment.terraform.folder, name), { recursive: true });
+    }
   });
 
   it('rejects a path that is not the folder of a stack', async () => {
