@@ -85,7 +85,7 @@ const project = new cdk.JsiiProject({
     // Compiles executables, and is the runtime in them: see generate/release.
     'bun@1.4.5',
     // Development and tests.
-    // Checks types in a third of the time. The compiler of jsii and ESLint need the one that is written in JavaScript.
+    // Checks types in a third of the time. The compiler of jsii needs the one that is written in JavaScript.
     'typescript-native@npm:typescript@~7.0.2',
     '@types/node@^20',
     // Version 3 wants a newer aws-cdk-lib than the oldest that we support.
@@ -100,7 +100,10 @@ const project = new cdk.JsiiProject({
     '@peculiar/x509@^1.14.0',
     // Reads the document of the emulator in a test.
     '@seriousme/openapi-schema-validator@^2.11.0',
+    // Reads the schema of a team's rules in a test.
+    'ajv@^8',
     '@jest/test-sequencer@^30',
+    '@jest/types@^30',
     'axe-core@^4.14.1',
     'playwright-core@^1.65.1',
     'jest-each@^30',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { readdirSync, readFileSync } from 'fs';
+import { existsSync, readdirSync, readFileSync } from 'fs';
 import { isBuiltin } from 'module';
 import * as path from 'path';
 import * as ts from 'typescript';
@@ -219,6 +219,27 @@ test('no files import each other in a circle, not even for types', () => {
     reach: (from: readonly string[]) => new Map(reach(from).map((file) => [file, 0])),
   };
   expect(findCircles(graph, files)).toEqual([]);
+});
+
+test('no file imports a package that only another package has brought', () => {
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+    readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
+  ) as Record<string, Readonly<Record<string, string>> | undefined>;
+  // The package for AWS CDK has tests here, and the theme of the site is compiled by what brings its packages.
+  const known = { ...dependencies, ...devDependencies, ...peerDependencies, 'lintel-awscdk': '' };
+  const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /^(?:src|generate|test|bench|\.projenrc)/.test(file) && existsSync(path.join(ROOT, file)));
+  const strangers = code.flatMap((file) =>
+    importsOf(path.relative(SOURCE, path.join(ROOT, file)))
+      .filter(({ kind, to }) => kind === 'package' && !Object.hasOwn(known, to))
+      .map(({ to }) => `${file} imports ${to}`),
+  );
+  expect(code.length).toBeGreaterThan(2000);
+  expect(strangers).toEqual([]);
 });
 
 describe('the built package', () => {

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the compiler's flags are bits */
+/* oxlint-disable no-bitwise -- the compiler's flags are bits */
 import * as path from 'path';
 import * as ts from 'typescript';
 import type { Shape } from '../../src/emulator/control/shape';
@@ -84,11 +84,12 @@ function unionOf(type: ts.UnionType, at: ts.Node, checker: ts.TypeChecker): Shap
   const literals = shapes.flatMap((shape) => (typeof shape === 'object' && 'one' in shape ? shape.one : []));
   const others = shapes.filter((shape) => !(typeof shape === 'object' && 'one' in shape));
   const booleans = literals.filter((literal) => typeof literal === 'boolean');
+  // The compiler has them in the order in which it came across them.
   const rest = literals.filter((literal) => typeof literal !== 'boolean');
   const members: Shape[] = [
     ...others,
     ...(booleans.length === 2 ? (['boolean'] as const) : booleans.map((literal) => ({ one: [literal] }))),
-    ...(rest.length > 0 ? [{ one: rest }] : []),
+    ...(rest.length > 0 ? [{ one: rest.sort() }] : []),
   ];
   return members.length === 1 ? (members[0] as Shape) : { union: members };
 }

@@ -34,6 +34,30 @@ test('every link between files of the repository leads to a file, and to a headi
   expect(PAGES.flatMap((file) => deadLinks(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
+/** Pages about the sources of Lintel name files of it in code; guides name files of their reader's project. */
+const ABOUT_SOURCES = PAGES.filter((file) => /^(ARCHITECTURE|CONTRIBUTING)\.md$|^docs\/decisions\//.test(file));
+
+/** In code, a path from the root that has no place to fill in; a line of a file is left off. */
+function namedPaths(text: string): string[] {
+  return [...text.matchAll(/`((?:bench|docs|examples|generate|packages|src|test)\/[^`<{*$\s]+)`/g)].map(([, named]) =>
+    named!.replace(/:\d+$/, ''),
+  );
+}
+
+test('every file of the sources that a page about them names exists', () => {
+  const named = ABOUT_SOURCES.flatMap((file) =>
+    namedPaths(readFileSync(path.join(ROOT, file), 'utf8')).map((target) => ({ file, target })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ target }) => !existsSync(path.join(ROOT, target)))).toEqual([]);
+});
+
+test('of paths in code, those with a place to fill in name no file', () => {
+  expect(namedPaths('`src/absent.ts:12`, `src/handlers/<service>/x.ts`, `lib/a.ts` and `src/a b`')).toEqual([
+    'src/absent.ts',
+  ]);
+});
+
 test('a link to a file or a heading that does not exist is found, and code is not read', () => {
   const text =
     '[a](absent.md) [b](review.md#absent) [c](review.md) `[d](absent.md)`\n\n```md\n[e](absent.md)\n```\n[f](#absent)\n';

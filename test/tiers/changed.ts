@@ -5,13 +5,14 @@
 import { execFileSync } from 'child_process';
 import { existsSync } from 'fs';
 import * as path from 'path';
+import { FORMATTER, LINTER } from '../../generate/project/lint-commands';
 import { ImportGraph, ROOT } from './import-graph';
 import { report, runSteps, separateShard } from './main';
 import { select } from './selection';
 import type { Selection } from './selection';
 import type { Step } from './steps';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it too, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it too, as JavaScript
 const { costOf } = require('../support/longest-first') as { costOf(file: string, tier?: string): number };
 
 const git = (...args: readonly string[]): readonly string[] =>
@@ -60,8 +61,10 @@ function checksFor(changed: readonly string[]): readonly string[] {
   const code = there.filter((file) => file.endsWith('.ts'));
   const isDescribed = (file: string) => /^(?:src|generate|docs|examples|packages)\/|\.md$/.test(file);
   return [
-    ...(there.length > 0 ? [`prettier --check --log-level=warn --ignore-unknown ${named(there)}`] : []),
-    ...(code.length > 0 ? [`eslint --no-warn-ignored ${named(code)}`] : []),
+    ...(there.length > 0 ? [`${FORMATTER} --check --no-error-on-unmatched-pattern ${named(there)}`] : []),
+    ...(code.length > 0
+      ? [`${LINTER} --tsconfig tsconfig.dev.json --no-error-on-unmatched-pattern ${named(code)}`]
+      : []),
     ...(code.length > 0 ? ['node node_modules/typescript-native/bin/tsc --noEmit -p tsconfig.dev.json'] : []),
     ...(changed.some(isDescribed) ? ['tsx generate/main.ts --check'] : []),
   ];

@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import type { Case } from './case';
-import { allCases, nameOf, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import type { Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
@@ -16,6 +14,8 @@ import { mountEngine, writePasswordPolicies } from '../../support/environments/m
 import { managedResources } from '../../support/environments/resources';
 import { openTerraformEnvironment, openTerraformServices } from '../../support/environments/terraform-environment';
 import { issuerAddress } from '../../support/issuer';
+import type { Case } from './case';
+import { allCases, nameOf, SECRETS } from './cases';
 
 /** Plans all cases in one configuration: applies their `before`, then plans their `after`, with terraform and the emulator. */
 export async function planEveryCase(): Promise<{
@@ -34,7 +34,7 @@ export async function planEveryCase(): Promise<{
     // Cases name issuers that the service looks at.
     await issuerAddress();
     const cases = allCases(authorities[0], authorities[1]);
-    await furnish(service);
+    await createEverything(service);
     for (const [folder, value] of [
       ['module', 1],
       ['changed', 2],
@@ -75,7 +75,7 @@ export async function planEveryCase(): Promise<{
 }
 
 /** Creates unmanaged objects that the cases depend on. */
-async function furnish(service: TestEmulator): Promise<void> {
+async function createEverything(service: TestEmulator): Promise<void> {
   await service.control.organization('beta');
   for (let number = 1; number <= 18; number += 1) {
     await service.control.organization(`org-${number}`);
@@ -87,9 +87,9 @@ async function furnish(service: TestEmulator): Promise<void> {
       body: { data: { type: 'registry-providers', attributes: { name: 'internal' } } },
     });
   }
-  await furnishRunTasks(service);
-  await furnishTeams(service);
-  await furnishModules(service);
+  await createRunTasks(service);
+  await createTeams(service);
+  await createModules(service);
   await service.control.settings({ entitlements: { privateVcs: true } });
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3', 'tfc-4', 'tfc-5', 'tfc-6', 'tfc-7']) {
     await mountEngine(service, mount, 'terraform');
@@ -133,7 +133,7 @@ async function furnish(service: TestEmulator): Promise<void> {
 }
 
 /** Modules with known IDs and two versions each. */
-async function furnishModules(service: TestEmulator): Promise<void> {
+async function createModules(service: TestEmulator): Promise<void> {
   const ids = new Map<string, string>();
   for (let number = 1; number <= 4; number += 1) {
     ids.set(await publishModule(service, `offered-${number}`), `mod-${number}`);
@@ -147,11 +147,11 @@ async function furnishModules(service: TestEmulator): Promise<void> {
 }
 
 /** Teams with known IDs, each of which has one access to a workspace or project, and a variable set. */
-async function furnishTeams(service: TestEmulator): Promise<void> {
+async function createTeams(service: TestEmulator): Promise<void> {
   const { objects, ...rest } = await service.control.snapshot();
   const teams = Array.from({ length: 9 }, (_, index) => ({
     id: `team-${index + 1}`,
-    name: `furnished-${index + 1}`,
+    name: `existing-${index + 1}`,
     organization: 'acme',
     rights: [],
     workspaces: [],
@@ -175,12 +175,12 @@ async function furnishTeams(service: TestEmulator): Promise<void> {
 }
 
 /** Run tasks with known IDs: each has one configuration. */
-async function furnishRunTasks(service: TestEmulator): Promise<void> {
+async function createRunTasks(service: TestEmulator): Promise<void> {
   const { objects, ...rest } = await service.control.snapshot();
   const runTasks = Array.from({ length: 20 }, (_, index) => ({
     id: `task-${index + 1}`,
     organization: 'acme',
-    name: `furnished-${index + 1}`,
+    name: `existing-${index + 1}`,
     url: 'https://hooks.example.com/furnished',
     description: null,
     category: 'task',
