@@ -1,8 +1,8 @@
 /** The compiled provider in a workspace, started by its launcher as `lintel provider install` leaves it. */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import type { Emulator, Providers } from './terraform';
 import { hashOfContent, hostPlatform } from '../generate/release/runtimes';
+import type { Emulator, Providers } from './terraform';
 
 const EXECUTABLES = path.join(__dirname, '..', 'lib', 'executables');
 

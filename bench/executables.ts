@@ -2,12 +2,12 @@ import { execFileSync } from 'child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { createClientCertificate } from '../test/support/client-certificate';
+import { providerExecutable } from '../test/support/plugin-process';
 import { runTasks } from './configurations';
 import { Row, median } from './row';
 import { Start, startProvider } from './start';
 import { withEmulator, Workspace } from './terraform';
-import { createClientCertificate } from '../test/support/client-certificate';
-import { providerExecutable } from '../test/support/plugin-process';
 
 const ROOT = path.join(__dirname, '..');
 const STARTS = 25;

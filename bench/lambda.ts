@@ -1,8 +1,8 @@
 import { spawnSync } from 'child_process';
 import { readdirSync, statSync } from 'fs';
 import * as path from 'path';
-import { Row, median } from './row';
 import { BUNDLE } from '../test/support/cloudformation/lambda';
+import { Row, median } from './row';
 
 const RUNS = 21;
 

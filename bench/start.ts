@@ -5,9 +5,9 @@ import * as http2 from 'http2';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import * as tls from 'tls';
-import { Row, median } from './row';
 import { ClientCertificate, createClientCertificate } from '../test/support/client-certificate';
 import { Handshake, PluginProcess, providerExecutable } from '../test/support/plugin-process';
+import { Row, median } from './row';
 
 const RUNS = 25;
 

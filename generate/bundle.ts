@@ -103,7 +103,7 @@ function encodedSchema(): Buffer {
 }
 
 function load<T>(name: string): T {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
+  // oxlint-disable-next-line typescript/no-require-imports -- the compiler's output
   return require(join(LIB, name)) as T;
 }
 

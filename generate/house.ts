@@ -2,9 +2,9 @@
 import { execFileSync } from 'child_process';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { replaceBetween } from './pages/replace-between';
 import { findCircles } from '../test/tiers/circles';
 import { ImportGraph } from '../test/tiers/import-graph';
+import { replaceBetween } from './pages/replace-between';
 
 const ROOT = path.join(__dirname, '..');
 const PAGE = path.join(ROOT, 'CONTRIBUTING.md');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 import { generateAwscdk } from './code/awscdk';
 import { missingParts } from './code/missing-parts';
 import { readResources, SERVICES, type Resources } from './code/read-resources';
@@ -23,7 +24,6 @@ import { readSequences } from './pages/sequences';
 import { TERRAIN_LANGUAGES, terrainFiles } from './pages/terrain-examples';
 import { untranslated } from './pages/translate-examples';
 import { findStale, firstLine, staleMessage, writeFiles, type Add, type Files } from './write-files';
-import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
 import { Command } from 'commander';
+import type { Service } from '../src/definition/resource';
 import { SERVICES } from './code/read-resources';
 import { resourceFiles, type EngineOptions } from './code/resource-files';
 import { namesOf } from './code/resource-names';
 import { unwrittenIn } from './code/unwritten';
 import { writeFiles } from './write-files';
-import type { Service } from '../src/definition/resource';
 
 const ROOT = path.join(__dirname, '..');
 

@@ -1,6 +1,6 @@
 import { proveEach } from './support/cases';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it, as JavaScript
 const Reporter = require('./support/rerun-reporter') as new () => { onRunComplete(_: unknown, results: object): void };
 
 const FILE = 'test/handlers/secrets/token-role/rules.test.ts';

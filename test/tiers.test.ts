@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { ImportGraph } from './tiers/import-graph';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it, as JavaScript
 const filter = require('./support/tier-filter') as {
   (paths: readonly string[]): Promise<{ readonly filtered: readonly string[] }>;
   tierOf(file: string): 'complete' | 'sampled' | undefined;

@@ -1,12 +1,12 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
+import { kebabCase, type ConstructPlan } from '../../src/definition/construct';
+import type { Add } from '../write-files';
 import { decideAwscdkConstruct } from './decide-awscdk';
 import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
 import { renderIndex, renderVocabularies } from './render-construct';
 import { choicesOfOthers, sharedEnums } from './shared-types';
-import { kebabCase, type ConstructPlan } from '../../src/definition/construct';
-import type { Add } from '../write-files';
 
 const FOLDER = 'packages/awscdk';
 

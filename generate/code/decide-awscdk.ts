@@ -1,4 +1,3 @@
-import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
 import type { Attribute, Attributes } from '../../src/definition/attribute';
 import { decideConstruct } from '../../src/definition/construct';
 import type {
@@ -13,6 +12,7 @@ import { issuesKey } from '../../src/definition/issued-key';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { statelessName } from '../../src/definition/secret-input';
+import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
 
 /**
  * Attributes without a meaning in CloudFormation: the provider construct sets how long to wait, and nothing checks a certificate between

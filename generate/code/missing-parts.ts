@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { isStored } from './render-registry';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { specifications } from '../../test/emulator/spec/specifications';
+import { isStored } from './render-registry';
 
 /**
  * What a definition needs besides its folder and cannot be generated, a sentence for each that is missing: a line in the changelog, a test of

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
-import { findUnwritten } from './unwritten';
 import type { ActionDefinition } from '../../src/definition/action';
 import type { Adoption } from '../../src/definition/adoption';
 import type { DataSourceDefinition } from '../../src/definition/data-source';
@@ -8,6 +7,7 @@ import { DefinitionKind, isOfKind } from '../../src/definition/definition-kind';
 import type { EphemeralResourceDefinition } from '../../src/definition/ephemeral-resource';
 import type { ListResourceDefinition } from '../../src/definition/list-resource';
 import type { ResourceDefinition, Service } from '../../src/definition/resource';
+import { findUnwritten } from './unwritten';
 
 /** A definition and its location. */
 export interface Found<D> {
@@ -79,7 +79,7 @@ function adoptionsIn(source: string, file: string): Found<Adoption>[] {
 
 function exportsOf(source: string, file: string): [string, unknown][] {
   if (!existsSync(path.join(source, `${file}.ts`))) return [];
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return Object.entries(require(path.join(source, file)) as Record<string, unknown>);
 }
 

@@ -1,3 +1,6 @@
+import { resourceTypeOf } from '../../src/custom-resource/properties/names';
+import type { GetterPlan, PropPlan, ReadPlan } from '../../src/definition/construct';
+import { pascalCase } from '../../src/definition/construct';
 import type { AwscdkPlan } from './decide-awscdk';
 import { describeAttribute, describeRulesOf } from './describe';
 import {
@@ -12,9 +15,6 @@ import {
   uses,
 } from './render-construct';
 import type { Flavour } from './render-construct';
-import { resourceTypeOf } from '../../src/custom-resource/properties/names';
-import type { GetterPlan, PropPlan, ReadPlan } from '../../src/definition/construct';
-import { pascalCase } from '../../src/definition/construct';
 
 /** Renders the file of one AWS CDK construct: its class and the types that only it uses. `imported` are choice classes that another file defines. */
 export function renderAwscdkConstruct(

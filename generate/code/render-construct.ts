@@ -1,4 +1,3 @@
-import { describeAttribute, describeRulesOf } from './describe';
 import { defaultIn, describeAbsence } from '../../src/definition/absence';
 import type { Attribute } from '../../src/definition/attribute';
 import { pascalCase } from '../../src/definition/construct';
@@ -17,6 +16,7 @@ import type {
 import { camelCase } from '../../src/definition/names';
 import { isRequired } from '../../src/definition/required';
 import type { WellKnownAddress } from '../../src/definition/rule';
+import { describeAttribute, describeRulesOf } from './describe';
 
 export interface RenderOptions {
   /** The definition's file, relative to the rendered file, and its exported name. */

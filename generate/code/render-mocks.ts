@@ -1,8 +1,8 @@
-import type { Resources } from './read-resources';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { ImportForm, ResourceDefinition } from '../../src/definition/resource';
 import { quoteHcl } from '../../src/hcl/quote-hcl';
+import type { Resources } from './read-resources';
 
 /** In a folder of its own, because `source` of a mocked provider names a folder. */
 export const MOCKS = 'mocks/lintel.tfmock.hcl';

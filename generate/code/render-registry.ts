@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { Found, Resources } from './read-resources';
 import type { Adoption } from '../../src/definition/adoption';
 import type { ResourceDefinition } from '../../src/definition/resource';
+import type { Found, Resources } from './read-resources';
 
 /**
  * Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. `source`: the folder of the sources, which shows
@@ -21,7 +21,7 @@ export function renderRegistry(read: Resources, source: string): string {
   const inFile = (file: string, suffix: string) => (one: Found<unknown>) => load(one, file, `${one.name}${suffix}`);
   return `import type { Registry } from './registry';
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 export const resources = {
 ${entries(read.resources, inFile('resource', 'Resource'), () => 'resource')}} satisfies Registry['resources'];
@@ -75,7 +75,7 @@ export function renderReviews(read: Resources): string {
   );
   return `import type { ReviewedResource } from './registry';
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 export const reviews: { readonly [type: string]: ReviewedResource } = {
 ${entries.join('')}};
@@ -90,7 +90,7 @@ export function renderAdoptions(adoptions: readonly Found<Adoption>[]): string {
   const entries = adoptions.map((one) => `  ${one.definition.type}: () => ${load(one, 'adoption', one.name)},\n`);
   return `import type { Adoption } from '../definition/adoption';
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 export const adoptions: { readonly [type: string]: () => Adoption } = {
 ${entries.join('')}};

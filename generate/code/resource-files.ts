@@ -1,6 +1,6 @@
+import type { Files } from '../write-files';
 import type { ResourceNames } from './resource-names';
 import { unwritten } from './unwritten';
-import type { Files } from '../write-files';
 
 /** What is known about a resource of the secrets service besides its name; sentences stand for the rest. */
 export interface EngineOptions {

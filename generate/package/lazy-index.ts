@@ -32,7 +32,7 @@ export function makeLazy(file: string): void {
 }
 
 function namesOf(file: string, target: string): string[] {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
+  // oxlint-disable-next-line typescript/no-require-imports -- the compiler's output
   const names = Object.keys(require(join(dirname(file), target)) as object);
   if (names.some((name) => !/^\w+$/.test(name))) {
     throw new Error(

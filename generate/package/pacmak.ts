@@ -27,7 +27,6 @@ const READMES: { readonly [folder: string]: typeof languageReadme } = {
   [join('packages', 'cdktn')]: cdktnReadme,
 };
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with the target below
 const { generateCode } = Target.prototype;
 Target.prototype.generateCode = async function (this: Target, folder: string, tarball: string): Promise<void> {
   const { packageDir, targetName, generator } = this as unknown as {
@@ -53,5 +52,5 @@ Target.prototype.generateCode = async function (this: Target, folder: string, ta
 };
 
 // The program has no types.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
+// oxlint-disable-next-line typescript/no-require-imports
 require('jsii-pacmak/bin/jsii-pacmak');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { findTranslation, LANGUAGES, mark, shownTypeScript, sourceOf, type Example } from './translate-examples';
 import { describeAbsence } from '../../src/definition/absence';
 import type { Attribute, Attributes, PlainAttribute } from '../../src/definition/attribute';
 import type { Definable } from '../../src/definition/construct';
@@ -12,6 +11,7 @@ import type { GroupRule } from '../../src/definition/rule';
 import { describeAttribute, describeGroupRule } from '../code/describe';
 import type { Resources } from '../code/read-resources';
 import { writtenFrom } from '../write-files';
+import { findTranslation, LANGUAGES, mark, shownTypeScript, sourceOf, type Example } from './translate-examples';
 
 /** A list resource and an action have no construct; a list resource belongs to the service whose objects it lists. */
 type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & {

@@ -59,7 +59,7 @@ function handlersOf(definition: ResourceDefinition, file: string): Required<Movi
   if (definition.stored && !existsSync(`${file}.ts`)) {
     return storedObject(definition as StoredDefinition).resource as Required<Moving>;
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- where the handlers are depends on the definition
+  // oxlint-disable-next-line typescript/no-require-imports -- where the handlers are depends on the definition
   const exported = Object.values(require(file) as { [name: string]: Moving & { readonly resource?: Moving } });
   const handlers = exported.map((one) => one?.resource ?? one);
   return handlers.find((one): one is Required<Moving> => typeof one?.move === 'function')!;

@@ -1,6 +1,6 @@
+import { writtenFrom } from '../write-files';
 import { Cell, SEQUENCES } from './sequences';
 import type { Sequence } from './sequences';
-import { writtenFrom } from '../write-files';
 
 const HEADINGS: { readonly [sequence in Sequence]: string } = {
   create: 'create',

@@ -4,7 +4,7 @@
  */
 import { isStartedByTerraform } from '../../src/plugin-protocol/handshake';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- only one of the two is evaluated */
+/* oxlint-disable typescript/no-require-imports -- only one of the two is evaluated */
 
 if (isStartedByTerraform() || process.argv.includes('--debug')) require('../../lib/terraform/main.js');
 else require('../../lib/cli/main.js');

@@ -5,10 +5,10 @@ import { builtinModules } from 'module';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { build, Plugin } from 'esbuild';
-import { hostPlatform, runtimeProgram } from './runtimes';
-import { withoutSettings } from './settings';
 import { axiosCore } from '../package/axios-core';
 import { OPTIONS } from '../package/bundle-options';
+import { hostPlatform, runtimeProgram } from './runtimes';
+import { withoutSettings } from './settings';
 
 const SCHEMA = 'schema.bin';
 const PREPARED = path.join(__dirname, '..', '..', 'lib', 'bundle', 'provider', SCHEMA);

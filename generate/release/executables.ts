@@ -5,13 +5,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { parseArgs } from 'util';
+import { bundledFiles } from '../package/bundled-files';
+import { commitTime } from '../package/commit-time';
+import { bundledPackages } from '../package/licenses';
 import { billOfMaterials } from './bill-of-materials';
 import { makeExecutable } from './executable';
 import { licenseFiles } from './license-files';
 import { hashOfContent, hostPlatform } from './runtimes';
-import { bundledFiles } from '../package/bundled-files';
-import { commitTime } from '../package/commit-time';
-import { bundledPackages } from '../package/licenses';
 
 const ROOT = path.join(__dirname, '..', '..');
 const OUTPUT = path.join(ROOT, 'lib', 'executables');

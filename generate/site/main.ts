@@ -7,8 +7,8 @@ import { createHash } from 'crypto';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { parseArgs } from 'util';
-import { stage } from './stage';
 import { SITE_FOLDER } from '../project/site-project';
+import { stage } from './stage';
 
 const ROOT = path.join(__dirname, '..', '..');
 const SITE = path.join(ROOT, SITE_FOLDER);

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { SITE_FOLDER } from '../project/site-project';
 import { mapProse, rewriteLinks } from './links';
 import { LISTS, Page, Part, readParts, Section, withoutFrontMatter } from './pages';
-import { SITE_FOLDER } from '../project/site-project';
 
 /** What the configuration of VitePress reads. */
 export interface Navigation {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createCssVariablesTheme } from 'shiki';
 import { defineConfig } from 'vitepress';
+import { anchor } from '../../generate/site/anchor';
 import { accessibleSearch } from './accessible-search.mts';
 import { tabbedHeadings } from './tabbed-headings.mts';
-import { anchor } from '../../generate/site/anchor';
 
 const { nav, sidebar } = JSON.parse(readFileSync(new URL('../pages/navigation.json', import.meta.url), 'utf8'));
 

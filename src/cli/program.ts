@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import { codeLine } from '../diagnostics/code';
+import { printable } from '../printing/printable';
 import { adoptCommand } from './adopt/command';
 import { completionCommand } from './completion/command';
 import { driftCommand } from './drift/command';
@@ -12,8 +14,6 @@ import { providerCommand } from './provider/command';
 import { rekeyCommand } from './rekey/command';
 import { reviewCommand } from './review/command';
 import { VERSION } from './version';
-import { codeLine } from '../diagnostics/code';
-import { printable } from '../printing/printable';
 
 const ABOUT = `
 Lintel manages the platform (run tasks, policies, the module registry,

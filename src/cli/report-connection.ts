@@ -1,7 +1,7 @@
-import { warn } from './warn';
 import { Connection, warningOfClearText } from '../clients/connection';
 import type { Service } from '../clients/errors';
 import type { ClientOptions } from '../clients/request';
+import { warn } from './warn';
 
 const warned = new Set<string>();
 

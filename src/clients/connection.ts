@@ -178,7 +178,7 @@ function resolved(
   block: ConnectionInput,
   env: NodeJS.ProcessEnv,
 ): LoginSettings | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most connections have a token
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded on demand: most connections have a token
   const { resolveLogin } = require('./login/resolve-login') as typeof import('./login/resolve-login');
   return resolveLogin(place, block, env);
 }

@@ -132,7 +132,7 @@ export class Requests {
   /** Loaded with the first request, because HTTP and TLS account for much of the load time. */
   private get transport(): Transport {
     if (this.made) return this.made;
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     const { Transport: Made } = require('./transport/transport') as typeof import('./transport/transport');
     const { caCertFile, extraCaFile, systemCa, login, peer = {} } = this.connection;
     const { clientCertFile, clientKeyFile, timeoutMs, maxRetries: _, ...others } = peer;

@@ -1,5 +1,14 @@
 import { Annotations, Token } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { check } from '../definition/check';
+import { configured, type Framework } from '../definition/configured';
+import { flatAttributes } from '../definition/flatten';
+import { snakeCase } from '../definition/names';
+import { oncePer } from '../definition/once-per';
+import { describeProblem, type Problem } from '../definition/problem';
+import type { GroupRule } from '../definition/rule';
+import type { Values } from '../definition/value';
 import { Asset, copyAssets, findMissingAssets } from './assets';
 import { Duration } from './duration';
 import {
@@ -11,15 +20,6 @@ import {
 } from './secret-values';
 import { sourceLocation } from './source-location';
 import { spelled } from './spelling';
-import type { Attributes, PlainAttribute } from '../definition/attribute';
-import { check } from '../definition/check';
-import { configured, type Framework } from '../definition/configured';
-import { flatAttributes } from '../definition/flatten';
-import { snakeCase } from '../definition/names';
-import { oncePer } from '../definition/once-per';
-import { describeProblem, type Problem } from '../definition/problem';
-import type { GroupRule } from '../definition/rule';
-import type { Values } from '../definition/value';
 
 /** The parts of a definition that checks and synthesis use. */
 export interface Configurable {

@@ -1,10 +1,10 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import type { DataSourceDefinition } from '../definition/data-source';
 import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { DataSourceElement } from './elements';
 import { generatorMetadata } from './package';
-import type { DataSourceDefinition } from '../definition/data-source';
 
 /**
  * The base class of all data sources: renders properties by a definition.

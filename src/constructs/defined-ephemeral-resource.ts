@@ -1,9 +1,9 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { EphemeralResourceElement } from './elements';
-import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 
 /**
  * The base class of all ephemeral resources: renders properties by a definition.

@@ -1,11 +1,11 @@
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import type { ResourceDefinition } from '../definition/resource';
 import { markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { ResourceElement } from './elements';
 import { generatorMetadata } from './package';
 import { SOURCE_OVERRIDE } from './source-location';
-import type { ResourceDefinition } from '../definition/resource';
 
 /**
  * The base class of all managed resources: renders properties by a definition.

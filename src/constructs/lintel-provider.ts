@@ -1,4 +1,5 @@
 import { Construct } from 'constructs';
+import { providerSettings } from '../handlers/provider/definition';
 import { hasType, markType } from './construct-type';
 import { DefinedConfig } from './defined-config';
 import { ProviderElement } from './elements';
@@ -6,7 +7,6 @@ import { installAtSynthesis } from './install/self-installation';
 import { LintelProviderPlatform, LintelProviderProps, LintelProviderSecrets } from './lintel-provider-props';
 import { generatorMetadata, PROVIDER_NAME, PROVIDER_SOURCE } from './package';
 import type { SecretWording } from './secret-values';
-import { providerSettings } from '../handlers/provider/definition';
 
 const TYPE = 'provider';
 

@@ -49,7 +49,12 @@ export interface AccessMarks {
  * Most objects: the service asks for `update` for every write. An object is looked for before it is created, and read back after it is
  * written.
  */
-export const OBJECT: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'], delete: ['delete'] }; // prettier-ignore
+export const OBJECT: Access['needs'] = {
+  read: ['read'],
+  create: ['read', 'update'],
+  update: ['read', 'update'],
+  delete: ['delete'],
+};
 
 /** The service asks for `create` where nothing is yet. */
 export const CREATED: Access['needs'] = { ...OBJECT, create: ['read', 'create'] };

@@ -2,7 +2,14 @@ import type { Unknown } from './value';
 
 /** A value to show to people: it may be visible, known only after apply, or redacted. An absent value is undefined. */
 export type DisplayValue =
-  undefined | Unknown | Redacted | boolean | string | number | readonly DisplayValue[] | DisplayValues;
+  | undefined
+  | Unknown
+  | Redacted
+  | boolean
+  | string
+  | number
+  | readonly DisplayValue[]
+  | DisplayValues;
 
 export interface DisplayValues {
   readonly [name: string]: DisplayValue;

@@ -1,5 +1,5 @@
-import type { Path } from './value';
 import type { Code } from '../diagnostics/catalogue';
+import type { Path } from './value';
 
 /**
  * A problem with a configuration.

@@ -12,7 +12,9 @@ type ResultAttribute<A> = A extends { type: 'map'; element: infer E; lists: true
   : A extends { type: infer T extends 'list' | 'set' | 'map'; element: infer E }
     ? { readonly type: T; readonly element: E; readonly use: 'computed'; readonly doc: string }
     : A extends
-          { use: 'required' } | { use: 'computed'; absent?: undefined } | { default: unknown; unreadable?: undefined }
+          | { use: 'required' }
+          | { use: 'computed'; absent?: undefined }
+          | { default: unknown; unreadable?: undefined }
       ? Reported<A>
       : Reported<A> & { readonly absent: string };
 

@@ -12,7 +12,14 @@ export interface Explanation {
 
 /** Where a fault lies: the order of the page's sections. */
 export type Group =
-  'start' | 'connection' | 'service' | 'configuration' | 'plan' | 'object' | 'cloudformation' | 'command';
+  | 'start'
+  | 'connection'
+  | 'service'
+  | 'configuration'
+  | 'plan'
+  | 'object'
+  | 'cloudformation'
+  | 'command';
 
 /**
  * Every kind of fault that Lintel reports, by its code. A code is never renamed or used for something else: people search for it. One code is

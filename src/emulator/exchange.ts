@@ -117,7 +117,8 @@ export interface Match<R> {
 
 /** What goes over the wire: a response, part of one, or a connection reset. */
 export type Delivery =
-  { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number } | { readonly kind: 'reset' };
+  | { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number }
+  | { readonly kind: 'reset' };
 
 /** One of the two services, as the request pipeline sees it. */
 export interface Service {

@@ -151,6 +151,6 @@ async function closeStrictly(server: Server): Promise<void> {
 
 /** The library is large, so it is loaded only if needed. */
 function certificateLibrary() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('./certificates') as typeof import('./certificates');
 }

@@ -1,7 +1,7 @@
 // Written from the folders beside it by `npx tsx generate/main.ts`.
 import type { Adoption } from '../definition/adoption';
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 export const adoptions: { readonly [type: string]: () => Adoption } = {
   lintel_acl_policy: () => require('./secrets/acl-policy/adoption').aclPolicyAdoption,

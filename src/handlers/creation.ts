@@ -1,8 +1,8 @@
 /** Creates that survive a lost response. */
 import { setTimeout as sleep } from 'timers/promises';
-import { PartiallyCreated, PossiblyCreated } from './errors';
 import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/errors';
 import { grownWait, Pace, PACE } from '../clients/retry/retry';
+import { PartiallyCreated, PossiblyCreated } from './errors';
 
 export interface Creation<Made, Found> {
   /** The object in words, as the beginning of a sentence. */
@@ -18,7 +18,8 @@ export interface Creation<Made, Found> {
 }
 
 export type Created<Made, Found> =
-  { readonly made: Made; readonly found?: undefined } | { readonly found: Found; readonly made?: undefined };
+  | { readonly made: Made; readonly found?: undefined }
+  | { readonly found: Found; readonly made?: undefined };
 
 /**
  * Sends a create. If it failed but may have taken effect, `look` decides: `found` is the existing object, and the caller checks whether it

@@ -1,7 +1,7 @@
-import type { ResourceContext } from './contract';
-import type { SomeResourceHandlers } from './registry';
 import { AbsenceUnproven, type MissingParent } from '../clients/errors';
 import type { Values } from '../definition/value';
+import type { ResourceContext } from './contract';
+import type { SomeResourceHandlers } from './registry';
 
 interface Read {
   /** The last state, or the parts of the import id. */

@@ -1,7 +1,7 @@
 // Written from the folders beside it by `npx tsx generate/main.ts`.
 import type { Registry } from './registry';
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 export const resources = {
   lintel_acl_policy: { definition: () => require('./secrets/acl-policy/definition').aclPolicy, handlers: () => require('./secrets/acl-policy/resource').aclPolicyResource },

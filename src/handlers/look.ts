@@ -1,6 +1,6 @@
-import { NotFound, UnknownConnection } from './errors';
 import { ApiError, ClientError, NotPermitted } from '../clients/errors';
 import type { Problem } from '../definition/problem';
+import { NotFound, UnknownConnection } from './errors';
 
 /**
  * Reads another object while planning. Returns undefined if the service refuses the read, because a pipeline's token often may not read

@@ -1,3 +1,11 @@
+import type { ActionDefinition } from '../definition/action';
+import type { DataSourceDefinition } from '../definition/data-source';
+import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
+import type { ListResourceDefinition } from '../definition/list-resource';
+import type { Problem } from '../definition/problem';
+import type { ResourceDefinition } from '../definition/resource';
+import type { ResourceReview } from '../definition/review-rule';
+import type { Values } from '../definition/value';
 import type {
   Context,
   FolderFile,
@@ -10,14 +18,6 @@ import type {
   SecretKeys,
   Upgrades,
 } from './contract';
-import type { ActionDefinition } from '../definition/action';
-import type { DataSourceDefinition } from '../definition/data-source';
-import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
-import type { ListResourceDefinition } from '../definition/list-resource';
-import type { Problem } from '../definition/problem';
-import type { ResourceDefinition } from '../definition/resource';
-import type { ResourceReview } from '../definition/review-rule';
-import type { Values } from '../definition/value';
 
 /** All resources, by Terraform's type name. The generator writes `index.ts` from the folders next to it. */
 export interface Registry {

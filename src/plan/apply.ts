@@ -1,3 +1,9 @@
+import { flatAttributes, gather } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, Path, Value, Values } from '../definition/value';
+import type { ResourceContext, SecretKeys } from '../handlers/contract';
+import type { PartiallyCreated, Unfinished } from '../handlers/errors';
+import type { RegisteredResource } from '../handlers/registry';
 import { CreationFailure, isUnfinished, judgeFailure } from './creation-failure';
 import { NOTHING_DECIDED, type SecretInput } from './decision';
 import { handlerNames } from './modify-plan';
@@ -11,12 +17,6 @@ import { secretsToSend } from './secrets/plan-secrets';
 import { rememberSecrets } from './secrets/sent-hashes';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
-import { flatAttributes, gather } from '../definition/flatten';
-import type { ResourceDefinition } from '../definition/resource';
-import { containsUnknown, Path, Value, Values } from '../definition/value';
-import type { ResourceContext, SecretKeys } from '../handlers/contract';
-import type { PartiallyCreated, Unfinished } from '../handlers/errors';
-import type { RegisteredResource } from '../handlers/registry';
 
 /** A plan to be applied. */
 export interface Step {

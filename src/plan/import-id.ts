@@ -1,4 +1,3 @@
-import { importedState } from './imported-state';
 import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
@@ -6,6 +5,7 @@ import type { Problem } from '../definition/problem';
 import type { ImportForm, ResourceDefinition } from '../definition/resource';
 import { isUnknown, type Value, type Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
+import { importedState } from './imported-state';
 
 /** Parses an import id into the attributes of a configuration. The first matching form applies. */
 export function parseImportId(definition: ResourceDefinition, id: string): Values {

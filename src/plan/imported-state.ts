@@ -1,7 +1,7 @@
-import { defaultOf, initialValue } from './planned-value';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Value, Values } from '../definition/value';
+import { defaultOf, initialValue } from './planned-value';
 
 /**
  * The initial state of an import: the attributes of the id or the identity. Local attributes and omitted parts of the identity start with their

@@ -1,7 +1,7 @@
-import { defaultOf } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes, gather } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
+import { defaultOf } from './planned-value';
 
 /**
  * The configuration as handlers receive it: with defaults, both forms of a secret input as one, and choices as unions, at every level.

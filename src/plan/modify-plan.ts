@@ -1,5 +1,3 @@
-import type { Plan, PlanInput } from './plan-types';
-import { defaultOf } from './planned-value';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
@@ -9,6 +7,8 @@ import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, Value, Values } from '../definition/value';
 import { UnknownConnection } from '../handlers/errors';
 import type { AnyPlanModification, SomeProposal } from '../handlers/registry';
+import type { Plan, PlanInput } from './plan-types';
+import { defaultOf } from './planned-value';
 
 /** A resource's `modifyPlan` handler, bound to its context. */
 export type ModifyPlanHandler = (proposal: SomeProposal) => Promise<AnyPlanModification>;

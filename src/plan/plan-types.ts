@@ -1,9 +1,9 @@
-import type { Decision, SecretInput } from './decision';
-import type { PrivateState } from './private-state';
-import type { Concealed } from './secrets/secret-attributes';
 import type { Problem } from '../definition/check';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Path, Values } from '../definition/value';
+import type { Decision, SecretInput } from './decision';
+import type { PrivateState } from './private-state';
+import type { Concealed } from './secrets/secret-attributes';
 
 export interface PlanInput {
   readonly definition: ResourceDefinition;

@@ -1,3 +1,9 @@
+import type { PlainAttribute } from '../definition/attribute';
+import type { Problem } from '../definition/check';
+import { equalValue } from '../definition/equal';
+import { chosenKind, flatAttributes } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
 import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, ModifyPlanHandler } from './modify-plan';
@@ -8,12 +14,6 @@ import { reconcile } from './reconcile';
 import { plannedRevision, planSecrets } from './secrets/plan-secrets';
 import { revisionAttribute } from './secrets/secret-attributes';
 import { secretProblems } from './secrets/secret-problems';
-import type { PlainAttribute } from '../definition/attribute';
-import type { Problem } from '../definition/check';
-import { equalValue } from '../definition/equal';
-import { chosenKind, flatAttributes } from '../definition/flatten';
-import type { ResourceDefinition } from '../definition/resource';
-import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 
 export type { Changes, Plan, PlanInput } from './plan-types';
 

@@ -1,7 +1,7 @@
-import { naturalKeyOf } from './import-id';
 import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, type Values } from '../definition/value';
+import { naturalKeyOf } from './import-id';
 
 /**
  * The objects that a walk over the configuration has planned. Terraform plans each instance once with its prior state and, if that is replaced or new,

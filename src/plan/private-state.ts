@@ -1,5 +1,5 @@
-import type { Decision } from './decision';
 import type { Json, SecretKeys } from '../handlers/contract';
+import type { Decision } from './decision';
 
 /**
  * The private state that Terraform stores with an object without interpreting it: unencrypted JSON. It contains no secrets, only a salted, slow

@@ -1,6 +1,3 @@
-import type { PlanInput } from './plan-types';
-import { defaultOf } from './planned-value';
-import type { PrivateState } from './private-state';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check, type Problem } from '../definition/check';
 import { withoutExcess } from '../definition/configuration';
@@ -18,6 +15,9 @@ import {
 import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
+import type { PlanInput } from './plan-types';
+import { defaultOf } from './planned-value';
+import type { PrivateState } from './private-state';
 
 /** A configuration reconciled with the prior state: values that only repeat what the object has, and secrets that an import cannot read. */
 export interface Reconciled<Input> {

@@ -1,8 +1,8 @@
-import { registerSecret } from './known-secrets';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { plainValue } from '../definition/dynamic';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
+import { registerSecret } from './known-secrets';
 
 /**
  * Redacts the values of sensitive attributes from now on. Bodies are redacted by the names of their fields, but a map of a plugin's secrets may have

@@ -1,8 +1,8 @@
-import { defaultOf, hasImpliedValue, isSpelledOtherwise } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten } from '../definition/flatten';
 import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
+import { defaultOf, hasImpliedValue, isSpelledOtherwise } from './planned-value';
 
 /**
  * The state after a read: the reported values, in the spelling of the state if they are equivalent. Values that the service does not store are kept.

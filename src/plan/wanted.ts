@@ -1,10 +1,10 @@
-import type { Decision, SecretInput } from './decision';
-import { handlerConfig } from './inputs';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
+import type { Decision, SecretInput } from './decision';
+import { handlerConfig } from './inputs';
 
 export interface Wanted {
   readonly config: Values;

@@ -41,6 +41,6 @@ function preparedSchema(name: string, encodedSchema: ProviderParts['encodedSchem
 function rpcMethod(name: string, rpcs: Rpcs): Method | undefined {
   const load = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   if (!load) return undefined;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a separate file with the whole codec, which a prepared schema does not need
+  // oxlint-disable-next-line typescript/no-require-imports -- a separate file with the whole codec, which a prepared schema does not need
   return (require('./rpc-method') as typeof import('./rpc-method')).rpcMethod(name, load);
 }

@@ -3,8 +3,6 @@ import type { Method } from './grpc/method';
 import type { Call, Rpc } from './rpc';
 import { MessageName, decodeMessage, encodeMessage } from './wire/messages';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- the message types follow from the names of the RPCs */
-
 /** RPCs that respond with a stream of events. */
 const STREAMING: ReadonlySet<string> = new Set(['ListResource', 'InvokeAction']);
 

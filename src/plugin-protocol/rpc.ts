@@ -8,5 +8,4 @@ export interface Call {
 export type Rpc<Request, Response> = (request: Request, call: Call) => Promise<Response> | Response;
 
 /** The RPCs that are served, by name. Each is loaded with its first call. Missing ones return UNIMPLEMENTED, as Terraform expects. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the message types follow from the names of the RPCs
 export type Rpcs = { readonly [name: string]: (() => Promise<Rpc<any, any>>) | undefined };

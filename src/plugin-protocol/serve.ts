@@ -27,7 +27,7 @@ export function serve({ listener, tls, managed }: OpenPlugin, parts: ProviderPar
 function lazyServer(methods: Methods): () => GrpcServer {
   let server: GrpcServer | undefined;
   return () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the time of loading affects the latency of the first response
+    // oxlint-disable-next-line typescript/no-require-imports -- the time of loading affects the latency of the first response
     const { GrpcServer: Made } = require('./grpc/server') as typeof import('./grpc/server');
     return (server ??= new Made(methods));
   };

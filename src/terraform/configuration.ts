@@ -1,10 +1,10 @@
-import { InvalidDefault } from './diagnostics';
-import type { Session } from './session';
-import { objectType } from './wire-types';
 import type { Attributes } from '../definition/attribute';
 import { providerDefaultProblems, withProviderDefaults } from '../definition/provider-defaults';
 import type { Values } from '../definition/value';
 import { decodeDynamicValue, type DynamicValueMessage } from '../plugin-protocol/wire/messages';
+import { InvalidDefault } from './diagnostics';
+import type { Session } from './session';
+import { objectType } from './wire-types';
 
 const WAYS =
   '`organization` in the `platform` block of the provider, or the environment variable LINTEL_PLATFORM_ORGANIZATION or TFE_ORGANIZATION';

@@ -1,5 +1,3 @@
-import { rememberLogin } from './open-logins';
-import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { PlatformClient } from '../clients/platform';
@@ -7,6 +5,8 @@ import { SecretsClient, SecretsOptions } from '../clients/secrets';
 import type { Values } from '../definition/value';
 import { redactService, registerSecret } from '../plan/known-secrets';
 import { isLogged, log } from '../plugin-protocol/log';
+import { rememberLogin } from './open-logins';
+import { VERSION } from './version';
 
 /**
  * Creates the client of one service from the provider block and the environment, without sending a request. The user agent contains the Terraform

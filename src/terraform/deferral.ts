@@ -1,7 +1,7 @@
-import type { Session } from './session';
 import type { Service } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
 import type { ClientCapabilities, Deferred } from '../plugin-protocol/wire/messages';
+import type { Session } from './session';
 
 const Reason = { RESOURCE_CONFIG_UNKNOWN: 1, PROVIDER_CONFIG_UNKNOWN: 2 } as const;
 

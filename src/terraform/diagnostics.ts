@@ -1,4 +1,3 @@
-import { attributePath, pathInWords } from './attribute-path';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
@@ -14,6 +13,7 @@ import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
 import { Diagnostic, Severity } from '../plugin-protocol/wire/messages';
 import { printable } from '../printing/printable';
+import { attributePath, pathInWords } from './attribute-path';
 
 /** The operation during which an error occurred, for the message and to find the attribute concerned. */
 export interface Operation {

@@ -1,7 +1,7 @@
-import { NAMES } from './plugin';
 import { start } from '../plugin-protocol/start';
+import { NAMES } from './plugin';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- these are loaded after the handshake, from files of their own */
+/* oxlint-disable typescript/no-require-imports -- these are loaded after the handshake, from files of their own */
 
 start(
   NAMES,

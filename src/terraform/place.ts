@@ -1,11 +1,11 @@
-import { warning } from './diagnostics';
-import type { Session } from './session';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import type { ResourceDefinition, Service } from '../definition/resource';
 import { OtherPlace } from '../handlers/errors';
 import type { PrivateState } from '../plan/private-state';
 import type { Diagnostic } from '../plugin-protocol/wire/messages';
+import { warning } from './diagnostics';
+import type { Session } from './session';
 
 type Client = PlatformClient | SecretsClient;
 type Recorded = Pick<PrivateState, 'place' | 'cluster'>;

@@ -1,11 +1,11 @@
-import { definePlugin } from './define-plugin';
-import { encodedSchema } from './encoded-schema';
-import { noteRuntime } from './runtime-note';
 import { printed } from '../plan/known-secrets';
 import { redirectConsole } from '../plugin-protocol/console';
 import { crashLoudly } from '../plugin-protocol/crash';
 import { serve } from '../plugin-protocol/serve';
 import type { OpenPlugin } from '../plugin-protocol/start';
+import { definePlugin } from './define-plugin';
+import { encodedSchema } from './encoded-schema';
+import { noteRuntime } from './runtime-note';
 
 /** Serves the RPCs of the provider. */
 export function serveProvider(open: OpenPlugin): void {
@@ -17,7 +17,7 @@ export function serveProvider(open: OpenPlugin): void {
 }
 
 function rpcs() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a separate file: a process that only returns the schema does not load it
+  // oxlint-disable-next-line typescript/no-require-imports -- a separate file: a process that only returns the schema does not load it
   return (require('./load-rpcs') as typeof import('./load-rpcs')).loadRpcs();
 }
 
@@ -29,7 +29,7 @@ function rpcs() {
  * it. A command takes seconds, in which most optimizations do not pay off, so V8 only optimizes really hot code.
  */
 function suitManyRpcs(): void {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most processes do not need it
+  // oxlint-disable-next-line typescript/no-require-imports -- most processes do not need it
   const { setFlagsFromString } = require('v8') as typeof import('v8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--interrupt-budget=4000000');

@@ -1,4 +1,3 @@
-import { attributeType } from './wire-types';
 import { describeAbsence } from '../definition/absence';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
@@ -19,6 +18,7 @@ import {
   StringKind,
 } from '../plugin-protocol/wire/messages';
 import { typeJson } from '../plugin-protocol/wire/type-json';
+import { attributeType } from './wire-types';
 
 export const serverCapabilities: ServerCapabilities = {
   planDestroy: true,

@@ -1,6 +1,3 @@
-import { warning } from './diagnostics';
-import { forgetLogins } from './open-logins';
-import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import { findOrganization } from '../clients/platform/organization';
 import type { SecretsClient } from '../clients/secrets';
@@ -25,6 +22,9 @@ import { CallPrivateState } from '../plan/private-state-access';
 import { log } from '../plugin-protocol/log';
 import type { Call } from '../plugin-protocol/rpc';
 import type { Diagnostic } from '../plugin-protocol/wire/messages';
+import { warning } from './diagnostics';
+import { forgetLogins } from './open-logins';
+import { ValidatedConfigurations } from './validated';
 
 /** What Pulumi's bridge to providers of Terraform names in the place of a version. */
 const PULUMI = 'pulumi-terraform-bridge';
@@ -180,7 +180,7 @@ export class Session {
     const known = this.clients.get(service);
     if (known) return known;
     // Loaded on demand: most processes that Terraform starts never send a request.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
     const client = connect(service, this.settings[service] as Values | undefined, this.terraformVersion, this.signals);
     this.clients.set(service, client);

@@ -3,8 +3,8 @@ import { execFileSync, spawnSync } from 'child_process';
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
 import { App, Stack } from 'aws-cdk-lib';
-import { everything, wholeStack } from './whole-stacks';
 import { absentProgram, describeNeeding } from '../support/needed';
+import { everything, wholeStack } from './whole-stacks';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { Stack, Token } from 'aws-cdk-lib';
-import { newApp, onlyResource, secretCalled } from './stack';
 import { LintelProvider, platform } from 'lintel-awscdk';
+import { newApp, onlyResource, secretCalled } from './stack';
 
 const env = { account: '123456789012', region: 'eu-central-1' };
 const runTask = { name: 'image-scan', url: 'https://scanner.example.com' };

@@ -7,13 +7,13 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { AwsSolutionsChecks, HIPAASecurityChecks, NIST80053R5Checks } from 'cdk-nag';
-import { newApp, onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
+import { DriftWatch, LintelProvider, platform, secrets, SecretReference } from 'lintel-awscdk';
 import { invoke } from '../support/cloudformation/lambda';
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { WatchedServices } from '../support/cloudformation/watched-services';
 import { startEmulator } from '../support/emulator';
-import { DriftWatch, LintelProvider, platform, secrets, SecretReference } from 'lintel-awscdk';
+import { newApp, onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 
 const runTask = { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com' };
 const BUNDLE = path.join(__dirname, '../../packages/awscdk/assets/custom-resource/custom-resource.js');

@@ -5,8 +5,7 @@ import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Template as AssertionsTemplate } from 'aws-cdk-lib/assertions';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { newApp, permissions } from './stack';
-import { publishAssets } from './staged-assets';
+import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 import type { DriftReport } from '../../src/cli/drift/report';
 import { lintel } from '../cli/run-cli';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
@@ -14,7 +13,8 @@ import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
 import { RecordingProxy } from '../support/environments/recording-proxy';
 import { proofsOf } from '../support/proofs';
-import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
+import { newApp, permissions } from './stack';
+import { publishAssets } from './staged-assets';
 
 // Each event is a process of its own, of which a deployment has a dozen.
 jest.setTimeout(120_000);

@@ -8,7 +8,6 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 import {
   LintelProvider,
   platform,
@@ -17,6 +16,7 @@ import {
   SecretsDialect,
   type LintelProviderProps,
 } from 'lintel-awscdk';
+import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 
 /** The certificate of an authority. */
 const PEM = readFileSync(path.join(__dirname, 'authority.pem'), 'utf8');

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
-import { onlyResource, resourcesOf, secretCalled, stackWithProvider } from './stack';
 import { secrets } from 'lintel-awscdk';
+import { onlyResource, resourcesOf, secretCalled, stackWithProvider } from './stack';
 
 const { DatabaseMount, DatabaseRole, KeyManagementMount, KubernetesMount, PkiMount, PlatformTokenMount } = secrets;
 

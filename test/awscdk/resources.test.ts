@@ -2,8 +2,8 @@ import * as path from 'path';
 import { CfnOutput, Duration, RemovalPolicy, Token } from 'aws-cdk-lib';
 import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 import { platform, SecretReference, secrets } from 'lintel-awscdk';
+import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 
 const runTask = {
   organization: 'acme',

@@ -1,7 +1,7 @@
 /** @tier complete */
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
+import * as lintel from 'lintel-awscdk';
 import { NOT_IN_AWSCDK } from '../../generate/code/decide-awscdk';
 import { coerce } from '../../src/custom-resource/properties/coerce';
 import { whyNotAdoptable } from '../../src/definition/adoptable';
@@ -13,7 +13,7 @@ import type { Value, Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
 import { operationResources, stackResources } from '../support/environments/resources';
-import * as lintel from 'lintel-awscdk';
+import { onlyResource, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 
 let emulator: TestEmulator;
 

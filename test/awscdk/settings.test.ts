@@ -11,8 +11,6 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
-import { parseReference } from '../../src/custom-resource/properties/reference';
 import {
   LintelProvider,
   platform,
@@ -21,6 +19,8 @@ import {
   SecretsLogin,
   type LintelProviderProps,
 } from 'lintel-awscdk';
+import { parseReference } from '../../src/custom-resource/properties/reference';
+import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 
 const PEM = readFileSync(path.join(__dirname, 'authority.pem'), 'utf8');
 const env = { account: '123456789012', region: 'eu-central-1' };

@@ -4,6 +4,10 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Role } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
+import { joinTemplates } from '../support/cloudformation/joined-templates';
+import { CloudFormation } from '../support/cloudformation/player';
+import { startEmulator, type TestEmulator } from '../support/emulator';
 import {
   newApp,
   onlyResource,
@@ -14,10 +18,6 @@ import {
   textOf,
   type Resource,
 } from './stack';
-import { joinTemplates } from '../support/cloudformation/joined-templates';
-import { CloudFormation } from '../support/cloudformation/player';
-import { startEmulator, type TestEmulator } from '../support/emulator';
-import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 
 jest.setTimeout(60_000);
 

@@ -7,8 +7,8 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
-import { newApp, secretCalled } from './stack';
 import { DriftWatch, LintelProvider, platform, secrets, type LintelProviderProps } from 'lintel-awscdk';
+import { newApp, secretCalled } from './stack';
 
 /** A stack with everything that a provider ever makes, a watch of its drift, and a stack nested in it. */
 export function wholeStack(props: (stack: Stack) => Partial<LintelProviderProps> = () => ({})): Stack {

@@ -8,8 +8,8 @@ import type { AddressInfo } from 'net';
 import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
 import { setTimeout } from 'timers/promises';
-import { LINTEL, lintel, startLintel } from './run-cli';
 import { codeLine } from '../../src/diagnostics/code';
+import { LINTEL, lintel, startLintel } from './run-cli';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

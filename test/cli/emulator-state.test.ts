@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { lintel, startLintel } from './run-cli';
 import { connectToEmulator } from '../../src/emulator';
 import { send } from '../support/send';
+import { lintel, startLintel } from './run-cli';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

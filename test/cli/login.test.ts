@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { setTimeout as sleep } from 'timers/promises';
-import { Finished, lintel, startLintel } from './run-cli';
-import { CTRL_C, describeWithTerminal, sitDown } from './terminal';
 import { AppRole, createAppRole, openTokens } from '../support/approle';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { RecordingProxy } from '../support/environments/recording-proxy';
+import { Finished, lintel, startLintel } from './run-cli';
+import { CTRL_C, describeWithTerminal, sitDown } from './terminal';
 
 jest.setTimeout(30_000);
 

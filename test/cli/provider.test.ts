@@ -2,8 +2,8 @@ import { execFileSync } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { lintel, ROOT } from './run-cli';
 import { findProvider } from '../../src/cli/provider/install';
+import { lintel, ROOT } from './run-cli';
 
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 const SOURCE = 'registry.terraform.io/lintel/lintel';

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { lintel, lintelFed } from './run-cli';
-import { Around, CTRL_C, describeWithTerminal, ENTER, sitDown, Sitting } from './terminal';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { people } from '../support/pgp';
+import { lintel, lintelFed } from './run-cli';
+import { Around, CTRL_C, describeWithTerminal, ENTER, sitDown, Sitting } from './terminal';
 
 const INIT = '/v1/sys/rekey-recovery-key/init';
 const UPDATE = '/v1/sys/rekey-recovery-key/update';

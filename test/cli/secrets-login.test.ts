@@ -1,8 +1,8 @@
 import * as path from 'path';
-import { lintel } from './run-cli';
 import { withInstalledProvider } from '../support/installed-provider';
 import { identityToken, prepareLogins, tokensLeft, writeJwtRole } from '../support/login-service';
 import { emulatedOpenbao, SecretsService } from '../support/openbao';
+import { lintel } from './run-cli';
 
 jest.setTimeout(60_000);
 

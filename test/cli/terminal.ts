@@ -1,9 +1,9 @@
 import { spawn } from 'child_process';
 import * as path from 'path';
-import { LINTEL } from './run-cli';
 import { quote } from '../../src/cli/shell';
 import { isExecutable } from '../support/executable';
 import { describeNeeding } from '../support/needed';
+import { LINTEL } from './run-cli';
 
 /** A session of the command on a pseudo-terminal. */
 export interface Sitting {

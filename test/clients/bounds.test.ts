@@ -1,12 +1,12 @@
 /** @tier complete */
 import { createGzip, gzipSync } from 'zlib';
-import { pageOf, QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostResponse, UnsafeAddress } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { walkPages } from '../../src/clients/platform/pages';
 import type { ClientOptions } from '../../src/clients/request';
 import { SecretsClient } from '../../src/clients/secrets';
 import { MOST_BYTES, MOST_DEPTH, weigh } from '../../src/clients/transport/bounds';
+import { pageOf, QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 
 const MIB = 1024 ** 2;
 const TASK = 'GET /tasks/task-1: no usable response';

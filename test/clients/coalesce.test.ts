@@ -1,6 +1,6 @@
-import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { path, PlatformClient } from '../../src/clients/platform';
 import { Coalesced } from '../../src/clients/reads/coalesce';
+import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 
 const LIST = '/organizations/acme/tasks';
 

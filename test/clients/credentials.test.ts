@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { QUICK, startService, task, TestService } from './service';
 import { PlatformConnection, resolvePlatformConnection } from '../../src/clients/connection';
 import type { CredentialsHelper } from '../../src/clients/families/cli-configuration';
 import { cliPlaces } from '../../src/clients/families/cli-places';
 import { askHelper, findHelper } from '../../src/clients/families/credentials-helper';
 import { PlatformClient } from '../../src/clients/platform';
+import { QUICK, startService, task, TestService } from './service';
 
 const ADDRESS = 'https://tfe.example.com';
 

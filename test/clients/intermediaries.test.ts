@@ -1,10 +1,10 @@
 /** What stands between Lintel and a service, and responds in its place. */
 import * as http from 'http';
 import { AddressInfo } from 'net';
-import { QUICK, startService, task, TestService, TOKEN } from './service';
 import { ForeignResponse, mayHaveTakenEffect, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, startService, task, TestService, TOKEN } from './service';
 
 const PAGE = `<!DOCTYPE html>\n<html><head><title>Blocked &amp; logged</title><style>p{}</style></head><body><p>${TOKEN}</p></body></html>`;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -1,7 +1,7 @@
-import { QUICK, startService, task, TestService, TOKEN } from './service';
 import { PlatformClient } from '../../src/clients/platform';
 import { Limiter, limiterFor } from '../../src/clients/retry/limiter';
 import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, startService, task, TestService, TOKEN } from './service';
 
 test('the limiter does not limit requests while no limit is known', async () => {
   const limiter = new Limiter();

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { tokenSourceOf } from '../../src/clients/connection';
 import { ApiError, LostResponse, NotPermitted } from '../../src/clients/errors';
 import { FileBody, path, PlatformClient, Resource } from '../../src/clients/platform';
+import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 
 const LIST = '/organizations/acme/tasks';
 const nameOf = ({ attributes }: Resource) => attributes.name;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { QUICK, startService, TOKEN } from './service';
 import { PlatformClient } from '../../src/clients/platform';
 import { redactValues, secretsIn, withoutSecrets } from '../../src/clients/redact';
 import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, startService, TOKEN } from './service';
 
 const CANARY = 'canary/"quoted" value+1';
 

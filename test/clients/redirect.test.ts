@@ -1,8 +1,8 @@
-import { QUICK, startService, TestService, TOKEN } from './service';
 import { ApiError } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
 import { followRedirect, NO_NODES, nodesOf } from '../../src/clients/transport/redirect';
+import { QUICK, startService, TestService, TOKEN } from './service';
 
 let standby: TestService;
 let active: TestService;

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'diagnostics_channel';
 import * as net from 'net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib';
-import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions } from '../../src/clients/request';
 import { Requests } from '../../src/clients/requests';
 import { testOnNode } from '../support/on-node';
+import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 
 let service: TestService;
 const clients: PlatformClient[] = [];

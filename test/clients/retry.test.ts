@@ -1,8 +1,8 @@
-import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { ApiError, ClientError, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { Pace, readWait, unattendedPace, waitBeforeRetry } from '../../src/clients/retry/retry';
 import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 
 let service: TestService;
 let platform: PlatformClient;

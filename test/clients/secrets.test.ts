@@ -1,9 +1,9 @@
 import * as net from 'net';
-import { Asked, QUICK, Reply, startService, TestService, TOKEN } from './service';
 import { SecretsConnection } from '../../src/clients/connection';
 import { ApiError, ForeignResponse, MissingMount } from '../../src/clients/errors';
 import { objectAt } from '../../src/clients/read-response';
 import { SecretsClient } from '../../src/clients/secrets';
+import { Asked, QUICK, Reply, startService, TestService, TOKEN } from './service';
 
 let service: TestService;
 const clients: SecretsClient[] = [];

@@ -5,13 +5,13 @@ import { AddressInfo, connect } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { TLSSocket } from 'tls';
-import { QUICK, task } from './service';
 import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection } from '../../src/clients/connection';
 import { InvalidConnection, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
 import { createServerOfAnyMethod } from '../../src/emulator/http/other-methods';
 import { makeIssuer } from '../support/tls-issuer';
+import { QUICK, task } from './service';
 
 /** What a server has seen of one request. */
 interface Seen {

@@ -4,11 +4,11 @@ import * as https from 'https';
 import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { QUICK, task, TOKEN } from './service';
 import { InvalidConnection, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions } from '../../src/clients/request';
 import { makeIssuer } from '../support/tls-issuer';
+import { QUICK, task, TOKEN } from './service';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-tls-'));
 const caFile = path.join(folder, 'ca.pem');

@@ -1,6 +1,6 @@
-import { QUICK, Reply, startService, TestService, TOKEN } from './service';
 import type { Log } from '../../src/clients/log';
 import { SecretsClient, SecretsOptions } from '../../src/clients/secrets';
+import { QUICK, Reply, startService, TestService, TOKEN } from './service';
 
 let service: TestService;
 const clients: SecretsClient[] = [];

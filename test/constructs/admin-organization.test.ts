@@ -1,6 +1,6 @@
+import 'cdktf/lib/testing/adapters/jest';
 import { rmSync } from 'fs';
 import { App, TerraformStack, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
 import { Duration, LintelProvider, platform } from '../../src';
 
 Testing.setupJest();

@@ -1,11 +1,11 @@
 /** @tier sampled */
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { NO_NETWORK, PackedPackage } from './packed-package';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 import { sampled } from '../support/tier';
 import { nodeOf } from '../versions/pinned-node';
+import { NO_NETWORK, PackedPackage } from './packed-package';
 
 const ROOT = path.join(__dirname, '..', '..');
 const [KEY, PASSWORD] = ['canary-7f3a', 'canary-8b4c'];

@@ -11,8 +11,8 @@ import {
   Tokenization,
 } from 'cdktf';
 import type { IConstruct } from 'constructs';
-import { warningsIn } from './warnings';
 import { Duration, EphemeralVariable, LintelProvider, platform, secrets } from '../../src';
+import { warningsIn } from './warnings';
 
 const TASK = { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks' };
 

@@ -1,7 +1,7 @@
 import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import { warningsIn } from './warnings';
 import { LintelProvider, PlatformDialect, platform, SecretsDialect, SecretsLogin } from '../../src';
 import type { LintelProviderProps } from '../../src';
+import { warningsIn } from './warnings';
 
 function synthesize(props?: LintelProviderProps): { readonly stack: TerraformStack; readonly document: any } {
   const stack = new TerraformStack(Testing.app(), 'stack');

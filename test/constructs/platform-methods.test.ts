@@ -51,7 +51,13 @@ describe.each(workspaces)('a workspace that is %s', (_, make, workspaceId) => {
       valueWo: new TerraformVariable(stack, 'token', { ephemeral: true } as object).stringValue,
     });
     expect(only('variable')).toEqual([
-      { workspace_id: workspaceId, key: 'region', category: 'terraform', value: 'eu-central-1', description: 'Where it runs.' }, // prettier-ignore
+      {
+        workspace_id: workspaceId,
+        key: 'region',
+        category: 'terraform',
+        value: 'eu-central-1',
+        description: 'Where it runs.',
+      },
       { workspace_id: workspaceId, key: 'zones', category: 'terraform', value: '["a"]', hcl: true },
       { workspace_id: workspaceId, key: 'AWS_REGION', category: 'env', value: 'eu-central-1' },
       { workspace_id: workspaceId, key: 'token', category: 'terraform', sensitive: true, value_wo: '${var.token}' },

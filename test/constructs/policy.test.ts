@@ -1,8 +1,8 @@
+import 'cdktf/lib/testing/adapters/jest';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { App, TerraformOutput, TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
 import { LintelProvider, platform } from '../../src';
 
 Testing.setupJest();

@@ -1,8 +1,8 @@
+import 'cdktf/lib/testing/adapters/jest';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { TerraformOutput, TerraformStack, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
 import { Duration, LintelProvider, platform } from '../../src';
 
 Testing.setupJest();

@@ -1,8 +1,8 @@
+import 'cdktf/lib/testing/adapters/jest';
 import { rmSync } from 'fs';
 import { TerraformOutput, TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
-import { warningsIn } from './warnings';
 import { EphemeralVariable, LintelProvider, platform } from '../../src';
+import { warningsIn } from './warnings';
 
 Testing.setupJest();
 

@@ -1,6 +1,6 @@
+import 'cdktf/lib/testing/adapters/jest';
 import { rmSync } from 'fs';
 import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
 import { LintelProvider, platform } from '../../src';
 
 Testing.setupJest();

@@ -337,7 +337,6 @@ function same(a: Value, b: Value): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.normalize('NFC') === b.normalize('NFC');
   const isNumeric = (value: unknown): value is number | bigint =>
     typeof value === 'number' || typeof value === 'bigint';
-  // eslint-disable-next-line eqeqeq
   if (isNumeric(a) && isNumeric(b)) return a == b;
   if (a instanceof DynamicValue || b instanceof DynamicValue) {
     return a instanceof DynamicValue && b instanceof DynamicValue && same(a.value, b.value);

@@ -1,9 +1,9 @@
 import type { DisplayValues } from '../../src/definition/display-value';
 import { defineResource } from '../../src/definition/resource';
+import type { AttributeRule, ResourceReview, ObjectChange, Operation, Test } from '../../src/definition/review-rule';
 import { hostOf } from '../../src/definition/review/host';
 import { interpret } from '../../src/definition/review/interpret';
 import { hide } from '../../src/definition/review/redact';
-import type { AttributeRule, ResourceReview, ObjectChange, Operation, Test } from '../../src/definition/review-rule';
 import { secretInput } from '../../src/definition/secret-input';
 import { UNKNOWN } from '../../src/definition/value';
 

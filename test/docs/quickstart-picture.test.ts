@@ -64,7 +64,6 @@ describeNeeding('the picture in a browser', browserAbsent(), () => {
     try {
       const { page, complaints } = await browser.open(FILE, { viewport: { width: COLUMN, height: 2000 } });
       const { width, texts } = await page.evaluate(() => {
-        // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of a browser are not those of Node.js
         const { document, getComputedStyle } = globalThis as any;
         return {
           width: document.documentElement.viewBox.baseVal.width as number,

@@ -3,12 +3,12 @@ import { readFileSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describeReading, search } from './site-reading';
 import { readParts } from '../../generate/site/pages';
 import { browserAbsent, TestBrowser } from '../support/browser';
 import { describeNeeding } from '../support/needed';
 import { TestSite } from '../support/site';
 import { isTried } from '../support/tier';
+import { describeReading, search } from './site-reading';
 
 jest.setTimeout(240_000);
 

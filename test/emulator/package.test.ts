@@ -73,7 +73,7 @@ it('starts from tests of vitest: the same example passes with the import that th
 }, 120_000);
 
 it('serves HTTPS and reads PGP keys without other packages', async () => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS module
+  // oxlint-disable-next-line typescript/no-require-imports -- a CommonJS module
   const { generateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
   const { publicKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
   const program = `

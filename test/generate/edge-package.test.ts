@@ -10,7 +10,7 @@ let lintel: any;
 
 beforeAll(() => {
   edgePackage = new EdgePackage({ extended: true }).compile();
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   lintel = require(`${edgePackage.folder}/lib`);
 }, 120_000);
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { edge, edgeData, edgeKey, edgeList, edgeTurn } from './edge-definition';
 import { generate } from '../../generate/main';
 import { LANGUAGES, mark } from '../../generate/pages/translate-examples';
 import type { Files } from '../../generate/write-files';
+import { edge, edgeData, edgeKey, edgeList, edgeTurn } from './edge-definition';
 
 const ROOT = path.join(__dirname, '..', '..');
 

@@ -146,7 +146,6 @@ describeNeeding('with the PostgreSQL client', absentProgram('psql', 'The client 
       it('the documented JavaScript of it does the same', async () => {
         const [, source] = /^```js\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'docs', 'languages.md'), 'utf8'))!;
         const shown = {} as { refreshReports(stack: TerraformStack): void };
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is from our own documentation
         new Function('exports', 'require', transpile(source, { module: ModuleKind.CommonJS }))(shown, (name: string) =>
           name === 'lintel-cdktn' ? lintel : cdktf,
         );

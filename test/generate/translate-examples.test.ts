@@ -33,7 +33,7 @@ beforeAll(() => {
 afterAll(() => process.chdir(home));
 
 test.each(examples)('the construct example in %s/%s synthesizes its type', (kind, type) => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one file for each type
+  // oxlint-disable-next-line typescript/no-require-imports -- one file for each type
   const { example } = require(path.join(EXAMPLES, kind, type, 'construct.ts')) as { example(scope: Construct): void };
   const stack = new TerraformStack(new App({ skipValidation: true }), 'example');
   example(stack);

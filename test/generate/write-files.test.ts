@@ -1,8 +1,8 @@
 /** @tier complete */
 import { appendFileSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { EdgePackage } from './edge-package';
 import { findStale, staleMessage, writeFiles } from '../../generate/write-files';
+import { EdgePackage } from './edge-package';
 
 const FOLDERS = ['src/constructs/platform', 'docs/resources'];
 

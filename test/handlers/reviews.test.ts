@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { ResourceDefinition } from '../../src/definition/resource';
-import { attributeAt, attributePaths } from '../../src/definition/review/paths';
 import type { ResourceReview, ReviewRule } from '../../src/definition/review-rule';
+import { attributeAt, attributePaths } from '../../src/definition/review/paths';
 import { resources } from '../../src/handlers';
 import { reviews } from '../../src/handlers/reviews';
 

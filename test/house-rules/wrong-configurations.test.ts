@@ -130,7 +130,7 @@ const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secret
   const fixtures = folders
     .map((resource) => join(__dirname, '..', 'handlers', service, resource, 'fixture.ts'))
     .filter((file) => existsSync(file));
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the folders determine the files
+  // oxlint-disable-next-line typescript/no-require-imports -- the folders determine the files
   return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
 });
 

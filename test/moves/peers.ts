@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { withoutPrivateKeys, withPrivateKeys } from './private-keys';
 import type { RecordedRequest } from '../../src/emulator/journal/recorded-request';
 import type { Dialects } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
+import { withoutPrivateKeys, withPrivateKeys } from './private-keys';
 
 /** The providers whose state is moved, in the versions that wrote the recordings. */
 export const PEERS = { tfe: '0.79.0', vault: '5.10.1' } as const;

@@ -1,6 +1,5 @@
 /** @tier complete */
 import { readFileSync } from 'fs';
-import { DIALECTS, fileOf, readRecording, withOtherValues, type NeededCapabilities } from './peers';
 import { renderAclPolicy } from '../../src/definition/kinds/acl-policy/render';
 import type { CAPABILITIES } from '../../src/definition/kinds/acl-policy/rule';
 import * as registry from '../../src/handlers';
@@ -8,6 +7,7 @@ import { startEmulator, type TestEmulator } from '../support/emulator';
 import { terraformJson } from '../support/environments/resource';
 import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
+import { DIALECTS, fileOf, readRecording, withOtherValues, type NeededCapabilities } from './peers';
 
 /** What Lintel needs beyond the vault provider, with the reason. */
 const FURTHER: NeededCapabilities = {

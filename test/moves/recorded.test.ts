@@ -1,7 +1,5 @@
 /** @tier complete */
 import { readFileSync } from 'fs';
-import { applyPeer, DIALECTS, fileOf, PEERS, readRecording, writeRecording } from './peers';
-import type { Applied, Peer } from './peers';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
@@ -9,6 +7,8 @@ import { terraformJson } from '../support/environments/resource';
 import { describeGiven } from '../support/needed';
 import { serveRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
+import { applyPeer, DIALECTS, fileOf, PEERS, readRecording, writeRecording } from './peers';
+import type { Applied, Peer } from './peers';
 
 const peers = Object.keys(PEERS) as Peer[];
 

@@ -1,8 +1,8 @@
+import { describeNeeding } from '../support/needed';
+import { proofsOf } from '../support/proofs';
 /** @tier complete */
 import { AWSCDK_LANGUAGES } from './languages';
 import { PackedLanguages } from './packed-languages';
-import { describeNeeding } from '../support/needed';
-import { proofsOf } from '../support/proofs';
 
 // Packing is compilers at work, and installing downloads: both take as long as they take.
 jest.setTimeout(900_000);

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { RosettaTranslator, typeScriptSnippetFromVisibleSource } from 'jsii-rosetta';
-import { ROOT } from './languages';
 import { FRAMEWORK_PAGES } from '../../generate/pages/render-frameworks';
 import { inCdktf } from '../../generate/pages/terrain-examples';
+import { ROOT } from './languages';
 
 /** The type checker compiles the examples of these pages as whole files, `examples/<kind>/<type>/construct.ts`. */
 const COMPILED_AS_EXAMPLES = ['actions', 'data-sources', 'ephemeral-resources', 'list-resources', 'resources'].map(

@@ -2,11 +2,11 @@ import { spawn } from 'child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { guideBlocks } from '../release/install-guide';
 import { MAVEN, ROOT } from './languages';
 import type { Language } from './languages';
 import { start } from './project';
 import { Registries } from './registries';
-import { guideBlocks } from '../release/install-guide';
 
 /** What belongs to the example, or to this machine, and not to the installation of Lintel. */
 const AROUND: { readonly [name in Language['name']]?: { readonly before?: string; readonly after: string } } = {

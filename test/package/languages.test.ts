@@ -2,6 +2,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import * as path from 'path';
+import { adoptAs } from '../cli/adopt/language-app';
+import { startEmulator } from '../support/emulator';
+import { describeNeeding } from '../support/needed';
+import { proofsOf } from '../support/proofs';
 import { Newcomer } from './from-registries';
 import { LANGUAGES, MAVEN, ROOT } from './languages';
 import type { Language } from './languages';
@@ -11,10 +15,6 @@ import { Project, start, THRIFTY } from './project';
 import { TESTING_PROGRAMS, UNIT_TESTS } from './testing-programs';
 import { TRANSLATED_EXAMPLES } from './translations';
 import { TUTORIAL_PARTS, walkThroughTutorial } from './tutorial';
-import { adoptAs } from '../cli/adopt/language-app';
-import { startEmulator } from '../support/emulator';
-import { describeNeeding } from '../support/needed';
-import { proofsOf } from '../support/proofs';
 
 // Packing is compilers at work, and installing downloads: both take as long as they take.
 jest.setTimeout(600_000);

@@ -1,6 +1,6 @@
-import type { Language } from './languages';
 import type { FrameworkName } from '../../src/cli/framework/framework';
 import { lintelFed } from '../cli/run-cli';
+import type { Language } from './languages';
 
 /** A name that each language must quote in its own way. */
 const HOSTILE = 'it\'s "${1}" %{x} \\ `y` \u00e9';

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { copyExample } from './languages';
-import type { Language } from './languages';
 import { NO_NETWORK } from '../constructs/packed-package';
 import { Ran, runProgram } from '../support/run-program';
+import { copyExample } from './languages';
+import type { Language } from './languages';
 
 const STACK = 'platform-team';
 

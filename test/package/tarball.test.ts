@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
-import { isPublished } from './published-files';
 import { PackedPackage } from '../constructs/packed-package';
 import { createClientCertificate } from '../support/client-certificate';
 import { PluginProcess } from '../support/plugin-process';
+import { isPublished } from './published-files';
 
 let project: PackedPackage;
 let files: string[];

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'fs';
 import * as path from 'path';
-import { LANGUAGES, ROOT, TERRAIN_LANGUAGES } from './languages';
-import type { Language } from './languages';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
 import { EMULATOR_PAGES } from '../support/emulator-pages';
+import { LANGUAGES, ROOT, TERRAIN_LANGUAGES } from './languages';
+import type { Language } from './languages';
 
 const recipe = (language: string): string => new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(EMULATOR_PAGES)![1]!;
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'fs';
 import * as path from 'path';
+import { EXAMPLE_KINDS, LANGUAGES as TRANSLATED, readTranslation } from '../../generate/pages/translate-examples';
 import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
-import { EXAMPLE_KINDS, LANGUAGES as TRANSLATED, readTranslation } from '../../generate/pages/translate-examples';
 
 /** The examples of the documentation in a language, as a project has them. */
 interface TranslatedExamples {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { startEmulator } from '../support/emulator';
 import { MAVEN, ROOT } from './languages';
 import type { Language } from './languages';
 import { start } from './project';
-import { startEmulator } from '../support/emulator';
 
 const PAGE = readFileSync(path.join(ROOT, 'docs', 'tutorial.md'), 'utf8');
 

@@ -2,11 +2,11 @@
 import { spawnSync } from 'child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { absentProgram, describeNeeding } from '../support/needed';
+import { runProgram } from '../support/run-program';
 import { hadolint } from './hadolint';
 import { guideBlocks } from './install-guide';
 import { scratchFolder } from './release-folder';
-import { absentProgram, describeNeeding } from '../support/needed';
-import { runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 const DOCKERFILE = path.join(ROOT, 'examples', 'container', 'Dockerfile');

@@ -2,8 +2,8 @@
 import { execFileSync } from 'child_process';
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { allGuideBlocks, GUIDE_BLOCKS, guideBlocks } from './install-guide';
 import { AWSCDK_LANGUAGES, Language, LANGUAGES, ROOT, TERRAIN_LANGUAGES } from '../package/languages';
+import { allGuideBlocks, GUIDE_BLOCKS, guideBlocks } from './install-guide';
 
 /** What is only there for this machine: to be quick, and to leave its caches alone. */
 const OWN = ['--prefer-offline', '--batch-mode', '--quiet', 'tsx'];

@@ -6,8 +6,8 @@ import { createHash } from 'crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
-import { withUnpackedRelocations } from './packed-relocations';
 import { runProgram, Ran } from '../support/run-program';
+import { withUnpackedRelocations } from './packed-relocations';
 
 const LOADER = 'ld-musl-x86_64.so.1';
 const CACHE = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'musl');

@@ -2,10 +2,10 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { parse } from 'yaml';
-import { scratchFolder } from './release-folder';
 import { NEWEST_WORKFLOW } from '../../generate/project/newest-project';
 import { NOT_RUN } from '../../generate/project/release-project';
 import { runProgram } from '../support/run-program';
+import { scratchFolder } from './release-folder';
 
 const ROOT = path.join(__dirname, '..', '..');
 

@@ -1,12 +1,12 @@
 import { createHash } from 'crypto';
 import { readFileSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
-import { startRegistry } from './registry';
-import { makeRelease, makeReleaseKey, ReleaseFolder, scratchFolder, unpack } from './release-folder';
 import { ARCHIVES } from '../../generate/release/platforms';
 import { PINS } from '../../generate/release/runtimes';
 import { describeGiven } from '../support/needed';
 import { TerraformFolder } from '../support/terraform';
+import { startRegistry } from './registry';
+import { makeRelease, makeReleaseKey, ReleaseFolder, scratchFolder, unpack } from './release-folder';
 
 const PLATFORMS = ['linux_amd64', 'linux_arm64', 'darwin_amd64', 'darwin_arm64', 'windows_amd64'];
 const ROOT = path.join(__dirname, '..', '..');

@@ -3,10 +3,10 @@ import { createReadStream, writeFileSync } from 'fs';
 import { createServer } from 'https';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
-import type { ReleaseFolder } from './release-folder';
 import { createCertificates } from '../../src/emulator/certificates';
+import type { ReleaseFolder } from './release-folder';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// oxlint-disable-next-line typescript/no-require-imports -- a module of the other kind
 const { readKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 export interface Registry {

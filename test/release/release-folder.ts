@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { runProgram } from '../support/run-program';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// oxlint-disable-next-line typescript/no-require-imports -- a module of the other kind
 const { generateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 const ROOT = path.join(__dirname, '..', '..');

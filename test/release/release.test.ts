@@ -17,6 +17,16 @@ import {
 } from 'fs';
 import { request } from 'http';
 import * as path from 'path';
+import { lintel } from '../cli/run-cli';
+import { createClientCertificate } from '../support/client-certificate';
+import { withoutCodeLine } from '../support/code-line';
+import { compiledExecutable, compiledPackage } from '../support/compiled';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { withInstalledProvider } from '../support/installed-provider';
+import { absentProgram, describeGiven, describeNeeding } from '../support/needed';
+import { PluginProcess } from '../support/plugin-process';
+import { runProgram } from '../support/run-program';
+import { TerraformFolder } from '../support/terraform';
 import { guideBlocks, remedyFor } from './install-guide';
 import { MuslSystem } from './musl-system';
 import { ABSENT_OCI_REGISTRY, startOciRegistry } from './oci-registry';
@@ -31,21 +41,11 @@ import {
   scratchFolder,
   unpack,
 } from './release-folder';
-import { lintel } from '../cli/run-cli';
-import { createClientCertificate } from '../support/client-certificate';
-import { withoutCodeLine } from '../support/code-line';
-import { compiledExecutable, compiledPackage } from '../support/compiled';
-import { startEmulator, TestEmulator } from '../support/emulator';
-import { withInstalledProvider } from '../support/installed-provider';
-import { absentProgram, describeGiven, describeNeeding } from '../support/needed';
-import { PluginProcess } from '../support/plugin-process';
-import { runProgram } from '../support/run-program';
-import { TerraformFolder } from '../support/terraform';
 
 // Packing, unpacking and hashing executables of 130 MB takes a while where others work beside it.
 jest.setTimeout(240_000);
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// oxlint-disable-next-line typescript/no-require-imports -- a module of the other kind
 const { createMessage, readKey, readSignature, verify } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });

@@ -4,15 +4,15 @@ import { createServer } from 'http';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
 import { parse } from 'yaml';
-import { makeReleaseKey, scratchFolder } from './release-folder';
 import { NEWEST_WORKFLOW } from '../../generate/project/newest-project';
 import { NOT_RUN, WORKFLOW } from '../../generate/project/release-project';
 import { AUDIT_WORKFLOW, COMPATIBILITY_WORKFLOW } from '../../generate/project/repository-project';
 import { TEST_WORKFLOW } from '../../generate/project/test-project';
 import { absentProgram, describeNeeding } from '../support/needed';
 import { runProgram } from '../support/run-program';
+import { makeReleaseKey, scratchFolder } from './release-folder';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// oxlint-disable-next-line typescript/no-require-imports -- a module of the other kind
 const { createMessage, readPrivateKey, sign } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });

@@ -1,6 +1,6 @@
+import type { Value, Values } from '../../src/definition/value';
 import { REQUEST } from './certificate-requests';
 import type { WrongConfiguration } from './environments/fixture';
-import type { Value, Values } from '../../src/definition/value';
 
 /** Why certificates are exempt from rules that other objects follow. */
 export const PERMANENT = 'a certificate cannot be changed or deleted: its revocation ends it, and everyone may read it';

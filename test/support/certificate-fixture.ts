@@ -1,9 +1,9 @@
 import { X509Certificate } from 'crypto';
+import type { Value, Values } from '../../src/definition/value';
+import type { Snapshot } from '../../src/emulator/world';
 import type { TestEmulator } from './emulator';
 import type { Fixture } from './environments/fixture';
 import { mountEngine } from './environments/mount';
-import type { Value, Values } from '../../src/definition/value';
-import type { Snapshot } from '../../src/emulator/world';
 
 /** The kinds that the service deletes on expiry. It keeps everything that it signed. */
 const KINDS = ['pkiCertificates', 'pkiIssuers', 'pkiConfigs'] as const;

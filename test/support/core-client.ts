@@ -3,8 +3,6 @@ import { createConnection } from 'net';
 import type { MethodDefinition } from '@grpc/proto-loader';
 import { definitions } from './plugin-messages';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- the .proto file determines the messages */
-
 const METHODS = definitions['tfplugin6.Provider'] as unknown as Readonly<Record<string, MethodDefinition<any, any>>>;
 /** Whether a message is compressed, and its length. */
 const PREFIX = 5;

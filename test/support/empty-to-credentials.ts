@@ -1,12 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { placeProvider, readPackage } from '../../src/constructs/install/install-provider';
+import { hashPackage } from '../../src/constructs/install/package-hash';
+import { packageVersion, PROVIDER_SOURCE } from '../../src/constructs/package';
 import { identityKey, identityToken } from './login-service';
 import type { SecretsService } from './openbao';
 import type { Postgresql } from './postgresql';
 import { TerraformFolder } from './terraform';
-import { placeProvider, readPackage } from '../../src/constructs/install/install-provider';
-import { hashPackage } from '../../src/constructs/install/package-hash';
-import { packageVersion, PROVIDER_SOURCE } from '../../src/constructs/package';
 
 const ROOT = path.join(__dirname, '..', '..');
 

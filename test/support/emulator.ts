@@ -1,5 +1,4 @@
 import { appendFileSync } from 'fs';
-import { Reply, send } from './send';
 import type { RequestConditions } from '../../src/emulator';
 import type { Call } from '../../src/emulator/exchange';
 import { startEmulator as start } from '../../src/emulator/http/server';
@@ -8,6 +7,7 @@ import type { JournalReport } from '../../src/emulator/journal/recorded-request'
 import type { RequestLog } from '../../src/emulator/journal/request-log';
 import type { Dialects, Settings } from '../../src/emulator/settings';
 import type { Snapshot } from '../../src/emulator/world';
+import { Reply, send } from './send';
 
 export type { Reply } from './send';
 
@@ -123,7 +123,7 @@ function record({ method, path, headers }: Call, status: number): void {
 
 /** The library is large, and few tests need it. */
 function certificateLibrary() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('../../src/emulator/certificates') as typeof import('../../src/emulator/certificates');
 }
 

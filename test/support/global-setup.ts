@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
-import { writeExecutableFolder } from './compiled';
-import { RUNS_EXECUTABLE } from './plugin-process';
 import { EVERYTHING, needsOf } from '../tiers/needs';
 import type { Needs } from '../tiers/needs';
+import { writeExecutableFolder } from './compiled';
+import { RUNS_EXECUTABLE } from './plugin-process';
 
 const ROOT = path.join(__dirname, '..', '..');
 const AWSCDK = path.join('packages', 'awscdk');

@@ -1,7 +1,7 @@
-import type { TestEmulator } from './emulator';
-import type { Fixture } from './environments/fixture';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
+import type { TestEmulator } from './emulator';
+import type { Fixture } from './environments/fixture';
 
 type Objects = { readonly [kind: string]: readonly Values[] };
 

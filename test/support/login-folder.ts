@@ -1,8 +1,8 @@
 import { readFileSync } from 'fs';
+import type { Values } from '../../src/definition/value';
 import { InstalledFolder } from './environments/installed';
 import { terraformJson } from './environments/resource';
 import type { SecretsService } from './openbao';
-import type { Values } from '../../src/definition/value';
 
 /** A folder whose provider logs in to the service by these settings. */
 export function openLoginFolder(

@@ -5,11 +5,11 @@ import { once } from 'events';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { createInterface } from 'readline';
+import type { Values } from '../../src/definition/value';
 import { startEmulator } from './emulator';
 import type { Reply } from './emulator';
 import { freePort } from './free-port';
 import { describeGiven } from './needed';
-import type { Values } from '../../src/definition/value';
 
 /** A secrets service in OpenBao's dialect: the emulator, or a real server. */
 export interface SecretsService {

@@ -1,5 +1,5 @@
-import type { TestEmulator } from './emulator';
 import type { Values } from '../../src/definition/value';
+import type { TestEmulator } from './emulator';
 
 /** An organization's administrative settings as the emulator stores them. */
 export type StoredAdministration = Values & { readonly organization: string };

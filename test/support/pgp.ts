@@ -23,7 +23,7 @@ export async function people<const Names extends readonly string[]>(
 
 /** The library is large, and every house rule loads the fixture that needs it. */
 function library() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
+  // oxlint-disable-next-line typescript/no-require-imports -- the types are those of the ES module
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 }
 

@@ -15,8 +15,6 @@ const ATTRIBUTES: readonly [name: string, json: unknown, type: WireType][] = [
 /** The resource type `lintel_probe`: one optional attribute of each kind of value, kept exactly as it is configured. */
 export const probeType: WireType = { object: ATTRIBUTES.map(([name, , type]) => ({ name, key: name, type })) };
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
 /** A provider that only decodes and encodes values. */
 export function probeRpcs(): Rpcs {
   const echo = (message: any) => encodeDynamicValue(probeType, decodeDynamicValue(probeType, message));

@@ -8,7 +8,6 @@
  */
 import { renameSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { checkStale } from './stale';
 import { PROOFS_FILE, readProofs } from '../../generate/pages/proofs';
 import type {
   EntryPoint,
@@ -17,6 +16,7 @@ import type {
   LANGUAGE_OPERATIONS,
   Proof,
 } from '../../generate/pages/proofs';
+import { checkStale } from './stale';
 
 const ROOT = path.join(__dirname, '..', '..');
 

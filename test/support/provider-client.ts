@@ -3,8 +3,6 @@ import { ClientCertificate, createClientCertificate } from './client-certificate
 import { definitions } from './plugin-messages';
 import { Handshake, PluginProcess } from './plugin-process';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- the .proto file determines the messages */
-
 const packages = grpc.loadPackageDefinition(definitions) as any;
 
 const CHANNEL = {

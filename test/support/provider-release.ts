@@ -2,8 +2,8 @@ import { createHash } from 'crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import type { SigningKey } from './signing-key';
 import { writeArchive } from '../../generate/release/archive';
+import type { SigningKey } from './signing-key';
 
 /** A folder with the release of a provider that does nothing. */
 export class ProviderRelease {

@@ -64,7 +64,8 @@ export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
       if (response.importedResources?.length !== 1) throw new Foul('import must answer exactly one object');
       const attributes = attributesOf(request.typeName);
       const state = decodeDynamicValue(objectType(attributes), response.importedResources[0].state) as
-        Values | undefined;
+        | Values
+        | undefined;
       if (!state) throw new Foul('import returned nothing');
       settled(attributes, state, 'import');
     },

@@ -6,8 +6,8 @@
  *     npx tsx generate/main.ts
  */
 import { writeFileSync } from 'fs';
-import { checkStale } from './stale';
 import { Cell, readSequences, SEQUENCES, SEQUENCES_FILE } from '../../generate/pages/sequences';
+import { checkStale } from './stale';
 
 const shown: Cell[] = [];
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'fs';
 import { createServer, Socket } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { refereed } from './referee';
 import type { Values } from '../../src/definition/value';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Registry } from '../../src/handlers/registry';
@@ -14,6 +13,7 @@ import { definePlugin } from '../../src/terraform/define-plugin';
 import { createProviderRpcs } from '../../src/terraform/rpc';
 import { Session } from '../../src/terraform/session';
 import { objectType } from '../../src/terraform/wire-types';
+import { refereed } from './referee';
 
 export interface ServedRegistry {
   /** The socket it listens on, for the test's own gRPC client. */

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
+// oxlint-disable-next-line typescript/no-require-imports -- the types are those of the ES module
 const { createMessage, generateKey, sign } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });

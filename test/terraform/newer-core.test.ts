@@ -10,8 +10,6 @@ import { dynamicValue, valueOf } from '../support/plugin-messages';
 import { ProviderClient } from '../support/provider-client';
 import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
-
 // RPCs that the installed Terraform does not call: a client built from the protocol file calls them, and the referee checks the responses.
 
 let store: EdgeStore;

@@ -158,7 +158,8 @@ describeNeeding('an authority of two tiers', absent, () => {
         judging(),
       ]);
       const failed = [worked, ...others].find(({ status }) => status === 'rejected') as
-        PromiseRejectedResult | undefined;
+        | PromiseRejectedResult
+        | undefined;
       if (failed) throw failed.reason;
       const output = (worked as PromiseFulfilledResult<T>).value;
       await judge();

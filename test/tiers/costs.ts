@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from 'os';
 import * as path from 'path';
 import { replaceBetween } from '../../generate/pages/replace-between';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it too, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it too, as JavaScript
 const { processorSeconds } = require('./processor-seconds') as {
   processorSeconds(): { readonly ofPrograms: number };
 };

@@ -1,5 +1,5 @@
-import { findCircles } from './circles';
 import { measureHouse } from '../../generate/house';
+import { findCircles } from './circles';
 
 const house = measureHouse();
 

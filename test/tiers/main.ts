@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'timers/promises';
 import { STEPS } from './steps';
 import type { Step, Tier } from './steps';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it too, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it too, as JavaScript
 const { processorSeconds } = require('./processor-seconds') as {
   processorSeconds(): { readonly ofPrograms: number };
 };

@@ -6,9 +6,9 @@ import { runSteps, separateShard } from './main';
 import { STEPS } from './steps';
 import type { Tier } from './steps';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- jest itself loads it, as JavaScript
+// oxlint-disable-next-line typescript/no-require-imports -- jest itself loads it, as JavaScript
 const costs = require('./costs.json') as Readonly<Record<'fast' | 'rest', Readonly<Record<string, number>>>>;
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the same
+// oxlint-disable-next-line typescript/no-require-imports -- the same
 const LongestFirst = require('../support/longest-first') as typeof import('@jest/test-sequencer').default;
 const ROOT = path.join(__dirname, '..', '..');
 const TIERS: readonly Tier[] = ['fast', 'rest', 'all'];

@@ -8,10 +8,10 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { parseArgs } from 'util';
-import pins from './nodejs.json';
-import { NodeLine, nodeOf } from './pinned-node';
 import { RecordedSuite, recordRun, Suite, SUITES } from '../../generate/pages/recorded-runs';
 import type { GivenProgram } from '../support/needed';
+import pins from './nodejs.json';
+import { NodeLine, nodeOf } from './pinned-node';
 
 const ROOT = path.join(__dirname, '..', '..');
 

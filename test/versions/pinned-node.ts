@@ -1,5 +1,5 @@
-import pins from './nodejs.json';
 import { pinnedProgram } from '../../generate/release/runtimes';
+import pins from './nodejs.json';
 
 export type NodeLine = keyof typeof pins;
 

@@ -1,4 +1,3 @@
-import * as resources from './registry';
 import { spelled } from '../../../src/constructs/spelling';
 import { whyNotAdoptable } from '../../../src/definition/adoptable';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
@@ -13,6 +12,7 @@ import { statelessName } from '../../../src/definition/secret-input';
 import type { Path, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Declaration, Definitions, Framework } from '../src/definitions';
+import * as resources from './registry';
 
 const WAYS = '`organization` in the property `platform` of the LintelProvider';
 

@@ -54,7 +54,7 @@ let loaded: Definitions | undefined;
 
 /** The definitions, which are loaded for the first construct. */
 export function definitions(): Definitions {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   loaded ??= require(path.join(ASSETS, 'definitions.js')) as Definitions;
   return loaded;
 }

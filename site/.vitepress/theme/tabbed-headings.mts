@@ -1,5 +1,5 @@
-import { computed, defineComponent, h, nextTick, onBeforeUnmount, onMounted, reactive, ref, watch } from 'vue';
 import { getScrollOffset } from 'vitepress';
+import { computed, defineComponent, h, nextTick, onBeforeUnmount, onMounted, reactive, ref, watch } from 'vue';
 
 /** What was chosen last for each label: all tabs follow it, on this page and on the next ones. */
 const chosen = reactive<Record<string, string>>({});

@@ -1,4 +1,11 @@
 import { setMaxListeners } from 'events';
+import { Interrupted as RequestInterrupted } from '../../clients/errors';
+import { visible } from '../../printing/visible';
+import { count } from '../count';
+import { documentation } from '../documentation';
+import { Failure, Interrupted, UsageFailure } from '../failure';
+import { chooseFramework } from '../framework/choose-framework';
+import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 import { chooseAtTerminal } from './choose';
 import { FolderContents, readFolderContents } from './folder-contents';
 import { renderImports, writeImports } from './into';
@@ -24,13 +31,6 @@ import { openServices, Services } from './services';
 import { FoundObject, Survey, survey } from './survey';
 import { renderCounts, renderTable } from './table';
 import { writeAdopted } from './write-adopted';
-import { Interrupted as RequestInterrupted } from '../../clients/errors';
-import { visible } from '../../printing/visible';
-import { count } from '../count';
-import { documentation } from '../documentation';
-import { Failure, Interrupted, UsageFailure } from '../failure';
-import { chooseFramework } from '../framework/choose-framework';
-import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 
 export interface AdoptOptions extends Patterns, GivenScopes {
   /** If undefined, nothing is written. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'crypto';
-import type { ScaffoldFile } from './project';
 import type { Framework } from '../framework/framework';
+import type { ScaffoldFile } from './project';
 
 /** `cdktf.json`, which both frameworks read. `app` is the command that synthesizes. */
 export function cdktfJson(language: string, app: string, { context }: Framework): ScaffoldFile {

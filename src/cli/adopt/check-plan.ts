@@ -1,10 +1,10 @@
-import type { AdoptedObject } from './decision';
-import { type Kind, kinds } from './kind';
 import type { PlainAttribute } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { camelCase } from '../../definition/names';
 import { valueText } from '../drift/wording';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
+import type { AdoptedObject } from './decision';
+import { type Kind, kinds } from './kind';
 
 /** The changes in a plan of the adopted objects. */
 export interface PlanCheck {

@@ -1,11 +1,11 @@
-import { kinds } from './kind';
-import { Patterns, picking as pickingBy, type Picking } from './patterns';
-import type { FoundObject } from './survey';
-import { renderCounts, renderTable } from './table';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
 import { Failure } from '../failure';
 import { askChoice, withQuestions } from '../terminal-questions';
+import { kinds } from './kind';
+import { Patterns, picking as pickingBy, type Picking } from './patterns';
+import type { FoundObject } from './survey';
+import { renderCounts, renderTable } from './table';
 
 const HINT = 'Enter patterns as for --only, or with a leading ! as for --except. Press Enter for all objects.\n';
 

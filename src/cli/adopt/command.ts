@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { AdoptOptions } from './adopt';
-import type { Language } from './manifest';
 import { findOrganization } from '../../clients/platform/organization';
 import { documentation } from '../documentation';
 import { UsageFailure } from '../failure';
 import { type FrameworkName, FRAMEWORKS } from '../framework/framework';
 import { flowing } from '../help-text';
 import { jsonFlag } from '../json-option';
+import type { AdoptOptions } from './adopt';
+import type { Language } from './manifest';
 import { restoreFailure } from './restore-failure';
 
 const MORE = `
@@ -103,7 +103,7 @@ export function adoptCommand(): Command {
     .addHelpText('after', flowing(MORE))
     .action(async (folder: string, { organization, mount, into, json, yes, ...options }: Options) => {
       // Loaded lazily: the other commands do not need it.
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      // oxlint-disable-next-line typescript/no-require-imports
       const { adopt, languageOf } = require('./adopt') as typeof import('./adopt');
       const given: AdoptOptions = {
         ...options,

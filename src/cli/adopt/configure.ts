@@ -1,7 +1,3 @@
-import type { AdoptedObject, Input, Inputs, LeftAlone, SecretVariable } from './decision';
-import { ELEMENT } from './hcl-text';
-import type { Kind } from './kind';
-import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
 import { check } from '../../definition/check';
 import { configurationOf } from '../../definition/configuration';
@@ -10,6 +6,10 @@ import { flatAttributes } from '../../definition/flatten';
 import { isForThePlan } from '../../definition/for-the-plan';
 import { snakeCase } from '../../definition/names';
 import { isValues, UNKNOWN, Value, Values } from '../../definition/value';
+import type { AdoptedObject, Input, Inputs, LeftAlone, SecretVariable } from './decision';
+import { ELEMENT } from './hcl-text';
+import type { Kind } from './kind';
+import type { FoundObject } from './survey';
 
 /** The configuration of an object. */
 export interface Configured {

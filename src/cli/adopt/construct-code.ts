@@ -1,9 +1,9 @@
-import type { Input, Inputs, SecretVariable } from './decision';
-import { wholeDuration } from './duration';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ChoicePlan, ConstructPlan, FactoryPlan, PropPlan, TypePlan } from '../../definition/construct';
 import type { Service } from '../../definition/resource';
 import { isValues, Value } from '../../definition/value';
+import type { Input, Inputs, SecretVariable } from './decision';
+import { wholeDuration } from './duration';
 
 /** An expression in a construct program, independent of the language. Classes belong to a service's namespace, or to the package itself. */
 export type Code =

@@ -1,3 +1,7 @@
+import { referencesOf } from '../../definition/adoption';
+import { isKeyed, type PlainAttribute } from '../../definition/attribute';
+import { snakeCase, snakeCaseNames } from '../../definition/names';
+import type { Value } from '../../definition/value';
 import { ConfigurationContext, configure, unreportedOf } from './configure';
 import type {
   AdoptedObject,
@@ -15,10 +19,6 @@ import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { Project } from './project';
 import type { FoundObject } from './survey';
-import { referencesOf } from '../../definition/adoption';
-import { isKeyed, type PlainAttribute } from '../../definition/attribute';
-import { snakeCase, snakeCaseNames } from '../../definition/names';
-import type { Value } from '../../definition/value';
 
 /** The input of `decide`. */
 export interface Task {

@@ -1,8 +1,8 @@
-import type { Kind } from './kind';
-import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { Value } from '../../definition/value';
 import type { FolderFile } from '../../handlers/contract';
+import type { Kind } from './kind';
+import type { FoundObject } from './survey';
 
 /** The value of an attribute, independent of the language. */
 export type Input =

@@ -1,10 +1,10 @@
-import { resourceContext } from './objects';
-import { firstLine } from './skipped';
-import type { FoundObject } from './survey';
 import { Interrupted } from '../../clients/errors';
 import * as registry from '../../handlers';
 import type { Context, FolderFile } from '../../handlers/contract';
 import type { Registry } from '../../handlers/registry';
+import { resourceContext } from './objects';
+import { firstLine } from './skipped';
+import type { FoundObject } from './survey';
 
 /** The files of objects that have a folder, or the reason why they could not be read. */
 export type FolderContents = ReadonlyMap<FoundObject, readonly FolderFile[] | string>;

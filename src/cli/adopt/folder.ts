@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
+import { Failure } from '../failure';
 import type { AdoptedObject } from './decision';
 import { importIdsOf } from './import-ids';
 import { hashOf, type Language, Manifest, ManifestObject, readManifest } from './manifest';
 import { camelName, pascalName } from './names';
 import { fileOf } from './projects';
 import type { FoundObject } from './survey';
-import { Failure } from '../failure';
 
 /** The folder before the run. */
 export interface Folder {

@@ -1,9 +1,9 @@
-import { wholeDuration } from './duration';
-import { shapeOf } from './text-shape';
-import { escapeCodePoint } from './unicode-escape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';
 import { escapeInvisible } from '../../printing/visible';
+import { wholeDuration } from './duration';
+import { shapeOf } from './text-shape';
+import { escapeCodePoint } from './unicode-escape';
 
 /** Renders a value in HCL. `indent` is the indentation of continuation lines. */
 export function hclValue(attribute: PlainAttribute, value: Value, indent: number): string {

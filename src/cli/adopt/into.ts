@@ -1,5 +1,11 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
+import { printableLine } from '../../printing/printable';
+import { count } from '../count';
+import { managedIn } from '../drift/managed-objects';
+import { Failure } from '../failure';
+import type { Plan } from '../stack/plan-json';
+import { planStack } from '../stack/plan-stack';
 import { checkPlan, type PlanCheck } from './check-plan';
 import { readFolder } from './folder';
 import { hclMembers, hclString } from './hcl-text';
@@ -7,12 +13,6 @@ import { type AddressedObject, matchAddresses, type Matches } from './match-addr
 import { ProgressLine } from './progress';
 import type { FoundObject } from './survey';
 import { writeProject } from './write-project';
-import { printableLine } from '../../printing/printable';
-import { count } from '../count';
-import { managedIn } from '../drift/managed-objects';
-import { Failure } from '../failure';
-import type { Plan } from '../stack/plan-json';
-import { planStack } from '../stack/plan-stack';
 
 /** What --into has done. */
 export interface WrittenImports {

@@ -1,8 +1,8 @@
+import type { Framework } from '../framework/framework';
+import { VERSION } from '../version';
 /** What a new app in Java has besides its objects: its entry point, helpers and the build file. */
 import { cdktfJson } from './app-files';
 import type { Scaffold } from './project';
-import type { Framework } from '../framework/framework';
-import { VERSION } from '../version';
 
 export const SOURCES = 'src/main/java/adopted';
 

@@ -1,8 +1,8 @@
-import type { FoundObject } from './survey';
 import { flatAttributes } from '../../definition/flatten';
 import { snakeCase } from '../../definition/names';
 import type { Value } from '../../definition/value';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
+import type { FoundObject } from './survey';
 
 /** An address in the code whose object exists, and is not in the state. */
 export interface AddressedObject {

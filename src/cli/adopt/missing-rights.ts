@@ -1,6 +1,6 @@
+import { printableLine } from '../../printing/printable';
 import type { Refused } from './skipped';
 import type { Survey } from './survey';
-import { printableLine } from '../../printing/printable';
 
 /** If the services have refused every list: the rights that the tokens lack, as sentences. */
 export function missingRights({ listed, skipped }: Survey): string | undefined {

@@ -1,9 +1,9 @@
-import type { Kind } from './kind';
 import { flatten } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
 import type { Context, PrivateStateAccess, ResourceContext } from '../../handlers/contract';
 import type { Registry } from '../../handlers/registry';
+import type { Kind } from './kind';
 
 /** An object from a list or a read. */
 export interface ListedObject {

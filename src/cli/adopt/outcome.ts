@@ -1,12 +1,12 @@
+import { printableLine } from '../../printing/printable';
+import { visibleJson } from '../../printing/visible';
+import { count } from '../count';
+import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 import type { Finding, PlanCheck } from './check-plan';
 import type { CopiedFolder, WrittenObject } from './decision';
 import type { WrittenImports } from './into';
 import type { UnmatchedPattern } from './patterns';
 import type { Survey, FoundObject } from './survey';
-import { printableLine } from '../../printing/printable';
-import { visibleJson } from '../../printing/visible';
-import { count } from '../count';
-import { type Framework, type FrameworkName, frameworks } from '../framework/framework';
 
 /** The result of a run. */
 export interface Outcome {

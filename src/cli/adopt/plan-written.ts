@@ -1,9 +1,9 @@
 import * as path from 'path';
+import { planStack } from '../stack/plan-stack';
 import { checkPlan, PlanCheck } from './check-plan';
 import type { Written } from './outcome';
 import { ProgressLine } from './progress';
 import type { Project } from './project';
-import { planStack } from '../stack/plan-stack';
 
 const STEPS = { initializing: 'Initializing', planning: 'Planning' } as const;
 

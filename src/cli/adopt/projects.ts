@@ -1,3 +1,4 @@
+import { type Framework, frameworks } from '../framework/framework';
 import type { Language } from './manifest';
 import type { Project } from './project';
 import { goProject } from './render-go';
@@ -5,7 +6,6 @@ import { hclProject } from './render-hcl';
 import { javaProject } from './render-java';
 import { pythonProject } from './render-python';
 import { typescriptProject } from './render-typescript';
-import { type Framework, frameworks } from '../framework/framework';
 
 const projects: Readonly<Record<Language, (framework: Framework) => Project>> = {
   hcl: () => hclProject,

@@ -1,8 +1,8 @@
+import type { Framework } from '../framework/framework';
+import { VERSION } from '../version';
 /** What a new app in Python has besides its objects. */
 import { cdktfJson } from './app-files';
 import type { Scaffold } from './project';
-import type { Framework } from '../framework/framework';
-import { VERSION } from '../version';
 
 export function pythonScaffold(framework: Framework): Scaffold {
   const { name, version, python } = framework;

@@ -1,4 +1,9 @@
 import { spawnSync } from 'child_process';
+import { type ConstructPlan, decideConstruct, type TypePlan } from '../../definition/construct';
+import type { Service } from '../../definition/resource';
+import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { notPublished } from '../own-package';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { goScaffold } from './go-scaffold';
@@ -10,11 +15,6 @@ import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
 import { variablesIn } from './variables-in';
-import { type ConstructPlan, decideConstruct, type TypePlan } from '../../definition/construct';
-import type { Service } from '../../definition/resource';
-import { escapeInvisible } from '../../printing/visible';
-import type { Framework } from '../framework/framework';
-import { notPublished } from '../own-package';
 
 /** Generates an app in Go: one struct for each kind with its objects, and a function that creates all of them. */
 export const goProject = (framework: Framework): Project => ({

@@ -1,9 +1,9 @@
+import { snakeCase } from '../../definition/names';
 import type { Input, Inputs, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { hclScaffold } from './hcl-scaffold';
 import { hclKey, hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
 import type { Project } from './project';
 import { blocksOf } from './rows';
-import { snakeCase } from '../../definition/names';
 
 const LONGEST_ROW = 140;
 

@@ -1,3 +1,8 @@
+import { decideConstruct, type ConstructPlan } from '../../definition/construct';
+import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { inMavenRepository } from '../framework/installed';
+import { VERSION } from '../version';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
@@ -8,11 +13,6 @@ import { blocksOf, constructRows, type ConstructRows } from './rows';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
-import { decideConstruct, type ConstructPlan } from '../../definition/construct';
-import { escapeInvisible } from '../../printing/visible';
-import type { Framework } from '../framework/framework';
-import { inMavenRepository } from '../framework/installed';
-import { VERSION } from '../version';
 
 /** Generates an app in Java: one class for each kind with its objects, and one that creates all of them. */
 export const javaProject = (framework: Framework): Project => ({

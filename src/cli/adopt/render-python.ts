@@ -1,3 +1,10 @@
+import { decideConstruct } from '../../definition/construct';
+import { snakeCase } from '../../definition/names';
+import type { Service } from '../../definition/resource';
+import { escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { importable } from '../framework/installed';
+import { notPublished } from '../own-package';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
@@ -9,13 +16,6 @@ import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { escapeCodePoint } from './unicode-escape';
 import { variablesIn } from './variables-in';
-import { decideConstruct } from '../../definition/construct';
-import { snakeCase } from '../../definition/names';
-import type { Service } from '../../definition/resource';
-import { escapeInvisible } from '../../printing/visible';
-import type { Framework } from '../framework/framework';
-import { importable } from '../framework/installed';
-import { notPublished } from '../own-package';
 
 /** Generates an app in Python: one class for each kind, and a function that creates all of them. */
 export const pythonProject = (framework: Framework): Project => ({

@@ -1,3 +1,8 @@
+import { decideConstruct } from '../../definition/construct';
+import { escapeCharacter, escapeInvisible } from '../../printing/visible';
+import type { Framework } from '../framework/framework';
+import { resolvable } from '../framework/installed';
+import { notPublished, ownPackage, shellWord } from '../own-package';
 import { Code, constructCode, Members } from './construct-code';
 import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
 import { escapeTemplates } from './hcl-text';
@@ -8,11 +13,6 @@ import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { typescriptScaffold } from './typescript-scaffold';
 import { variablesIn } from './variables-in';
-import { decideConstruct } from '../../definition/construct';
-import { escapeCharacter, escapeInvisible } from '../../printing/visible';
-import type { Framework } from '../framework/framework';
-import { resolvable } from '../framework/installed';
-import { notPublished, ownPackage, shellWord } from '../own-package';
 
 /** Generates an app in TypeScript: one function for each kind, and one that calls all of them. */
 export const typescriptProject = (framework: Framework): Project => ({

@@ -1,10 +1,10 @@
-import { findKind } from './kind';
-import { objectsAt } from './objects';
-import { isRefusal, Skipped, skippedBy } from './skipped';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
 import type { Context } from '../../handlers/contract';
+import { findKind } from './kind';
+import { objectsAt } from './objects';
+import { isRefusal, Skipped, skippedBy } from './skipped';
 
 /** Scopes given on the command line, in place of those that are found. */
 export interface GivenScopes {

@@ -1,5 +1,5 @@
-import type { FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
+import type { FoundObject } from './survey';
 
 /** A table with one line for each object. */
 export function renderTable(found: readonly FoundObject[]): string {

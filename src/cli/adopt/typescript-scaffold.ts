@@ -1,8 +1,8 @@
+import type { Framework } from '../framework/framework';
+import { VERSION } from '../version';
 /** What a new app in TypeScript has besides its objects. */
 import { cdktfJson, json } from './app-files';
 import type { Scaffold } from './project';
-import type { Framework } from '../framework/framework';
-import { VERSION } from '../version';
 
 export function typescriptScaffold(framework: Framework): Scaffold {
   const { name, version, npm } = framework;

@@ -1,3 +1,4 @@
+import type { FrameworkName } from '../framework/framework';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
@@ -7,7 +8,6 @@ import type { Written } from './outcome';
 import type { Project } from './project';
 import type { FoundObject } from './survey';
 import { CopiedFile, writeProject } from './write-project';
-import type { FrameworkName } from '../framework/framework';
 
 interface Writing {
   readonly chosen: readonly FoundObject[];

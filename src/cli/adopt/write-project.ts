@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import type { TextFile } from './decision';
 import { Failure } from '../failure';
+import type { TextFile } from './decision';
 
 /** A file of a downloaded archive. */
 export interface CopiedFile {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'fs';
 import * as path from 'path';
-import { readText, yaml } from './located-yaml';
 import { Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
+import { readText, yaml } from './located-yaml';
 
 /** Appends entries to the list under a key of a YAML file. Everything else in the file stays, comments too. */
 export function appendEntries(file: string, key: string, entries: readonly object[]): void {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'child_process';
-import { type Agreement, dayAfter, isDay } from './agreement';
 import { UsageFailure } from '../failure';
 import type { Ask } from '../terminal-questions';
+import { type Agreement, dayAfter, isDay } from './agreement';
 
 /** The options that say what a command cannot ask. */
 export interface AgreementOptions {

@@ -108,7 +108,7 @@ function parse(file: string, text: string): { readonly value: Json | undefined; 
 
 /** Only stacks with such files load the library. */
 export function yaml(): typeof import('../../definition/libraries/yaml') {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
   return require('../../definition/libraries/yaml') as typeof import('../../definition/libraries/yaml');
 }
 

@@ -17,7 +17,7 @@ export function completionCommand(): Command {
     .addArgument(new Argument('<shell>', 'the shell').choices([...SHELLS]))
     .addHelpText('after', flowing(MORE))
     .action((shell: Shell, _: object, command: Command) => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { renderCompletion } = require('./render') as typeof import('./render');
       process.stdout.write(renderCompletion(command.parent!, shell));
     });

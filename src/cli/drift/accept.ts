@@ -1,12 +1,12 @@
-import { type AcceptanceEntry, entriesFor } from './accepted';
-import type { DriftReport } from './report';
-import { valueText } from './wording';
 import { printableLine } from '../../printing/printable';
 import { appendEntries } from '../agreed/append-entries';
 import { agreementIn, type AgreementOptions, askAgreement, canAsk } from '../agreed/ask-agreement';
 import { count } from '../count';
 import { askChoice, withQuestions } from '../terminal-questions';
 import { warn } from '../warn';
+import { type AcceptanceEntry, entriesFor } from './accepted';
+import type { DriftReport } from './report';
+import { valueText } from './wording';
 
 export interface AcceptWish extends AgreementOptions {
   readonly file: string;

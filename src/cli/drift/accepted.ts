@@ -1,9 +1,9 @@
 import { createHash } from 'crypto';
-import { same } from './attribute-changes';
-import type { AcceptedDrift, AttributeDrift, DriftedObject, DriftReport, UnusedAcceptance } from './report';
 import { AGREEMENT_KEYS, type Agreement, hasEnded, type Place, readAgreement } from '../agreed/agreement';
 import { Located } from '../agreed/located-yaml';
 import type { Json } from '../stack/plan-json';
+import { same } from './attribute-changes';
+import type { AcceptedDrift, AttributeDrift, DriftedObject, DriftReport, UnusedAcceptance } from './report';
 
 /** The file that is read if --accepted names no other. */
 export const ACCEPTED_FILE = '.lintel/accepted-drift.yaml';

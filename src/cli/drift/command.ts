@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
-import type { ReportOptions } from './run-stack-drift';
 import { documentation } from '../documentation';
 import { Outcome } from '../failure';
 import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
 import { several } from '../several';
+import type { ReportOptions } from './run-stack-drift';
 
 interface Options extends ReportOptions {
   readonly stack?: readonly string[];
@@ -129,12 +129,12 @@ export function driftCommand(): Command {
         command.error('error: --left-alone requires --unmanaged');
       }
       if (template !== undefined) {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+        // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
         const { runTemplateDrift } = require('./run-template-drift') as typeof import('./run-template-drift');
         throw new Outcome(await runTemplateDrift({ template, ...options }));
       }
       if (stack === undefined) command.error('error: specify --stack <folder> or --template <file>');
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));
     });

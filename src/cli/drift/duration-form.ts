@@ -1,10 +1,10 @@
-import { ownAttributes } from './moving-attributes';
-import type { AttributeDrift } from './report';
 import { isDuration, showDuration } from '../../definition/kinds/duration';
 import { snakeCase } from '../../definition/names';
 import { attributePaths } from '../../definition/review/paths';
 import type { Registry } from '../../handlers/registry';
 import type { Json, ResourceChange } from '../stack/plan-json';
+import { ownAttributes } from './moving-attributes';
+import type { AttributeDrift } from './report';
 
 /** Durations in one form, before and after, however the configuration and the service write them. */
 export function inOneForm(

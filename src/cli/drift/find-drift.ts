@@ -1,11 +1,11 @@
-import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
-import { inOneForm } from './duration-form';
-import { movingAttributes } from './moving-attributes';
-import type { AttributeDrift, DriftedObject, FailedObject, Next, PendingObject } from './report';
 import { snakeCase } from '../../definition/names';
 import { failuresIn } from '../../definition/status-report';
 import type { Registry } from '../../handlers/registry';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
+import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
+import { inOneForm } from './duration-form';
+import { movingAttributes } from './moving-attributes';
+import type { AttributeDrift, DriftedObject, FailedObject, Next, PendingObject } from './report';
 
 /** The drift in a plan, and what the next apply does. */
 export interface Found {

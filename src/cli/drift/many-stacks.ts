@@ -1,9 +1,9 @@
+import { count } from '../count';
+import { ExitCode } from '../failure';
 import type { DriftReport } from './report';
 import type { Shard } from './stacks';
 import type { Unmanaged } from './unmanaged';
 import { unmanagedHeadline } from './unmanaged-words';
-import { count } from '../count';
-import { ExitCode } from '../failure';
 
 /** The drift of several stacks. */
 export interface StacksReport {

@@ -26,7 +26,7 @@ export async function readTemplateDrift(
 ): Promise<readonly ResourceDrift[]> {
   // Code of the Lambda function, loaded lazily: no other command needs it.
   const { DriftFinder, endLogins, readStackDrift, parametersOf } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../../custom-resource/drift/templates') as typeof import('../../custom-resource/drift/templates');
   const contents = (
     file: string,

@@ -1,3 +1,6 @@
+import { printable, printableLine } from '../../printing/printable';
+import { escapeHtml } from '../report/html';
+import { renderPage } from '../report/page';
 import type { AttributeDrift, DriftReport } from './report';
 import type { Unmanaged } from './unmanaged';
 import { unmanagedSections } from './unmanaged-words';
@@ -12,9 +15,6 @@ import {
   unusedWords,
   valueText,
 } from './wording';
-import { printable, printableLine } from '../../printing/printable';
-import { escapeHtml } from '../report/html';
-import { renderPage } from '../report/page';
 
 /** The report as a page in one file. */
 export function renderHtml(report: DriftReport): string {

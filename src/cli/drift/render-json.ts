@@ -1,5 +1,5 @@
-import type { DriftReport } from './report';
 import { visibleJson } from '../../printing/visible';
+import type { DriftReport } from './report';
 
 /** The version of the document. Incompatible changes raise the first number. */
 export const FORMAT_VERSION = '1.0';

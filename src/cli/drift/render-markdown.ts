@@ -1,3 +1,7 @@
+import { printable, printableLine } from '../../printing/printable';
+import { escapeHtml } from '../report/html';
+import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
+import type { Json } from '../stack/plan-json';
 import type { AttributeDrift, DriftReport } from './report';
 import type { Unmanaged } from './unmanaged';
 import { unmanagedSections } from './unmanaged-words';
@@ -12,10 +16,6 @@ import {
   unusedWords,
   valueText,
 } from './wording';
-import { printable, printableLine } from '../../printing/printable';
-import { escapeHtml } from '../report/html';
-import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
-import type { Json } from '../stack/plan-json';
 
 /** Slightly less than the limit of issues and comments on GitHub and GitLab. */
 export const MOST_CHARACTERS = 60_000;

@@ -1,3 +1,8 @@
+import { printable, printableLine } from '../../printing/printable';
+import { visibleJson } from '../../printing/visible';
+import { escapeHtml } from '../report/html';
+import { codeBlock, codeSpan, escapeMarkdown } from '../report/markdown';
+import { bold, type Stream } from '../style';
 import { headlineOf, isRemarkable, type StacksReport, totalsOf } from './many-stacks';
 import { renderBody, renderDocument, unmanagedHtml } from './render-html';
 import { FORMAT_VERSION } from './render-json';
@@ -5,11 +10,6 @@ import { MOST_CHARACTERS, renderBlocks, unmanagedParts, withinLimit } from './re
 import { renderTerminal, unmanagedBlocks } from './render-terminal';
 import type { DriftFormat } from './report';
 import { headline } from './wording';
-import { printable, printableLine } from '../../printing/printable';
-import { visibleJson } from '../../printing/visible';
-import { escapeHtml } from '../report/html';
-import { codeBlock, codeSpan, escapeMarkdown } from '../report/markdown';
-import { bold, type Stream } from '../style';
 
 /** The report of several stacks. The detail is in the stacks; those without drift are only in the total. */
 export function renderStacks(report: StacksReport, format: DriftFormat, stream: Stream): string {

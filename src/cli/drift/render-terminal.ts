@@ -1,3 +1,5 @@
+import { printable, printableLine } from '../../printing/printable';
+import { bold } from '../style';
 import type { AttributeDrift, DriftReport } from './report';
 import type { Unmanaged } from './unmanaged';
 import { unmanagedSections } from './unmanaged-words';
@@ -12,8 +14,6 @@ import {
   unusedWords,
   valueText,
 } from './wording';
-import { printable, printableLine } from '../../printing/printable';
-import { bold } from '../style';
 
 /** The report as text, with bold headings on a terminal. */
 export function renderTerminal(report: DriftReport, stream: { readonly isTTY: boolean } = process.stdout): string {

@@ -1,7 +1,7 @@
-import type { ValueChange } from './attribute-changes';
-import type { Unmanaged } from './unmanaged';
 import type { Agreement } from '../agreed/agreement';
 import type { Json } from '../stack/plan-json';
+import type { ValueChange } from './attribute-changes';
+import type { Unmanaged } from './unmanaged';
 
 /** The formats of a report. */
 export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';

@@ -1,4 +1,12 @@
 import { existsSync } from 'fs';
+import * as registry from '../../handlers';
+import { withoutAddressSecretsIn } from '../../printing/addresses';
+import { restoreFailure } from '../adopt/restore-failure';
+import type { AgreementOptions } from '../agreed/ask-agreement';
+import { Failure, Interrupted } from '../failure';
+import { writeAtomically } from '../report/atomic-file';
+import { describeDiagnostic } from '../stack/events';
+import { type PlanOptions, planStack } from '../stack/plan-stack';
 import { accept } from './accept';
 import { ACCEPTED_FILE, applyAcceptances, readAcceptances } from './accepted';
 import { findDrift } from './find-drift';
@@ -14,14 +22,6 @@ import type { DriftFormat, DriftReport } from './report';
 import { inParallel, inShard, parseShard, type Shard, stacksIn } from './stacks';
 import { findUnmanaged, LEFT_ALONE_FILE, type LeftAloneEntry, readLeftAlone, type Unmanaged } from './unmanaged';
 import { objectsIn, readSkippedObjects } from './unread-objects';
-import * as registry from '../../handlers';
-import { withoutAddressSecretsIn } from '../../printing/addresses';
-import { restoreFailure } from '../adopt/restore-failure';
-import type { AgreementOptions } from '../agreed/ask-agreement';
-import { Failure, Interrupted } from '../failure';
-import { writeAtomically } from '../report/atomic-file';
-import { describeDiagnostic } from '../stack/events';
-import { type PlanOptions, planStack } from '../stack/plan-stack';
 
 const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = {
   terminal: renderTerminal,
@@ -155,7 +155,7 @@ async function detectUnmanaged(
   managed: readonly ManagedObjects[],
   entries: readonly LeftAloneEntry[],
 ): Promise<Unmanaged> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
   const { surveyServices } = require('../adopt/adopt') as typeof import('../adopt/adopt');
   const survey = await surveyServices().catch((error: unknown) => {
     throw restoreFailure(error);

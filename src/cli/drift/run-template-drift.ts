@@ -1,11 +1,11 @@
+import type { ResourceDrift } from '../../custom-resource/drift/stack-drift';
+import { UsageFailure } from '../failure';
+import type { Json } from '../stack/plan-json';
 import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
 import { readTemplateDrift } from './read-template-drift';
 import type { DriftReport, DriftedObject } from './report';
 import { reportDrift, type ReportOptions } from './run-stack-drift';
-import type { ResourceDrift } from '../../custom-resource/drift/stack-drift';
-import { UsageFailure } from '../failure';
-import type { Json } from '../stack/plan-json';
 
 export interface TemplateDriftOptions extends ReportOptions {
   readonly template: string;

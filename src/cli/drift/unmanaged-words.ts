@@ -1,5 +1,5 @@
-import type { Unmanaged, UnmanagedObject } from './unmanaged';
 import { count } from '../count';
+import type { Unmanaged, UnmanagedObject } from './unmanaged';
 
 /** A part of the report about unmanaged objects, independent of the format. */
 export interface UnmanagedSection {

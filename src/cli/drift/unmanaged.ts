@@ -1,8 +1,8 @@
-import type { ManagedObjects } from './managed-objects';
 import { picking } from '../adopt/patterns';
 import type { FoundObject, Survey } from '../adopt/survey';
 import { hasEnded, isDay, type Place } from '../agreed/agreement';
 import { Located } from '../agreed/located-yaml';
+import type { ManagedObjects } from './managed-objects';
 
 /** The file that is read if --left-alone names no other. */
 export const LEFT_ALONE_FILE = '.lintel/unmanaged.yaml';

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'fs';
-import type { UnreadObject } from './report';
 import { Failure, Interrupted } from '../failure';
-import { mirrorStack } from './mirror-stack';
-import { backendOf, withoutObjects } from './state-file';
 import { describeDiagnostic, Diagnostic } from '../stack/events';
 import type { ResourceChange, StateModule } from '../stack/plan-json';
 import { PlannedStack, planStack } from '../stack/plan-stack';
 import { runTerraform } from '../stack/run-terraform';
 import { privateFile, withScratch } from '../stack/scratch';
+import { mirrorStack } from './mirror-stack';
+import type { UnreadObject } from './report';
+import { backendOf, withoutObjects } from './state-file';
 
 /** The result of reading objects that the plan did not read. */
 export interface SecondRead {

@@ -1,3 +1,6 @@
+import { printable, printableLine } from '../../printing/printable';
+import { count } from '../count';
+import type { Json } from '../stack/plan-json';
 import type {
   AcceptedDrift,
   AttributeDrift,
@@ -9,9 +12,6 @@ import type {
 } from './report';
 import { textDifference } from './text-difference';
 import { unmanagedHeadline } from './unmanaged-words';
-import { printable, printableLine } from '../../printing/printable';
-import { count } from '../count';
-import type { Json } from '../stack/plan-json';
 
 /** A one-sentence summary of the report. */
 export function headline(report: DriftReport): string {

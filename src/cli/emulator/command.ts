@@ -1,12 +1,9 @@
 import * as path from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { writeCaCertificate, type CaFile } from './ca-file';
-import { untilParentExits } from './parent';
 import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/http/loopback';
 import type { Dialects } from '../../emulator/settings';
 import { parseTime } from '../../emulator/state/rfc3339';
-
 import { printableLine } from '../../printing/printable';
 import { documentation } from '../documentation';
 import { Failure } from '../failure';
@@ -14,6 +11,8 @@ import { flowing } from '../help-text';
 import { exportLine } from '../shell';
 import { bold } from '../style';
 import { warn } from '../warn';
+import { writeCaCertificate, type CaFile } from './ca-file';
+import { untilParentExits } from './parent';
 
 interface Options {
   readonly port: number;
@@ -205,7 +204,7 @@ function asFailure(error: unknown): never {
 
 async function start(options: EmulatorOptions & { readonly port: number }): Promise<Emulator> {
   // Loaded lazily: the other commands do not need it.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { startEmulator } = require('../../emulator') as typeof import('../../emulator');
   return startEmulator(options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {

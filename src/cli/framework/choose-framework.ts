@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
+import { ownPackage } from '../own-package';
 import { type Framework, type FrameworkName, FRAMEWORKS, frameworks } from './framework';
 import { importable, inMavenRepository, resolvable } from './installed';
 import { APP_LANGUAGES, type AppLanguage, type Marks, MARKS, namedIn } from './marks';
-import { ownPackage } from '../own-package';
 
 export interface ChosenFramework {
   readonly framework: Framework;

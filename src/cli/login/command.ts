@@ -1,6 +1,4 @@
 import { Command, Option } from 'commander';
-import { runCommand } from './run-command';
-import type { LoginService, LoginSettings } from './service';
 import { codeOf } from '../../diagnostics/code';
 import { printableLine } from '../../printing/printable';
 import { documentation } from '../documentation';
@@ -8,6 +6,8 @@ import { ExitCode, Failure, Interrupted, Outcome } from '../failure';
 import { flowing } from '../help-text';
 import { addressOption, furtherOptions } from '../secrets-options';
 import { warn } from '../warn';
+import { runCommand } from './run-command';
+import type { LoginService, LoginSettings } from './service';
 
 const MORE = `
 Logs in once and runs the command with LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN and
@@ -72,7 +72,7 @@ function methodOptions(): Option[] {
 /** Signals are ours from the beginning to the end, so that none of them leaves a token behind. */
 async function withLogin(options: LoginSettings, words: readonly string[]): Promise<number> {
   // Loaded lazily: the other commands do not need it.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { openLoginService } = require('./service') as typeof import('./service');
   const interrupt = new AbortController();
   const abort = () => interrupt.abort();

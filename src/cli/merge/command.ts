@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
-import type { MergeOptions } from './options';
 import { Outcome } from '../failure';
 import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
+import type { MergeOptions } from './options';
 
 const MERGE = `
 Merges reports of lintel drift --format json: those of the parts of --shard, or of single
@@ -44,7 +44,7 @@ export function reportCommand(): Command {
     .option('--name <name>', 'for reviews: the name in the first line of the Markdown (default: stacks)')
     .addHelpText('after', flowing(MERGE))
     .action((files: readonly string[], options: MergeOptions) => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { runMerge } = require('./run-merge') as typeof import('./run-merge');
       throw new Outcome(runMerge(files, options));
     });

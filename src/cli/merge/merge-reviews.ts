@@ -1,8 +1,8 @@
-import type { MergeOptions } from './options';
 import { Failure, UsageFailure } from '../failure';
 import type { Review } from '../review/report';
 import { hashOfAll, type Reviews, withoutUsedElsewhere } from '../review/reviews';
 import { exitCodeOfReviews, printReviews } from '../review/run-reviews';
+import type { MergeOptions } from './options';
 
 /** A file of `lintel review --format json`, for one stack or several. */
 export interface ReviewFile {

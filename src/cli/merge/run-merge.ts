@@ -1,11 +1,11 @@
-import { isReview, mergeReviews, type ReviewFile } from './merge-reviews';
-import type { MergeOptions } from './options';
 import { readText } from '../agreed/located-yaml';
 import type { StacksReport } from '../drift/many-stacks';
 import type { DriftReport } from '../drift/report';
 import { reportStacks } from '../drift/run-stack-drift';
 import { mergeUnmanaged, type Unmanaged } from '../drift/unmanaged';
 import { Failure } from '../failure';
+import { isReview, mergeReviews, type ReviewFile } from './merge-reviews';
+import type { MergeOptions } from './options';
 
 /** Merges reports, prints the result, and returns the exit code. */
 export function runMerge(files: readonly string[], options: MergeOptions): number {
@@ -64,7 +64,8 @@ function missingParts(reports: readonly StacksReport[]): string[] {
 
 function readReport({ file, document }: { readonly file: string; readonly document: unknown }): StacksReport {
   const report = document as
-    (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown }) | null;
+    | (Partial<StacksReport> & Partial<DriftReport> & { readonly format_version?: unknown })
+    | null;
   if (typeof report?.format_version !== 'string') throw notReport(file);
   if (!/^1\./.test(report.format_version)) {
     throw new Failure(

@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
-import type { PermissionsOptions } from './run-permissions';
 import { documentation } from '../documentation';
 import { FRAMEWORKS } from '../framework/framework';
 import { APP_LANGUAGES } from '../framework/marks';
 import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
+import type { PermissionsOptions } from './run-permissions';
 
 const MORE = `
 Prints the least ACL policy of the secrets service, and the rights of a team on the
@@ -81,7 +81,7 @@ export function permissionsCommand(): Command {
       if (options.format !== 'construct' && (options.language ?? options.framework) !== undefined) {
         command.error('error: --language and --framework are for --format construct', { exitCode: 2 });
       }
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { runPermissions } = require('./run-permissions') as typeof import('./run-permissions');
       await runPermissions({ ...options, plan });
     });

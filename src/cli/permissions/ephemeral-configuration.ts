@@ -1,10 +1,10 @@
 /** Plans of Terraform do not contain ephemeral resources, as those of OpenTofu do: their configuration is read from the files of the stack. */
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { ephemeralsInJson, ephemeralsInText } from './configuration-blocks';
 import { Failure } from '../failure';
 import type { Configuration, ConfigurationModule, ConfigurationResource, Json, Plan } from '../stack/plan-json';
 import { dataFolder } from '../stack/plan-stack';
+import { ephemeralsInJson, ephemeralsInText } from './configuration-blocks';
 
 /** The plan of the stack in a folder, with the ephemeral resources of all modules. */
 export function withEphemerals(plan: Plan, stack: string): Plan {

@@ -1,4 +1,3 @@
-import { UNKNOWN_NAMESPACE, usedObjects, type Extent, type JsonValues, type UsedObject } from './used-objects';
 import type { SecretsDialect } from '../../clients/connection';
 import type { PlatformRight } from '../../definition/access';
 import { isNeeded, pathOf } from '../../definition/access-of';
@@ -6,6 +5,7 @@ import { covers } from '../../definition/kinds/acl-policy/pattern';
 import { inOrder } from '../../definition/kinds/acl-policy/render';
 import { snakeCase } from '../../definition/names';
 import type { Json, Plan } from '../stack/plan-json';
+import { UNKNOWN_NAMESPACE, usedObjects, type Extent, type JsonValues, type UsedObject } from './used-objects';
 
 export interface NeededRule {
   readonly path: string;
@@ -53,7 +53,9 @@ export function neededPermissions(plan: Plan, options: NeedOptions): NeededPermi
     }
   }
   return {
-    rules: withCovering(rules.all().map(({ what, values, addresses }) => ({ ...what, capabilities: inOrder(values), for: addresses }))), // prettier-ignore
+    rules: withCovering(
+      rules.all().map(({ what, values, addresses }) => ({ ...what, capabilities: inOrder(values), for: addresses })),
+    ),
     rights: rights.all().map(({ what, addresses }) => ({ ...what, for: addresses })),
     unknown: [...unknown],
   };

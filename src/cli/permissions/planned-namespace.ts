@@ -1,6 +1,6 @@
+import type { ConfigurationModule, ConfigurationResource, Plan, ResourceChange } from '../stack/plan-json';
 /** The path of a namespace that the same plan creates, which the plan itself shows as known only after apply. */
 import { isExpression } from './configured-values';
-import type { ConfigurationModule, ConfigurationResource, Plan, ResourceChange } from '../stack/plan-json';
 
 const KEY = '\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\]';
 const MODULES = new RegExp(`^(?:module\\.[\\w-]+(?:${KEY})?\\.)*`);

@@ -1,6 +1,6 @@
-import type { NeededRule } from './needed-permissions';
 import type { Framework } from '../framework/framework';
 import type { AppLanguage } from '../framework/marks';
+import type { NeededRule } from './needed-permissions';
 
 /** Where a construct is written to. */
 export interface ConstructTarget {

@@ -1,7 +1,7 @@
-import type { NeededPermissions, NeededRight } from './needed-permissions';
-import { commentOf, type ConstructTarget, literal, renderConstruct } from './render-construct';
 import type { PlatformRight } from '../../definition/access';
 import { renderAclPolicy } from '../../definition/kinds/acl-policy/render';
+import type { NeededPermissions, NeededRight } from './needed-permissions';
+import { commentOf, type ConstructTarget, literal, renderConstruct } from './render-construct';
 
 export type PermissionsFormat = 'text' | 'hcl' | 'construct' | 'json';
 

@@ -1,9 +1,4 @@
 import { readFileSync } from 'fs';
-import { missingEphemerals, withEphemerals } from './ephemeral-configuration';
-import { neededPermissions } from './needed-permissions';
-import { RENDERERS, type PermissionsFormat } from './render';
-import type { ConstructTarget } from './render-construct';
-import type { Extent } from './used-objects';
 import type { SecretsDialect } from '../../clients/connection';
 import { printable } from '../../printing/printable';
 import { ProgressLine } from '../drift/progress';
@@ -15,6 +10,11 @@ import { writeAtomically } from '../report/atomic-file';
 import { parsePlan, type Plan } from '../stack/plan-json';
 import { planStack } from '../stack/plan-stack';
 import { warn } from '../warn';
+import { missingEphemerals, withEphemerals } from './ephemeral-configuration';
+import { neededPermissions } from './needed-permissions';
+import { RENDERERS, type PermissionsFormat } from './render';
+import type { ConstructTarget } from './render-construct';
+import type { Extent } from './used-objects';
 
 export interface PermissionsOptions {
   /** A file with a plan as JSON, or `-` for standard input. */

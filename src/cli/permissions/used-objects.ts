@@ -1,5 +1,3 @@
-import { valuesOfExpressions } from './configured-values';
-import { plannedNamespace } from './planned-namespace';
 import type { Access, AccessMarks, Phase, Right } from '../../definition/access';
 import { accessOfDataSource, accessOfResource } from '../../definition/access-of';
 import type { Attributes } from '../../definition/attribute';
@@ -15,6 +13,8 @@ import type {
   ResourceChange,
   StateModule,
 } from '../stack/plan-json';
+import { valuesOfExpressions } from './configured-values';
+import { plannedNamespace } from './planned-namespace';
 
 const registry: Registry = handlers;
 

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { findProvider, installProvider, mirrorFolder } from './install';
 import { flowing } from '../help-text';
 import { jsonFlag, type JsonFlag } from '../json-option';
 import { exportLine } from '../shell';
+import { findProvider, installProvider, mirrorFolder } from './install';
 
 const MORE = `
 Apps with the construct LintelProvider do not need this: it provides the provider itself.

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { Failure } from '../failure';
-import { explain } from './errors';
-import { confirm } from './input';
-import type { RekeyService, ServiceSettings } from './service';
 import type { Rekey, VerificationProgress } from '../../clients/secrets/recovery-rekey';
 import { printableLine } from '../../printing/printable';
 import { count } from '../count';
+import { Failure } from '../failure';
 import { bold } from '../style';
+import { explain } from './errors';
+import { confirm } from './input';
+import type { RekeyService, ServiceSettings } from './service';
 
 export interface RekeyOptions extends ServiceSettings {
   readonly nonce?: string;
@@ -19,7 +19,7 @@ export async function withService(
   work: (service: RekeyService) => Promise<void>,
 ): Promise<void> {
   // Loaded lazily: the other commands do not need it.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { openRekeyService } = require('./service') as typeof import('./service');
   let service: RekeyService | undefined;
   try {

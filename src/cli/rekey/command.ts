@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { RekeyOptions } from './checks';
-import * as subcommands from './subcommands';
 import { documentation } from '../documentation';
 import { flowing } from '../help-text';
 import { jsonFlag } from '../json-option';
 import { addressOption, furtherOptions } from '../secrets-options';
+import type { RekeyOptions } from './checks';
+import * as subcommands from './subcommands';
 
 const MORE = `
 Procedure. No holder reveals a share to another person:

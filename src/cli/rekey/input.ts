@@ -82,7 +82,6 @@ async function readLine(question: string, isShown: boolean): Promise<string> {
 
 /** Removes the escape sequences of arrow keys and other special keys. */
 function withoutEscapeSequences(chunk: string): string {
-  // eslint-disable-next-line no-control-regex
   return chunk.replace(/\u001b(?:\[[0-9;?]*[ -/]*[@-~]|O.)?/g, '');
 }
 

@@ -1,5 +1,10 @@
 import type { Command } from 'commander';
+import type { NewShares, RekeyProgress } from '../../clients/secrets/recovery-rekey';
+import { printableLine } from '../../printing/printable';
+import { count } from '../count';
 import { Failure } from '../failure';
+import type { JsonFlag } from '../json-option';
+import { bold } from '../style';
 import {
   checkNonce,
   requireDestination,
@@ -14,11 +19,6 @@ import { readShare } from './input';
 import { explainFailedSubmit } from './lost-response';
 import { renderStatus, renderStatusJson, sharesBar } from './render-status';
 import { Destination, NewShare, prepareDestination, renderShares, requireUnusedPath } from './share-output';
-import type { NewShares, RekeyProgress } from '../../clients/secrets/recovery-rekey';
-import { printableLine } from '../../printing/printable';
-import { count } from '../count';
-import type { JsonFlag } from '../json-option';
-import { bold } from '../style';
 
 export async function status({ json, ...options }: RekeyOptions & JsonFlag): Promise<void> {
   const render = json ? renderStatusJson : renderStatus;

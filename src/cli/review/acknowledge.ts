@@ -1,13 +1,13 @@
-import { type AcknowledgementEntry, entryFor } from './acknowledgements';
-import { groupFindings, SEVERITIES } from './findings';
-import type { Finding, Review } from './report';
-import { SEVERITY_WORDS } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { appendEntries } from '../agreed/append-entries';
 import { agreementIn, type AgreementOptions, askAgreement, canAsk } from '../agreed/ask-agreement';
 import { count } from '../count';
 import { withQuestions } from '../terminal-questions';
 import { warn } from '../warn';
+import { type AcknowledgementEntry, entryFor } from './acknowledgements';
+import { groupFindings, SEVERITIES } from './findings';
+import type { Finding, Review } from './report';
+import { SEVERITY_WORDS } from './wording';
 
 export interface AcknowledgeWish extends AgreementOptions {
   readonly file: string;

@@ -1,9 +1,9 @@
-import { bySeverity } from './findings';
-import type { AcknowledgedFinding, ExactChange, Finding, Review, UnusedAcknowledgement } from './report';
 import { AGREEMENT_KEYS, type Agreement, hasEnded, type Place, readAgreement } from '../agreed/agreement';
 import { Located } from '../agreed/located-yaml';
 import { same } from '../drift/attribute-changes';
 import type { Json } from '../stack/plan-json';
+import { bySeverity } from './findings';
+import type { AcknowledgedFinding, ExactChange, Finding, Review, UnusedAcknowledgement } from './report';
 
 /** The file that is read if --acknowledged names no other. */
 export const ACKNOWLEDGED_FILE = '.lintel/acknowledged.yaml';

@@ -1,18 +1,18 @@
-import { holders } from './id-holders';
-import { addressOf, isOurs, operationOf } from './operations';
-import { redactor, secretTexts } from './secret-texts';
-import { toDisplayValues } from './to-display-values';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { DisplayValue, DisplayValues } from '../../definition/display-value';
 import { equalValue } from '../../definition/equal';
 import { camelCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
+import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
 import { attributePaths, valueAt } from '../../definition/review/paths';
 import { peek } from '../../definition/review/redact';
-import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
 import { containsUnknown, type Values } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
 import type { Plan, ResourceChange, StateModule } from '../stack/plan-json';
+import { holders } from './id-holders';
+import { addressOf, isOurs, operationOf } from './operations';
+import { redactor, secretTexts } from './secret-texts';
+import { toDisplayValues } from './to-display-values';
 
 /** A change of a Lintel resource, as input for its review rules. */
 export interface OurChange {

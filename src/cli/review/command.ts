@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander';
-import type { ReviewOptions } from './run-review';
 import { documentation } from '../documentation';
 import { Outcome } from '../failure';
 import { flowing } from '../help-text';
 import { jsonOption } from '../json-option';
 import { parallelism } from '../parallelism';
 import { several } from '../several';
+import type { ReviewOptions } from './run-review';
 
 const MORE = `
 Reports the consequences of a plan: weaker checks, rotated passwords, lost access, and
@@ -135,7 +135,7 @@ export function reviewCommand(): Command {
         if (plan !== undefined || options.stack !== undefined) {
           command.error('error: --rules, --test and --rules-schema need neither a plan nor a stack');
         }
-        // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+        // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
         const { runRules } = require('../rules/run-rules') as typeof import('../rules/run-rules');
         throw new Outcome(runRules(options));
       }
@@ -155,7 +155,7 @@ export function reviewCommand(): Command {
       if (stack.length === 0 && [changedFrom, savePlans, parallel].some((one) => one !== undefined)) {
         command.error('error: --changed-from, --save-plans and --parallel require --stack');
       }
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { isSeveral, runReviews } = require('./run-reviews') as typeof import('./run-reviews');
       if (stack.length > 0 && isSeveral({ ...options, stack })) {
         if (options.reviewed !== undefined) command.error('error: --reviewed is for a single plan');
@@ -163,7 +163,7 @@ export function reviewCommand(): Command {
         if (exitCode !== 0) throw new Outcome(exitCode);
         return;
       }
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');
       const exitCode = await runReview({ ...single, plan, stack: stack[0] });
       if (exitCode !== 0) throw new Outcome(exitCode);

@@ -1,7 +1,7 @@
+import type { DisplayValue } from '../../definition/display-value';
 import { linesOf } from './format-value';
 import { structuredPatch } from './libraries';
 import type { Difference } from './report';
-import type { DisplayValue } from '../../definition/display-value';
 
 /** Longer differences are truncated. */
 const MOST_LINES = 400;

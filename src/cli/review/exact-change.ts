@@ -1,7 +1,4 @@
 import { createHash } from 'crypto';
-import type { OurChange } from './changes';
-import { jsonOf } from './format-value';
-import type { ExactChange } from './report';
 import {
   containsRedacted,
   isDisplayValues,
@@ -12,6 +9,9 @@ import { snakeCase } from '../../definition/names';
 import { attributeAt, attributePaths, seenAt } from '../../definition/review/paths';
 import { isUnknown } from '../../definition/value';
 import type { Json } from '../stack/plan-json';
+import type { OurChange } from './changes';
+import { jsonOf } from './format-value';
+import type { ExactChange } from './report';
 
 /** Longer values are written as their hash. */
 const MOST = 300;

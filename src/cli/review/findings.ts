@@ -1,14 +1,14 @@
+import { snakeCase, snakeCaseNames } from '../../definition/names';
+import type { ObjectChange, Severity } from '../../definition/review-rule';
+import { interpret, type Interpretation } from '../../definition/review/interpret';
+import { reviews } from '../../handlers/reviews';
+import { printableLine } from '../../printing/printable';
+import { NO_RULES, type TeamRules } from '../rules/team-rules';
 import type { OurChange } from './changes';
 import { differenceOf } from './difference';
 import { exactChange } from './exact-change';
 import { formatItem, formatValue } from './format-value';
 import type { Finding } from './report';
-import { snakeCase, snakeCaseNames } from '../../definition/names';
-import { interpret, type Interpretation } from '../../definition/review/interpret';
-import type { ObjectChange, Severity } from '../../definition/review-rule';
-import { reviews } from '../../handlers/reviews';
-import { printableLine } from '../../printing/printable';
-import { NO_RULES, type TeamRules } from '../rules/team-rules';
 
 /** The findings of the resource's review rules, and of those of the team. */
 export function findingsOf(ours: OurChange, team: TeamRules = NO_RULES): Finding[] {

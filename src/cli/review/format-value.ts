@@ -1,7 +1,7 @@
-import type { Shown } from './report';
 import { containsRedacted, isRedacted, isDisplayValues, type DisplayValue } from '../../definition/display-value';
 import { isUnknown } from '../../definition/value';
 import { printable, printableLine } from '../../printing/printable';
+import type { Shown } from './report';
 
 /** Longer values are truncated. The plan has the complete values. */
 const MOST = 300;

@@ -1,5 +1,5 @@
-import { addressOf, operationOf } from './operations';
 import type { Json, ResourceChange } from '../stack/plan-json';
+import { addressOf, operationOf } from './operations';
 
 /**
  * Finds the objects that still hold the `id` of an object after the apply: those, of any provider, that have the ID as a planned value.

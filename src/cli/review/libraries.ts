@@ -1,5 +1,5 @@
 /** Third-party libraries, in a separate bundle that only `lintel review` loads. */
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- its module is a function
+// oxlint-disable-next-line typescript/no-require-imports -- its module is a function
 import wrapAnsi = require('wrap-ansi');
 
 export { graphlib, layout } from '@dagrejs/dagre';

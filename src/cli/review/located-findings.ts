@@ -1,8 +1,8 @@
 import { createHash } from 'crypto';
+import { printableLine } from '../../printing/printable';
 import type { Locate, Location } from './locations';
 import type { AcknowledgedFinding, Finding, Review } from './report';
 import { acknowledgementWords, originWords } from './wording';
-import { printableLine } from '../../printing/printable';
 
 /** A finding as tools show it beside the code. */
 export interface LocatedFinding {

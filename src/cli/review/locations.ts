@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { withoutKeys } from './references';
 import { fileOfUrl } from '../../definition/file-url';
+import { withoutKeys } from './references';
 
 /** A line of the person's program, with the file relative to the working directory. */
 export interface Location {

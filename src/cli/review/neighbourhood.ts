@@ -1,6 +1,6 @@
+import type { Severity } from '../../definition/review-rule';
 import { SEVERITIES } from './findings';
 import type { Reference, Review } from './report';
-import type { Severity } from '../../definition/review-rule';
 
 /** An object in the graph. */
 export interface Node {

@@ -1,6 +1,6 @@
 import { createHash } from 'crypto';
-import { invocationsIn } from './action-invocations';
 import type { Json, Marks, Plan } from '../stack/plan-json';
+import { invocationsIn } from './action-invocations';
 
 /**
  * The hash of what a plan does. Planning again gives the same hash if nothing has changed: it leaves out when and by what the plan was made, and the

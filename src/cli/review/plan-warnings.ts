@@ -1,9 +1,9 @@
-import { isOurProvider } from './operations';
-import type { Finding, PlanWarning } from './report';
-import { redactor, secretTexts } from './secret-texts';
 import { printableLine } from '../../printing/printable';
 import type { Diagnostic } from '../stack/events';
 import type { Plan } from '../stack/plan-json';
+import { isOurProvider } from './operations';
+import type { Finding, PlanWarning } from './report';
+import { redactor, secretTexts } from './secret-texts';
 
 /**
  * The warnings of `terraform plan`, which a saved plan does not contain: some consequences only the service knows, such as what is in a mount.

@@ -1,7 +1,7 @@
-import { compareTexts } from './findings';
-import type { Reference } from './report';
 import { printableLine } from '../../printing/printable';
 import type { Configuration, ConfigurationModule, Expressions, Plan } from '../stack/plan-json';
+import { compareTexts } from './findings';
+import type { Reference } from './report';
 
 /**
  * The references between the given instances, from the configuration. A configuration has references between resources: for a resource with

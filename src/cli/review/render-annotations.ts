@@ -1,8 +1,8 @@
 import { createHash } from 'crypto';
-import type { LocatedFinding } from './located-findings';
-import { SEVERITY_WORDS } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
+import type { LocatedFinding } from './located-findings';
+import { SEVERITY_WORDS } from './wording';
 
 const COMMANDS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'notice' };
 

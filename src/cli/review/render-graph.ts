@@ -1,8 +1,8 @@
+import { escapeHtml } from '../report/html';
 import { graphlib, layout } from './libraries';
 import { neighbourhoodOf } from './neighbourhood';
 import type { Review } from './report';
 import { enumerate } from './wording';
-import { escapeHtml } from '../report/html';
 
 /** The maximum number of objects. A larger graph is unreadable. */
 const MOST = 60;

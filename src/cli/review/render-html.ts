@@ -1,3 +1,7 @@
+import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
+import { escapeHtml, sentenceToHtml } from '../report/html';
+import { renderPage } from '../report/page';
 import { groupFindings, SEVERITIES, type FindingGroup } from './findings';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
@@ -20,10 +24,6 @@ import {
   unusedWords,
   warningWords,
 } from './wording';
-import type { Severity } from '../../definition/review-rule';
-import { printableLine } from '../../printing/printable';
-import { escapeHtml, sentenceToHtml } from '../report/html';
-import { renderPage } from '../report/page';
 
 /** The review as a single HTML file. */
 export function renderHtml(review: Review): string {

@@ -1,7 +1,7 @@
+import type { Severity } from '../../definition/review-rule';
 import { SEVERITIES } from './findings';
 import type { LocatedFinding } from './located-findings';
 import type { Review } from './report';
-import type { Severity } from '../../definition/review-rule';
 
 /** JUnit XML: a test case for each finding, which fails if it counts. `failOn` defaults to danger. */
 export function renderJunit(

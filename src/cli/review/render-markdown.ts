@@ -1,3 +1,6 @@
+import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
+import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 import { groupFindings, type FindingGroup } from './findings';
 import type { ChangedAttribute, Difference, Drift, Finding, PlanWarning, Review, Shown } from './report';
 import {
@@ -17,9 +20,6 @@ import {
   unusedWords,
   warningWords,
 } from './wording';
-import type { Severity } from '../../definition/review-rule';
-import { printableLine } from '../../printing/printable';
-import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
 /** GitHub accepts 65,536 characters in a comment. We count bytes, which is safe for any definition of a character. */
 export const MOST_BYTES = 65_000;

@@ -1,13 +1,13 @@
-import { fillPage, marker, MarkdownPage } from './render-markdown';
-import { renderTerminal, type TerminalOptions } from './render-terminal';
-import type { Review } from './report';
-import type { Reviews } from './reviews';
-import { counted, enumerate, headline, totals } from './wording';
 import { printable, printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';
 import { count } from '../count';
 import { codeBlock, codeSpan, escapeMarkdown } from '../report/markdown';
 import { bold, type Stream } from '../style';
+import { fillPage, marker, MarkdownPage } from './render-markdown';
+import { renderTerminal, type TerminalOptions } from './render-terminal';
+import type { Review } from './report';
+import type { Reviews } from './reviews';
+import { counted, enumerate, headline, totals } from './wording';
 
 export function renderReviewsJson(reviews: Reviews): string {
   return `${visibleJson(JSON.stringify(reviews, undefined, 2))}\n`;

@@ -1,9 +1,9 @@
-import type { LocatedFinding } from './located-findings';
-import type { Review } from './report';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
 import { documentation } from '../documentation';
 import { VERSION } from '../version';
+import type { LocatedFinding } from './located-findings';
+import type { Review } from './report';
 
 const LEVELS: { readonly [severity in Severity]: string } = { danger: 'error', warning: 'warning', note: 'note' };
 

@@ -1,3 +1,6 @@
+import type { Severity } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
+import { bold, dim, green, red, yellow, type Stream } from '../style';
 import { groupFindings, type FindingGroup } from './findings';
 import type { ChangedAttribute, Review, Shown } from './report';
 import { TerminalView, type Line } from './terminal-view';
@@ -18,9 +21,6 @@ import {
   unusedWords,
   warningWords,
 } from './wording';
-import type { Severity } from '../../definition/review-rule';
-import { printableLine } from '../../printing/printable';
-import { bold, dim, green, red, yellow, type Stream } from '../style';
 
 export interface TerminalOptions {
   /** Nothing is folded. */

@@ -1,3 +1,12 @@
+import { snakeCase } from '../../definition/names';
+import type { Operation } from '../../definition/review-rule';
+import { attributePaths, seenAt } from '../../definition/review/paths';
+import { isUnknown } from '../../definition/value';
+import { printableLine } from '../../printing/printable';
+import { count } from '../count';
+import { NO_RULES, type TeamRules } from '../rules/team-rules';
+import type { Diagnostic } from '../stack/events';
+import type { Plan, ResourceChange } from '../stack/plan-json';
 import { countSeverities } from './acknowledgements';
 import { invocationsIn } from './action-invocations';
 import { type OurChange, ourChanges } from './changes';
@@ -10,15 +19,6 @@ import { attachWarnings, planWarnings } from './plan-warnings';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
 import { unreviewedIn } from './unreviewed';
-import { snakeCase } from '../../definition/names';
-import { attributePaths, seenAt } from '../../definition/review/paths';
-import type { Operation } from '../../definition/review-rule';
-import { isUnknown } from '../../definition/value';
-import { printableLine } from '../../printing/printable';
-import { count } from '../count';
-import { NO_RULES, type TeamRules } from '../rules/team-rules';
-import type { Diagnostic } from '../stack/events';
-import type { Plan, ResourceChange } from '../stack/plan-json';
 
 /** What a review needs besides the plan. */
 export interface ReviewContext {

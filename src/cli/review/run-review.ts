@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
+import type { Severity } from '../../definition/review-rule';
+import { visibleJson } from '../../printing/visible';
+import type { AgreementOptions } from '../agreed/ask-agreement';
+import { ExitCode, Failure } from '../failure';
+import { writeAtomically } from '../report/atomic-file';
+import { readRules } from '../rules/read-rules';
+import { type Diagnostic, isEventLog, parseEvent } from '../stack/events';
+import { parsePlan, type Plan } from '../stack/plan-json';
+import { planStack } from '../stack/plan-stack';
 import { acknowledge } from './acknowledge';
 import { ACKNOWLEDGED_FILE, applyAcknowledgements, readAcknowledgements } from './acknowledgements';
 import { isApproved } from './approvals';
@@ -14,15 +23,6 @@ import { renderSarif } from './render-sarif';
 import { renderTerminal } from './render-terminal';
 import type { Review } from './report';
 import { reviewPlan } from './review-plan';
-import type { Severity } from '../../definition/review-rule';
-import { visibleJson } from '../../printing/visible';
-import type { AgreementOptions } from '../agreed/ask-agreement';
-import { ExitCode, Failure } from '../failure';
-import { writeAtomically } from '../report/atomic-file';
-import { readRules } from '../rules/read-rules';
-import { type Diagnostic, isEventLog, parseEvent } from '../stack/events';
-import { parsePlan, type Plan } from '../stack/plan-json';
-import { planStack } from '../stack/plan-stack';
 
 export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json' | 'sarif' | 'junit' | 'github' | 'gitlab';
 

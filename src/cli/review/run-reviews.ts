@@ -1,13 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'fs';
 import * as path from 'path';
-import { renderGitHub, renderGitLab } from './render-annotations';
-import { renderJunit } from './render-junit';
-import { renderReviewsJson, renderReviewsMarkdown, renderReviewsTerminal } from './render-reviews';
-import { renderSarif } from './render-sarif';
-import type { Review } from './report';
-import { reviewPlan } from './review-plan';
-import { type FailedReview, hashOfAll, type Reviews, withoutUsedElsewhere } from './reviews';
-import { failsOn, located, type ReviewOptions, withAcknowledgements } from './run-review';
 import type { Severity } from '../../definition/review-rule';
 import { StacksProgress } from '../drift/progress';
 import { inParallel, isStack, stacksIn } from '../drift/stacks';
@@ -17,6 +9,14 @@ import { readRules } from '../rules/read-rules';
 import type { TeamRules } from '../rules/team-rules';
 import { isSameStack } from '../stack/changed-stacks';
 import { checkStack, planStack } from '../stack/plan-stack';
+import { renderGitHub, renderGitLab } from './render-annotations';
+import { renderJunit } from './render-junit';
+import { renderReviewsJson, renderReviewsMarkdown, renderReviewsTerminal } from './render-reviews';
+import { renderSarif } from './render-sarif';
+import type { Review } from './report';
+import { reviewPlan } from './review-plan';
+import { type FailedReview, hashOfAll, type Reviews, withoutUsedElsewhere } from './reviews';
+import { failsOn, located, type ReviewOptions, withAcknowledgements } from './run-review';
 
 export interface ReviewsOptions extends Omit<ReviewOptions, 'stack' | 'plan' | 'planLog' | 'saveAs' | 'reviewed'> {
   /** Folders of stacks, or folders with such folders. */

@@ -1,6 +1,6 @@
-import { wrapAnsi } from './libraries';
 import { count } from '../count';
 import { dim, type Stream } from '../style';
+import { wrapAnsi } from './libraries';
 
 /** A line before it is wrapped. What it begins with, two spaces for each level, also indents the lines that follow. */
 export type Line = string;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'util';
+import { printableLine } from '../../printing/printable';
+import type { Change, Json, Marks, Plan, ResourceChange } from '../stack/plan-json';
 import { invocationsIn } from './action-invocations';
 import { checkShape } from './check-shape';
 import { addressOf } from './operations';
 import type { UnreviewedChange } from './report';
-import { printableLine } from '../../printing/printable';
-import type { Change, Json, Marks, Plan, ResourceChange } from '../stack/plan-json';
 
 /**
  * What a plan does, and the reviewed plan does not. A plan that is made again after another apply does a part of the reviewed plan: each of its

@@ -1,3 +1,5 @@
+import type { Operation, Severity } from '../../definition/review-rule';
+import { count } from '../count';
 import { isOurProvider } from './operations';
 import type {
   Acknowledgement,
@@ -13,8 +15,6 @@ import type {
   UnusedAcknowledgement,
 } from './report';
 import { isOnlyKept } from './review-plan';
-import type { Operation, Severity } from '../../definition/review-rule';
-import { count } from '../count';
 
 export const SEVERITY_WORDS: { readonly [severity in Severity]: string } = {
   danger: 'Danger',

@@ -1,7 +1,7 @@
-import { ownRules } from './own-rules';
-import type { TeamRules } from './team-rules';
 import { snakeCase } from '../../definition/names';
 import { visibleJson } from '../../printing/visible';
+import { ownRules } from './own-rules';
+import type { TeamRules } from './team-rules';
 
 interface Listed {
   readonly rule: string;

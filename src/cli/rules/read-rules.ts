@@ -1,5 +1,10 @@
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
+import type { ResourceDefinition } from '../../definition/resource';
+import type { AttributeRule, ObjectRule, Operation, Test, Words } from '../../definition/review-rule';
+import { printableLine } from '../../printing/printable';
+import { Located } from '../agreed/located-yaml';
+import { Failure } from '../failure';
 import { ownRules } from './own-rules';
 import { type Adjustment, RULES_FOLDER, type TeamRule, type TeamRules } from './team-rules';
 import {
@@ -12,11 +17,6 @@ import {
   TESTS,
   typeNames,
 } from './vocabulary';
-import type { ResourceDefinition } from '../../definition/resource';
-import type { AttributeRule, ObjectRule, Operation, Test, Words } from '../../definition/review-rule';
-import { printableLine } from '../../printing/printable';
-import { Located } from '../agreed/located-yaml';
-import { Failure } from '../failure';
 
 /** The files with rules, or with cases for them. */
 export function rulesFiles(folder: string | undefined, what: 'rules' | 'cases'): string[] {

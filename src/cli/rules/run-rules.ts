@@ -1,8 +1,8 @@
+import { ExitCode } from '../failure';
 import { renderRules } from './list-rules';
 import { readRules } from './read-rules';
 import { rulesSchema } from './schema';
 import { testRules } from './test-rules';
-import { ExitCode } from '../failure';
 
 /** What is asked about rules, without a plan. */
 export interface RulesOptions {

@@ -1,6 +1,3 @@
-import { readRules, readType, rulesFiles } from './read-rules';
-import type { TeamRules } from './team-rules';
-import { attributesOf, SEVERITY_NAMES } from './vocabulary';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Severity } from '../../definition/review-rule';
 import { Located } from '../agreed/located-yaml';
@@ -8,6 +5,9 @@ import { count } from '../count';
 import { ExitCode } from '../failure';
 import { reviewPlan } from '../review/review-plan';
 import type { Json } from '../stack/plan-json';
+import { readRules, readType, rulesFiles } from './read-rules';
+import type { TeamRules } from './team-rules';
+import { attributesOf, SEVERITY_NAMES } from './vocabulary';
 
 interface Expected {
   readonly rule: string;

@@ -1,8 +1,8 @@
 import type { PlainAttribute } from '../../definition/attribute';
 import { snakeCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
-import { attributePaths } from '../../definition/review/paths';
 import type { Operation, Severity, Test } from '../../definition/review-rule';
+import { attributePaths } from '../../definition/review/paths';
 import { reviews } from '../../handlers/reviews';
 
 export const SEVERITY_NAMES: readonly Severity[] = ['danger', 'warning', 'note'];

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync } from 'fs';
 import * as path from 'path';
+import { Failure } from '../failure';
 import { describeDiagnostic, Diagnostic, parseEvent } from './events';
 import { environmentForInit } from './own-provider';
 import { parsePlan, Plan } from './plan-json';
 import { runTerraform, TerraformRun } from './run-terraform';
 import { privateFile, withScratch } from './scratch';
-import { Failure } from '../failure';
 
 export interface PlanOptions {
   /** Only refreshes the state, as `-refresh-only` does. */

@@ -1,7 +1,7 @@
 import { spawn } from 'child_process';
 import { createInterface } from 'readline';
-import { findTerraform } from './terraform-program';
 import { Failure, Interrupted } from '../failure';
+import { findTerraform } from './terraform-program';
 
 /** The result of a terraform process. */
 export interface TerraformRun {

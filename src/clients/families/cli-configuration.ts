@@ -1,7 +1,7 @@
 /** The credentials in the CLI configuration of Terraform and OpenTofu. */
 import { readFileSync, statSync } from 'fs';
-import type { CliPlace } from './cli-places';
 import { parseHcl, type HclItem, type HclValue } from '../../hcl/parse-hcl';
+import type { CliPlace } from './cli-places';
 
 /** The program that Terraform asks for the token of a host that has no `credentials` block. */
 export interface CredentialsHelper {

@@ -1,9 +1,9 @@
 /** Programs that keep credentials for Terraform: https://developer.hashicorp.com/terraform/internals/credentials-helpers */
 import { execFile } from 'child_process';
 import * as path from 'path';
+import { isObject } from '../json-api';
 import type { CredentialsHelper } from './cli-configuration';
 import { namesIn } from './cli-places';
-import { isObject } from '../json-api';
 
 /** A helper may ask a person's keychain, but must not keep Terraform waiting for ever. */
 const MOST_MS = 10_000;

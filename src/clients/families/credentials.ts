@@ -1,10 +1,10 @@
 /** Tokens that other programs have stored for the user. */
 import { readFileSync } from 'fs';
 import * as path from 'path';
+import { InvalidConnection } from '../errors';
 import { credentialsHelperIn, platformsInFile, tokenInFile } from './cli-configuration';
 import { cliPlaces, type CliPlaces } from './cli-places';
 import { askHelper, findHelper } from './credentials-helper';
-import { InvalidConnection } from '../errors';
 import type { Setting } from './settings';
 
 /** The token file that the CLI of a secrets service keeps in the home directory. */

@@ -1,3 +1,4 @@
+import { configuredLogin, LoginPlace } from '../login/login-place';
 /**
  * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
@@ -6,7 +7,6 @@ import { findCliCredentials, findTokenFile, findTokenIn, refuseOtherHost } from 
 import { InputNames } from './input-names';
 import { peerSettings } from './peer-settings';
 import type { ConnectionInput, PeerSettings, PlatformDialect, SecretsDialect, Setting } from './settings';
-import { configuredLogin, LoginPlace } from '../login/login-place';
 
 export interface Family<Dialect extends string> {
   /** Whether this is the provider block with the `LINTEL_…` variables: if incomplete, this family is an error rather than being skipped. */

@@ -3,9 +3,9 @@
  * honoured or refused by name: ignored, it would connect in another way than that tool does.
  */
 import { InvalidConnection, Service } from '../errors';
+import { proxyAddress } from '../transport/proxy';
 import { HONOURED_VARIABLES, REFUSED_VARIABLES, type HonouredVariable, type RefusedVariable } from './peer-variables';
 import type { PeerSettings } from './settings';
-import { proxyAddress } from '../transport/proxy';
 
 /** The settings of a family: of the CLI and the provider of the secrets service, or of the provider of the platform. Throws `InvalidConnection`. */
 export function peerSettings(prefix: 'VAULT' | 'BAO' | 'TFE', env: NodeJS.ProcessEnv, address: string): PeerSettings {

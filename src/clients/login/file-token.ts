@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import { LoginFailed } from '../errors';
-import type { Login, LoginOptions } from './login';
 import { redactValues } from '../redact';
+import type { Login, LoginOptions } from './login';
 
 /** A token in a file that another program keeps valid. It is not ours: it is neither renewed nor revoked. */
 export class FileToken implements Login {

@@ -1,9 +1,9 @@
 /** The JWT that the surroundings provide, for a login by jwt that does not say where its JWT comes from. */
 import { existsSync } from 'fs';
-import { GitHubRequest, requestGitHubToken } from './github-token';
-import { ReadProof, readProof } from './read-proof';
 import { LoginFailed } from '../errors';
+import { GitHubRequest, requestGitHubToken } from './github-token';
 import { LoginMethod, LoginSettings, SERVICE_ACCOUNT_FILE } from './login-settings';
+import { ReadProof, readProof } from './read-proof';
 
 type Environment = LoginSettings['environment'];
 type JwtMethod = Extract<LoginMethod, { kind: 'jwt' }>;

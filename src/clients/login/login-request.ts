@@ -1,13 +1,13 @@
+import { LoginFailed } from '../errors';
+import { path, segments } from '../path';
 /** The request of each method, with its proof. */
 import { findJwt } from './found-jwt';
 import type { GitHubRequest } from './github-token';
 import { Claims, readClaims } from './jwt-claims';
+import type { LoginMethod, LoginSettings } from './login-settings';
 import { ReadProof, readProof } from './read-proof';
 import type { SendLogin } from './send-login';
 import { unwrapSecretId } from './unwrap';
-import { LoginFailed } from '../errors';
-import type { LoginMethod, LoginSettings } from './login-settings';
-import { path, segments } from '../path';
 
 export interface LoginRequest {
   /** Below `/v1`. */
@@ -52,7 +52,7 @@ export async function loginRequest(method: ServiceMethod, context: RequestContex
     case 'cert':
       return plain(method.mount, method.role === undefined ? {} : { name: method.role });
     case 'aws': {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- a library that only this method needs
+      // oxlint-disable-next-line typescript/no-require-imports -- a library that only this method needs
       const { signIdentity } = require('./aws-identity') as typeof import('./aws-identity');
       const body = await signIdentity(method, context.environment, context.learn).catch((error: Error) => {
         throw new LoginFailed(error.message, false);

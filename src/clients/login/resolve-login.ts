@@ -1,9 +1,9 @@
 /** Resolves the login from the provider block, from our variables, or from the surroundings. Reads no proof. */
 import { existsSync } from 'fs';
 import { InvalidConnection } from '../errors';
+import type { ConnectionInput } from '../families/settings';
 import type { LoginPlace } from './login-place';
 import { LoginInput, LoginMethod, LoginSettings, Proof, SERVICE_ACCOUNT_FILE } from './login-settings';
-import type { ConnectionInput } from '../families/settings';
 
 type Environment = LoginSettings['environment'];
 

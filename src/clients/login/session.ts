@@ -1,18 +1,18 @@
-/** The token of one process and connection: obtained once, renewed while it is in use, revoked at the end. */
-import { Issued, Moment, now, readIssued, Term } from './issued-token';
-import { inUtc, LoginRequest, loginRequest, RequestContext } from './login-request';
-import { nextStep } from './refusal';
-import { loginAsk, LoginAsk, sendLogin, SendLogin } from './send-login';
 import { orAborted } from '../abort';
 import type { SecretsConnection } from '../connection';
 import { ClientError, Interrupted, LoginFailed } from '../errors';
 import { isObject, readErrors } from '../json-api';
 import { silent } from '../log';
-import type { Identity, Login, LoginOptions } from './login';
-import type { LoginMethod, LoginSettings } from './login-settings';
 import { redactValues } from '../redact';
 import { isSuccess, ServiceResponse } from '../request';
 import { Requests } from '../requests';
+/** The token of one process and connection: obtained once, renewed while it is in use, revoked at the end. */
+import { Issued, Moment, now, readIssued, Term } from './issued-token';
+import type { Identity, Login, LoginOptions } from './login';
+import { inUtc, LoginRequest, loginRequest, RequestContext } from './login-request';
+import type { LoginMethod, LoginSettings } from './login-settings';
+import { nextStep } from './refusal';
+import { loginAsk, LoginAsk, sendLogin, SendLogin } from './send-login';
 
 type Method = Exclude<LoginMethod, { kind: 'token_file' }>;
 

@@ -1,8 +1,8 @@
-import type { ReadProof } from './read-proof';
-import type { SendLogin } from './send-login';
 import { LoginFailed } from '../errors';
 import { isObject } from '../json-api';
 import { isSuccess } from '../request';
+import type { ReadProof } from './read-proof';
+import type { SendLogin } from './send-login';
 
 /**
  * Exchanges a wrapping token for the secret id in it. The service says first where the content comes from: a token that anything but this mount has

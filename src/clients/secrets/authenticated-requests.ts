@@ -1,7 +1,3 @@
-/** Sends requests with the token of a connection: from its login or as configured. Says in the log whose it is, and explains a 403. */
-import { ReplicationState } from './replication-state';
-import { introduceToken } from './token-introduction';
-import { explainRefusal } from './token-lookup';
 import { anyOf } from '../abort';
 import type { SecretsConnection } from '../connection';
 import { silent } from '../log';
@@ -11,6 +7,10 @@ import type { Ask, CallOptions, ServiceResponse } from '../request';
 import type { RequestMessages } from '../request-messages';
 import { Requests } from '../requests';
 import type { Pace } from '../retry/retry';
+/** Sends requests with the token of a connection: from its login or as configured. Says in the log whose it is, and explains a 403. */
+import { ReplicationState } from './replication-state';
+import { introduceToken } from './token-introduction';
+import { explainRefusal } from './token-lookup';
 
 export interface SecretsOptions extends LoginOptions {
   /** A login that outlives this client. By default, the client opens that of its connection with its first request. */
@@ -119,7 +119,7 @@ export class AuthenticatedRequests {
   /** Loaded on demand: most connections have a token. */
   private get login(): Login | undefined {
     if (this.opened || !this.connection.login) return this.opened;
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     const { openLogin } = require('../login') as typeof import('../login');
     return (this.opened = openLogin(this.connection, this.options));
   }

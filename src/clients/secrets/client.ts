@@ -1,3 +1,13 @@
+import { orAborted } from '../abort';
+import { placeOf, type SecretsConnection, type SecretsDialect } from '../connection';
+import { MissingMount, MissingNamespace, type MissingParent } from '../errors';
+import type { Query } from '../path';
+import { nameAt, optionalTextAt, textsAt } from '../read-response';
+import { Coalesced } from '../reads/coalesce';
+import { SharedReads } from '../reads/shared-reads';
+import { isSuccess, type Ask, type CallOptions, type ServiceResponse } from '../request';
+import type { Pace } from '../retry/retry';
+import { MOST_ERRORS } from '../transport/bounds';
 /** The secrets service: JSON below `/v1`, in an envelope. */
 import {
   AuthenticatedRequests,
@@ -9,16 +19,6 @@ import {
 import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { isNamespaceGone, isServedByNothing, type TableReads } from './mount-tables';
 import { isAbsent, isLeftBehind, isMissingMount, isMissingNamespace, isUnknownMethod, texts } from './refused';
-import { orAborted } from '../abort';
-import { placeOf, type SecretsConnection, type SecretsDialect } from '../connection';
-import { MissingMount, MissingNamespace, type MissingParent } from '../errors';
-import type { Query } from '../path';
-import { nameAt, optionalTextAt, textsAt } from '../read-response';
-import { Coalesced } from '../reads/coalesce';
-import { SharedReads } from '../reads/shared-reads';
-import { isSuccess, type Ask, type CallOptions, type ServiceResponse } from '../request';
-import type { Pace } from '../retry/retry';
-import { MOST_ERRORS } from '../transport/bounds';
 
 /** The data of an object, from its own response or from that of a list. */
 interface ListedData {

@@ -15,8 +15,8 @@ import {
   textAt,
   textsAt,
 } from '../read-response';
-import type { SecretsClient } from './client';
 import type { CallOptions } from '../request';
+import type { SecretsClient } from './client';
 
 /** The parameters of an attempt. */
 export interface RekeyParameters {

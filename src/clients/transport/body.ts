@@ -126,7 +126,7 @@ export class Receiver {
 
 /** Returns undefined if the encoding is unknown or is `identity`. */
 function makeDecoder(encoding: string, first: Buffer): Transform | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: few services compress
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded on demand: few services compress
   const zlib = require('zlib') as typeof import('zlib');
   switch (encoding) {
     case 'gzip':

@@ -5,12 +5,12 @@ import type { Socket } from 'net';
 import type { Readable } from 'stream';
 import type { AxiosProxyConfig, AxiosStatic } from 'axios';
 import { onAborted } from '../abort';
+import type { Log } from '../log';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
 import { FileBody } from './file-body';
 import { lineOf, MOST_LINE } from './foreign';
 import { Lane, Lanes } from './lanes';
-import type { Log } from '../log';
 import { NamedProxy, proxyFor, shownProxy } from './proxy';
 import { Agents, Trust } from './tls';
 
@@ -167,7 +167,7 @@ export class Transport {
   }
 }
 
-/* eslint-disable @typescript-eslint/no-require-imports -- only one of the two is loaded */
+/* oxlint-disable typescript/no-require-imports -- only one of the two is loaded */
 
 function coreOfAxios(): typeof import('./axios') {
   return require('./axios') as typeof import('./axios');
@@ -177,7 +177,7 @@ function wholeAxios(): typeof import('./whole-axios') {
   return require('./whole-axios') as typeof import('./whole-axios');
 }
 
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 /** The built-in adapter accepts a stream; its length has to be stated. */
 function streamed(body: FileBody, flight: Flight): { readonly data: Readable; readonly maxBodyLength: number } {

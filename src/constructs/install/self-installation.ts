@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Annotations, ISynthesisSession, TerraformProvider, TerraformStack } from 'cdktf';
 import { IConstruct } from 'constructs';
+import { placeExecutable } from '../../placement/place-executable';
+import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 import { findHidingConfiguration } from './cli-configuration';
 import { placeProvider, readPackage } from './install-provider';
 import { isLocked, withLockEntry } from './lock-file';
 import { hashPackage } from './package-hash';
-import { placeExecutable } from '../../placement/place-executable';
-import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 
 /** cdktf calls this for each construct once the stack's folder exists, as for its own assets. */
 const CUSTOM_SYNTHESIS = Symbol.for('cdktf/customSynthesis');

@@ -1,7 +1,7 @@
-import { AwsFailure, failureOf } from './errors';
-import { triedFor } from './retries';
 import { inSeconds } from '../../clients/retry/waiting';
 import { NotFound } from '../../handlers/errors';
+import { AwsFailure, failureOf } from './errors';
+import { triedFor } from './retries';
 
 /** A request to AWS, as messages describe it. */
 export interface AwsRequest {

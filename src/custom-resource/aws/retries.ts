@@ -1,7 +1,7 @@
 /** Retries of requests to AWS. */
 import { setTimeout as sleep } from 'timers/promises';
-import { AwsFailure, failureOf } from './errors';
 import { grownWait, Pace, PACE } from '../../clients/retry/retry';
+import { AwsFailure, failureOf } from './errors';
 
 /** How long the requests of an event are retried. */
 export interface RetryLimit {

@@ -1,7 +1,7 @@
+import { NotFound } from '../../handlers/errors';
 import { AWS_CLIENT } from './client';
 import { nameAndTime } from './refusal';
 import { RetryLimit, withRetries } from './retries';
-import { NotFound } from '../../handlers/errors';
 
 /** Makes a version of a secret the current one again. `from` is the current version. It is absent if it is not known, or equals `to`. */
 export async function moveCurrent(
@@ -11,7 +11,7 @@ export async function moveCurrent(
   retryLimit: RetryLimit,
 ): Promise<void> {
   const { SecretsManagerClient, UpdateSecretVersionStageCommand } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
+    // oxlint-disable-next-line typescript/no-require-imports -- the SDK of Lambda's runtime
     require('@aws-sdk/client-secrets-manager') as typeof import('@aws-sdk/client-secrets-manager');
   const client = new SecretsManagerClient(AWS_CLIENT);
   const move = (RemoveFromVersionId?: string) =>

@@ -20,7 +20,7 @@ export interface StackStatus {
  */
 export async function readStackStatus(stackId: string, retryLimit: RetryLimit): Promise<StackStatus> {
   const { CloudFormationClient, DescribeStacksCommand } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
+    // oxlint-disable-next-line typescript/no-require-imports -- that of Lambda's runtime
     require('@aws-sdk/client-cloudformation') as typeof import('@aws-sdk/client-cloudformation');
   const client = new CloudFormationClient({ maxAttempts: 1, requestHandler: { ...WAIT, throwOnRequestTimeout: true } });
   try {

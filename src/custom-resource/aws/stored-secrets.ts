@@ -1,11 +1,11 @@
-import { AWS_CLIENT } from './client';
-import { awsRefusal, AwsRequest } from './refusal';
-import { NO_RETRIES, RetryLimit, withRetries } from './retries';
 import type { Value, Values } from '../../definition/value';
 import type { Json } from '../../handlers/contract';
 import { NotFound } from '../../handlers/errors';
 import { registerSecret } from '../../plan/known-secrets';
 import { Reference, referenceInWords } from '../properties/reference';
+import { AWS_CLIENT } from './client';
+import { awsRefusal, AwsRequest } from './refusal';
+import { NO_RETRIES, RetryLimit, withRetries } from './retries';
 
 /**
  * Reads and writes secrets in Secrets Manager, and reads parameters of Systems Manager. The SDK is that of Lambda's runtime and is loaded on
@@ -104,7 +104,7 @@ export class StoredSecrets {
   }
 }
 
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 function secretsManager(): typeof import('@aws-sdk/client-secrets-manager') {
   return require('@aws-sdk/client-secrets-manager') as typeof import('@aws-sdk/client-secrets-manager');
 }
@@ -112,7 +112,7 @@ function secretsManager(): typeof import('@aws-sdk/client-secrets-manager') {
 function systemsManager(): typeof import('@aws-sdk/client-ssm') {
   return require('@aws-sdk/client-ssm') as typeof import('@aws-sdk/client-ssm');
 }
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 function fieldsOf(text: string, reference: Reference): { readonly [name: string]: unknown } {
   let parsed: unknown;

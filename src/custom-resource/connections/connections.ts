@@ -2,8 +2,6 @@ import { createHash } from 'crypto';
 import { renameSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { earlierLogin, keepLogin, withProofs } from './logins';
-import { VERSION } from './version';
 import type { Connection } from '../../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../../clients/connection';
 import { InvalidConnection } from '../../clients/errors';
@@ -16,6 +14,8 @@ import { redactService, registerSecret } from '../../plan/known-secrets';
 import type { StoredSecrets } from '../aws/stored-secrets';
 import { parseReference } from '../properties/reference';
 import { nameFile } from '../response/sandbox-paths';
+import { earlierLogin, keepLogin, withProofs } from './logins';
+import { VERSION } from './version';
 
 /** The connection of the function, which applies unless an event names another namespace. */
 export interface OwnConnection {

@@ -48,7 +48,7 @@ export function keepLogin(
   options: Pick<ClientOptions, 'userAgent' | 'pace'>,
   report: Kept['report'],
 ): Login {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand: most functions have a token
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded on demand: most functions have a token
   const { openLogin } = require('../../clients/login') as typeof import('../../clients/login');
   const made: Kept = {
     login: openLogin(connection, {

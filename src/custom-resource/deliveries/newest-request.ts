@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'crypto';
-import type { Progress } from './progress';
-import { keyOfRequest } from './request-record';
-import type { Entry, Table } from './table';
 import type { Json } from '../../handlers/contract';
 import type { Call } from '../events/call';
 import type { CloudFormationRequest, Properties } from '../events/event';
 import { signedAt } from '../events/expiry';
 import { isCreating, isUpdating, isOwnRollback } from '../ownership/rollback';
+import type { Progress } from './progress';
+import { keyOfRequest } from './request-record';
+import type { Entry, Table } from './table';
 
 const DAY_SECONDS = 24 * 3600;
 /** An entry is needed as long as its resource may get another request. */

@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'timers/promises';
-import { NewestRequest, Overtaken, Turn } from './newest-request';
-import type { Recording } from './record-progress';
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { importIdsOf, parseImportId } from '../../plan/import-id';
@@ -18,6 +16,8 @@ import { idOf, ObjectLocation } from '../ownership/location';
 import { importIdOf } from '../ownership/physical-id';
 import { readConfiguration } from '../properties/configuration';
 import { LeftBehind, Refusal } from '../response/reason';
+import { NewestRequest, Overtaken, Turn } from './newest-request';
+import type { Recording } from './record-progress';
 
 const POLLED_EVERY_MS = 1_000;
 /** How often the object is changed back if yet another request follows each time. */

@@ -1,7 +1,3 @@
-import { NewestRequest, Overtaken, Turn } from './newest-request';
-import type { Progress } from './progress';
-import { isUnavailable, RespondedElsewhere, localRecord, tableRecord, RequestRecord } from './request-record';
-import type { Table } from './table';
 import { issuesKey } from '../../definition/issued-key';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
@@ -16,6 +12,10 @@ import { revokeCertificate } from '../objects/private-key';
 import { importIdOf, isOfNothing } from '../ownership/physical-id';
 import { coerce } from '../properties/coerce';
 import { Refusal } from '../response/reason';
+import { NewestRequest, Overtaken, Turn } from './newest-request';
+import type { Progress } from './progress';
+import { isUnavailable, RespondedElsewhere, localRecord, tableRecord, RequestRecord } from './request-record';
+import type { Table } from './table';
 
 /** What is needed to record the progress of an event. */
 export interface Recording {

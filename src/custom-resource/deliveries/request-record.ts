@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'crypto';
 import { setTimeout as sleep } from 'timers/promises';
+import type { CloudFormationRequest, LambdaContext } from '../events/event';
 import { writeLocalRecord, readLocalRecord } from './local-record';
 import type { Progress } from './progress';
 import { Entry, Table, TableUnavailable } from './table';
-import type { CloudFormationRequest, LambdaContext } from '../events/event';
 
 /** Longer than Lambda retries the delivery of an event. */
 const KEPT_SECONDS = 24 * 3600;

@@ -152,6 +152,6 @@ function refusal(error: Error, table: string, permission: string): Error {
 }
 
 function sdk(): typeof import('@aws-sdk/client-dynamodb') {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('@aws-sdk/client-dynamodb') as typeof import('@aws-sdk/client-dynamodb');
 }

@@ -1,4 +1,3 @@
-import { Difference, differencesOf } from './differences';
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition, Service } from '../../definition/resource';
@@ -16,6 +15,7 @@ import { coerce } from '../properties/coerce';
 import { findResource } from '../properties/names';
 import { refusalOf } from '../response/reason';
 import { dataOf } from '../response/response';
+import { Difference, differencesOf } from './differences';
 
 /** A custom resource of a template, with references resolved. */
 export interface Expected {

@@ -1,7 +1,7 @@
-import type { Difference } from './differences';
-import type { ResourceDrift } from './stack-drift';
 import { redact } from '../../plan/known-secrets';
 import { printable, printableLine } from '../../printing/printable';
+import type { Difference } from './differences';
+import type { ResourceDrift } from './stack-drift';
 
 /** SNS accepts 262144 bytes. The log of the function names what does not fit. */
 const MOST_BYTES = 200_000;

@@ -1,7 +1,3 @@
-import { DriftFinder } from './find-drift';
-import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
-import { Message, messageOf } from './watch-message';
-import { WatchedStack } from './watched-stack';
 import type { Service } from '../../definition/resource';
 import * as registry from '../../handlers';
 import { printed } from '../../plan/known-secrets';
@@ -9,6 +5,10 @@ import type { LambdaContext, Properties } from '../events/event';
 import { isSameAddress } from '../ownership/location';
 import { findResource } from '../properties/names';
 import { Refusal } from '../response/reason';
+import { DriftFinder } from './find-drift';
+import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
+import { Message, messageOf } from './watch-message';
+import { WatchedStack } from './watched-stack';
 
 /** The event that a schedule sends. */
 export interface WatchRequest {
@@ -124,7 +124,7 @@ function logMetrics(
 }
 
 async function publish(TopicArn: string, { subject, text }: Message): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
+  // oxlint-disable-next-line typescript/no-require-imports -- the SDK of Lambda's runtime
   const { PublishCommand, SNSClient } = require('@aws-sdk/client-sns') as typeof import('@aws-sdk/client-sns');
   const client = new SNSClient({});
   try {

@@ -1,11 +1,11 @@
+import { Refusal } from '../response/reason';
 import type { StackContents } from './stack-drift';
 import { parametersOf, StackTemplate } from './template-values';
-import { Refusal } from '../response/reason';
 
-/* eslint-disable @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime, for this entry point only */
+/* oxlint-disable typescript/no-require-imports -- the SDK of Lambda's runtime, for this entry point only */
 type Sdk = typeof import('@aws-sdk/client-cloudformation');
 const sdk = (): Sdk => require('@aws-sdk/client-cloudformation') as Sdk;
-/* eslint-enable @typescript-eslint/no-require-imports */
+/* oxlint-enable typescript/no-require-imports */
 
 type Values = StackContents['values'];
 type Description = import('@aws-sdk/client-cloudformation').Stack;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import type { LambdaContext } from './event';
 import type { Code } from '../../diagnostics/catalogue';
 import type { PrivateStateAccess, PlanContext, ResourceContext } from '../../handlers/contract';
 import type { PrivateState } from '../../plan/private-state';
@@ -11,6 +10,7 @@ import { StoredSecrets } from '../aws/stored-secrets';
 import { Connections } from '../connections/connections';
 import type { Difference } from '../drift/differences';
 import { nameFile } from '../response/sandbox-paths';
+import type { LambdaContext } from './event';
 
 /** The time that is reserved for the response. */
 const FOR_THE_RESPONSE_MS = 4_000;

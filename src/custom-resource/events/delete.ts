@@ -1,6 +1,3 @@
-/** Deletes the object of an event, unless it is not the stack's, or a newer request uses it. */
-import type { Call } from './call';
-import type { CloudFormationRequest } from './event';
 import type { Registry, RegisteredResource } from '../../handlers/registry';
 import { parseImportId } from '../../plan/import-id';
 import { NewestRequest, Overtaken, Turn } from '../deliveries/newest-request';
@@ -15,6 +12,9 @@ import { importIdOf, isOfNothing, readPhysicalId } from '../ownership/physical-i
 import { readPreviousConfiguration } from '../properties/configuration';
 import { findResource } from '../properties/names';
 import { Refusal } from '../response/reason';
+/** Deletes the object of an event, unless it is not the stack's, or a newer request uses it. */
+import type { Call } from './call';
+import type { CloudFormationRequest } from './event';
 
 type Resources = Registry['resources'];
 

@@ -1,5 +1,5 @@
-import type { CloudFormationRequest } from './event';
 import { Refusal } from '../response/reason';
+import type { CloudFormationRequest } from './event';
 
 /** The longest time that CloudFormation waits for a response. `ServiceTimeout` may shorten it. */
 const LONGEST_SECONDS = 3_600;

@@ -1,10 +1,10 @@
-import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
-import { perform } from './perform';
 import { putResponse } from '../../clients/transport/presigned';
 import * as registry from '../../handlers';
 import { RespondedElsewhere } from '../deliveries/request-record';
 import { LeftBehind, Refusal, shortened } from '../response/reason';
 import { MOST_BYTES } from '../response/response';
+import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
+import { perform } from './perform';
 
 /**
  * The Lambda handler of a custom resource without a provider framework: `ServiceToken` is the ARN of the function. It responds to every

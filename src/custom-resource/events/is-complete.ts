@@ -1,5 +1,3 @@
-import { Call } from './call';
-import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
 import { gather } from '../../definition/flatten';
 import * as registry from '../../handlers';
 import type { RegisteredResource } from '../../handlers/registry';
@@ -13,6 +11,8 @@ import { readPreviousConfiguration } from '../properties/configuration';
 import { findResource } from '../properties/names';
 import { refusalOf } from '../response/reason';
 import { dataOf, spaceForData } from '../response/response';
+import { Call } from './call';
+import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
 
 /**
  * The `isCompleteHandler`: its event is that of `onEvent`, with the result of `onEvent`. Nearly every request is complete at once. For

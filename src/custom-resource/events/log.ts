@@ -1,6 +1,6 @@
-import type { CloudFormationRequest } from './event';
 import { printed } from '../../plan/known-secrets';
 import type { Difference } from '../drift/differences';
+import type { CloudFormationRequest } from './event';
 
 export interface Outcome {
   readonly outcome: 'done' | 'unfinished' | 'refused';

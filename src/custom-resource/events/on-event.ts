@@ -1,6 +1,6 @@
+import * as registry from '../../handlers';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
-import * as registry from '../../handlers';
 
 /** For anything that takes longer, the framework polls `isComplete`. */
 const WAIT_SECONDS = 5;

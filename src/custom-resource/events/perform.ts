@@ -1,8 +1,3 @@
-import { Call } from './call';
-import { deleteObject, performDelete } from './delete';
-import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
-import { refuseExpired } from './expiry';
-import { logEvent } from './log';
 import type { Attributes } from '../../definition/attribute';
 import type { Values } from '../../definition/value';
 import type { Registry, RegisteredResource } from '../../handlers/registry';
@@ -29,6 +24,11 @@ import { readConfiguration } from '../properties/configuration';
 import { findResource } from '../properties/names';
 import { codeIn, Defect, LeftBehind, Refusal, refusalOf, respelled } from '../response/reason';
 import { dataOf, holdsSecret, spaceForData } from '../response/response';
+import { Call } from './call';
+import { deleteObject, performDelete } from './delete';
+import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
+import { refuseExpired } from './expiry';
+import { logEvent } from './log';
 
 export interface FunctionContext {
   readonly resources: Registry['resources'];

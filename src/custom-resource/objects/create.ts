@@ -1,8 +1,3 @@
-import type { Outcome, CreateOptions } from './outcome';
-import { applyChange, planChange } from './planned-change';
-import { storeKey } from './private-key';
-import { completeOwnCreate, unfinishedCreateError } from './unfinished-create';
-import { withdrawCreated } from './withdraw';
 import { issuesKey } from '../../definition/issued-key';
 import type { Values } from '../../definition/value';
 import type { Unfinished } from '../../handlers/errors';
@@ -13,6 +8,11 @@ import type { CloudFormationRequest } from '../events/event';
 import { refuseOccupied, takeOurs } from '../ownership/existing-object';
 import { idAt, idOf, ObjectLocation } from '../ownership/location';
 import { LeftBehind, refuseProblems, Refusal } from '../response/reason';
+import type { Outcome, CreateOptions } from './outcome';
+import { applyChange, planChange } from './planned-change';
+import { storeKey } from './private-key';
+import { completeOwnCreate, unfinishedCreateError } from './unfinished-create';
+import { withdrawCreated } from './withdraw';
 
 /** The maximum length that CloudFormation accepts, in bytes. */
 const LONGEST_ID = 1_024;

@@ -1,7 +1,4 @@
 import { createHash } from 'crypto';
-import type { Outcome, CreateOptions } from './outcome';
-import { readPriorState } from './prior-state';
-import { privateKeyOf } from './private-key';
 import { issuesKey } from '../../definition/issued-key';
 import type { RegisteredResource } from '../../handlers/registry';
 import { halfOf } from '../aws/retries';
@@ -11,6 +8,9 @@ import type { Call } from '../events/call';
 import type { CloudFormationRequest, OnEventResult, Properties } from '../events/event';
 import { importIdOf } from '../ownership/physical-id';
 import { isOwnRollback } from '../ownership/rollback';
+import type { Outcome, CreateOptions } from './outcome';
+import { readPriorState } from './prior-state';
+import { privateKeyOf } from './private-key';
 
 const DAY_SECONDS = 24 * 3600;
 /** Properties that do not describe the object. */

@@ -1,6 +1,3 @@
-import type { Outcome, CreateOptions } from './outcome';
-import { readPriorState } from './prior-state';
-import { withdrawCreated } from './withdraw';
 import { equalValue } from '../../definition/equal';
 import { gather } from '../../definition/flatten';
 import type { RegisteredResource } from '../../handlers/registry';
@@ -13,6 +10,9 @@ import { hashInMemory } from '../../plan/secret-hash';
 import type { Call } from '../events/call';
 import { idAt, idOf } from '../ownership/location';
 import { LeftBehind, Refusal, refusalOf } from '../response/reason';
+import type { Outcome, CreateOptions } from './outcome';
+import { readPriorState } from './prior-state';
+import { withdrawCreated } from './withdraw';
 
 /**
  * Finishes an object that an earlier delivery of this request began to create: it exists as configured, and lacks only what a create

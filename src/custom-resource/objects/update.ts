@@ -1,9 +1,3 @@
-import { create } from './create';
-import { restoreCertificate } from './issued-certificate';
-import type { Outcome, CreateOptions } from './outcome';
-import { applyChange, Change, planChange } from './planned-change';
-import { PriorState, readPriorState, readIfExists } from './prior-state';
-import { hasOtherKeySecret } from './private-key';
 import { flatAttributes, gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
@@ -21,6 +15,12 @@ import { readPreviousConfiguration } from '../properties/configuration';
 import { pascalCase, pathInWords } from '../properties/names';
 import { keepUnchanged } from '../properties/unchanged';
 import { refuseProblems, Refusal } from '../response/reason';
+import { create } from './create';
+import { restoreCertificate } from './issued-certificate';
+import type { Outcome, CreateOptions } from './outcome';
+import { applyChange, Change, planChange } from './planned-change';
+import { PriorState, readPriorState, readIfExists } from './prior-state';
+import { hasOtherKeySecret } from './private-key';
 
 /**
  * Changes an object in place or creates its replacement, and then CloudFormation deletes the old object once the whole update has

@@ -1,4 +1,3 @@
-import { idOf } from './location';
 import { whyNotAdoptable } from '../../definition/adoptable';
 import { gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
@@ -18,6 +17,7 @@ import type { Outcome, CreateOptions } from '../objects/outcome';
 import { applyChange, planChange } from '../objects/planned-change';
 import { pathInWords } from '../properties/names';
 import { refuseProblems, Refusal } from '../response/reason';
+import { idOf } from './location';
 
 /** An object as an import reads it. */
 interface Imported {

@@ -1,5 +1,3 @@
-import { idOf } from './location';
-import { importIdOf } from './physical-id';
 import type { Attributes } from '../../definition/attribute';
 import { equalValue } from '../../definition/equal';
 import { flatAttributes, gather } from '../../definition/flatten';
@@ -18,6 +16,8 @@ import type { Outcome, CreateOptions } from '../objects/outcome';
 import { applyChange, Change, planChange } from '../objects/planned-change';
 import { PriorState, readPriorState, readIfExists } from '../objects/prior-state';
 import { Refusal } from '../response/reason';
+import { idOf } from './location';
+import { importIdOf } from './physical-id';
 
 /**
  * Takes an existing object if it is ours (see docs/decisions/0031). Equal content proves nothing: another client may have created the same

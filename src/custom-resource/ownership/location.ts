@@ -1,4 +1,3 @@
-import { readPhysicalId, writePhysicalId } from './physical-id';
 import type { ResourceDefinition, Service } from '../../definition/resource';
 import type { Values } from '../../definition/value';
 import { importIdsOf } from '../../plan/import-id';
@@ -6,6 +5,7 @@ import { readStackStatus, ROLLBACK } from '../aws/stack-status';
 import type { Call } from '../events/call';
 import type { CloudFormationRequest, Properties } from '../events/event';
 import { Refusal } from '../response/reason';
+import { readPhysicalId, writePhysicalId } from './physical-id';
 
 /** The property `Connection`: where the objects of a resource are. */
 interface Connected {

@@ -41,7 +41,7 @@ async function fetchObject({ retryLimit }: Call, name: string, address: string):
       'The function cannot read files of the app. Specify the address of an asset, `s3://<bucket>/<key>`. A folder must be a ZIP archive.',
     );
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the SDK of Lambda's runtime
+  // oxlint-disable-next-line typescript/no-require-imports -- the SDK of Lambda's runtime
   const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3');
   const client = new S3Client(AWS_CLIENT);
   try {
@@ -61,7 +61,7 @@ async function fetchObject({ retryLimit }: Call, name: string, address: string):
 
 /** Unpacks a ZIP archive and keeps the executable bit of files. An entry that points outside the folder is refused. */
 async function unpack(bytes: Buffer, folder: string, name: string): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- only for folders
+  // oxlint-disable-next-line typescript/no-require-imports -- only for folders
   const { fromBuffer } = require('yauzl') as typeof import('yauzl');
   mkdirSync(folder, { recursive: true });
   let total = 0;

@@ -1,5 +1,3 @@
-import { pascalCase } from './names';
-import { isReference, referenceProblem } from './reference';
 import type { Attributes, PlainAttribute, ScalarKind } from '../../definition/attribute';
 import { isKeyed } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
@@ -7,6 +5,8 @@ import { parseExact } from '../../definition/kinds/number';
 import type { Problem } from '../../definition/problem';
 import type { Path, Value, Values } from '../../definition/value';
 import type { Properties } from '../events/event';
+import { pascalCase } from './names';
+import { isReference, referenceProblem } from './reference';
 
 /** Properties for the function or for CloudFormation, which do not describe the object. */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -1,5 +1,3 @@
-import { coerce } from './coerce';
-import { resolveSecrets } from './resolve';
 import { check } from '../../definition/check';
 import { flatAttributes } from '../../definition/flatten';
 import { providerDefaultProblems } from '../../definition/provider-defaults';
@@ -9,6 +7,8 @@ import { registerSensitive } from '../../plan/sensitive-values';
 import type { Call } from '../events/call';
 import type { Properties } from '../events/event';
 import { refuseProblems } from '../response/reason';
+import { coerce } from './coerce';
+import { resolveSecrets } from './resolve';
 
 /** A function has no default of its own: a change of it would change no template. */
 const WAYS =
@@ -41,7 +41,7 @@ async function withAssets(call: Call, { attributes }: ResourceDefinition, config
     ([name, attribute]) => name in config && 'asset' in attribute && attribute.asset,
   );
   if (!hasAsset) return config;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most resources have no assets
+  // oxlint-disable-next-line typescript/no-require-imports -- most resources have no assets
   const { fetchAssets } = require('./assets') as typeof import('./assets');
   return fetchAssets(call, attributes, config);
 }

@@ -1,10 +1,10 @@
-import { isReference } from './reference';
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { isKeyed } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { isValues, Path, Value, Values } from '../../definition/value';
 import { InvalidConfig } from '../../handlers/errors';
 import type { StoredSecrets } from '../aws/stored-secrets';
+import { isReference } from './reference';
 
 /** What happens to a reference that cannot be resolved. */
 export type OnUnresolved = 'refuse' | 'leave out';

@@ -1,4 +1,3 @@
-import { withoutPaths } from './sandbox-paths';
 import type { Attributes } from '../../definition/attribute';
 import type { Problem } from '../../definition/problem';
 import type { Code } from '../../diagnostics/catalogue';
@@ -7,6 +6,7 @@ import { explain, respell, Speech } from '../../plan/explain';
 import { printed } from '../../plan/known-secrets';
 import type { CloudFormationRequest } from '../events/event';
 import { pascalCase, pathInWords } from '../properties/names';
+import { withoutPaths } from './sandbox-paths';
 
 /** A response has at most 4096 bytes, and the ids of the stack and the resource need some of them. */
 const MOST_BYTES = 1_500;

@@ -1,4 +1,3 @@
-import { withoutPaths } from './sandbox-paths';
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { plainValue } from '../../definition/dynamic';
 import { flatAttributes } from '../../definition/flatten';
@@ -6,6 +5,7 @@ import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
 import type { CloudFormationRequest, OnEventResult } from '../events/event';
 import { pascalCase } from '../properties/names';
+import { withoutPaths } from './sandbox-paths';
 
 /** The maximum size of a response that CloudFormation accepts. */
 export const MOST_BYTES = 4096;

@@ -8,9 +8,6 @@ import type {
   ScalarAttribute,
   ScalarKind,
 } from '../attribute';
-import { kindCheck } from './kind';
-import { compileRule, type ValueRule } from './rule';
-import { findNearest, kindOfValue, listNames, listNumbers, listValues, showValue } from './words';
 import { plainValue } from '../dynamic';
 import { equalValue } from '../equal';
 import { flatAttributes } from '../flatten';
@@ -19,6 +16,9 @@ import { addError, writePath, type Inspection } from '../problem';
 import { isRequired } from '../required';
 import type { Rule } from '../rule';
 import type { Path, Value } from '../value';
+import { kindCheck } from './kind';
+import { compileRule, type ValueRule } from './rule';
+import { findNearest, kindOfValue, listNames, listNumbers, listValues, showValue } from './words';
 
 /** The configured attributes, with the members of choices flattened. Untyped, because programs in other languages set them too. */
 export type Config = { readonly [name: string]: unknown };

@@ -13,7 +13,7 @@ export function findCronFault(text: string): string | undefined {
     ({ pattern, field }) => !pattern.test(field),
   );
   if (wrong) return `has an invalid ${wrong.name}, "${wrong.field}"`;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { isCronPattern } = require('../libraries/cron') as typeof import('../libraries/cron');
   return isCronPattern(fields.join(' ')) ? undefined : 'has an invalid value, range or step';
 }

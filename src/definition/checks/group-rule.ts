@@ -1,11 +1,11 @@
 import type { Attributes, ObjectAttribute, PlainAttribute } from '../attribute';
-import { describeUnlisted, presenceOf, type AttributesCheck, type Config } from './attributes';
-import { listNames, listValues, showValue } from './words';
 import { flatAttributes } from '../flatten';
 import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { addError, type Between, type Inspection } from '../problem';
 import type { GroupRule } from '../rule';
+import { describeUnlisted, presenceOf, type AttributesCheck, type Config } from './attributes';
+import { listNames, listValues, showValue } from './words';
 
 /** Compiles a rule about several attributes. A name with dots, such as `credentialConfig.keyType`, refers to an attribute of a nested object. */
 export function compileGroupRule(attributes: Attributes, rule: GroupRule): AttributesCheck {

@@ -1,11 +1,11 @@
 import type { ScalarAttribute, ScalarKind } from '../attribute';
-import type { ValueRule } from './rule';
-import { kindOfValue, showValue } from './words';
 import { parseDocument } from '../kinds/document';
 import { isWholeDuration, parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { parsePem } from '../kinds/pem';
 import { isTime } from '../kinds/time';
+import type { ValueRule } from './rule';
+import { kindOfValue, showValue } from './words';
 
 /** Why a value is not of its kind, in complete sentences; undefined if it is. */
 export type KindCheck = (value: unknown, sensitive: boolean) => string | undefined;

@@ -1,9 +1,4 @@
 import type { ScalarKind } from '../attribute';
-import type { Rule } from '../rule';
-import { findCronFault } from './cron';
-import { findEmailFault } from './email';
-import { findUrlFault } from './url';
-import { listNumbers, listValues } from './words';
 import { findAclPolicyFault } from '../kinds/acl-policy/parse';
 import { findAclRulesFault, type AclRule } from '../kinds/acl-policy/rule';
 import { parseDocument } from '../kinds/document';
@@ -13,6 +8,11 @@ import { compareNumbers, isNumber } from '../kinds/number';
 import { findPasswordPolicyFault, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../kinds/password-policy';
 import { parsePem } from '../kinds/pem';
 import { findPgpKeyFault } from '../kinds/pgp-key';
+import type { Rule } from '../rule';
+import { findCronFault } from './cron';
+import { findEmailFault } from './email';
+import { findUrlFault } from './url';
+import { listNumbers, listValues } from './words';
 
 /** A compiled rule. */
 export interface ValueRule {
@@ -171,7 +171,7 @@ function onText(findFault: (text: string) => string | undefined): (value: unknow
 }
 
 function isSemanticVersion(text: string): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const semver = require('../libraries/semver') as typeof import('../libraries/semver');
   return semver.isSemanticVersion(text);
 }

@@ -2,7 +2,12 @@ import { type AnyNumber, decimalKey, isNumber, parseExact } from './number';
 
 /** A parsed JSON or YAML document. */
 export type DocumentValue =
-  null | boolean | string | AnyNumber | readonly DocumentValue[] | { readonly [key: string]: DocumentValue };
+  | null
+  | boolean
+  | string
+  | AnyNumber
+  | readonly DocumentValue[]
+  | { readonly [key: string]: DocumentValue };
 
 export type ParsedDocument = { readonly value: DocumentValue; readonly error?: undefined } | { readonly error: string };
 
@@ -11,7 +16,7 @@ export function parseDocument(text: string): ParsedDocument {
   const json = parseJson(text);
   if (json !== undefined) return { value: json };
   if (text.trim() === '') return { error: 'the text is empty' };
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { parseYaml } = require('../libraries/yaml') as typeof import('../libraries/yaml');
   try {
     return { value: (parseYaml(text, parseExact) ?? null) as DocumentValue };

@@ -1,5 +1,5 @@
-import { decimalKey } from './number';
 import { ExactNumber } from '../value';
+import { decimalKey } from './number';
 
 const UNITS: readonly (readonly [unit: string, milliseconds: bigint])[] = [
   ['d', 86_400_000n],

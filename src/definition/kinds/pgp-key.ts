@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- packet headers */
+/* oxlint-disable no-bitwise -- packet headers */
 /** Public OpenPGP keys (RFC 9580, and RFC 4880 for armor), as far as they can be read without a library. */
 
 /** The tag of a public-key packet. */

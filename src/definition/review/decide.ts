@@ -1,5 +1,3 @@
-import { hasOtherPort, hostOf, isUnencrypted } from './host';
-import { attributePaths, valueAt } from './paths';
 import type { Attributes, PlainAttribute } from '../attribute';
 import { equalValue } from '../equal';
 import { parseDuration } from '../kinds/duration';
@@ -7,6 +5,8 @@ import { networkKey } from '../kinds/network';
 import type { ResourceDefinition } from '../resource';
 import type { ObjectChange, Test } from '../review-rule';
 import { containsUnknown, type Value, type Values } from '../value';
+import { hasOtherPort, hostOf, isUnencrypted } from './host';
+import { attributePaths, valueAt } from './paths';
 
 /** A change of one attribute, with its actual values. */
 export interface AttributeChange {

@@ -1,6 +1,3 @@
-import { decide, type AttributeChange } from './decide';
-import { attributeAt, seenAt } from './paths';
-import { peek } from './redact';
 import { containsRedacted, type DisplayValue } from '../display-value';
 import type { ResourceDefinition } from '../resource';
 import type {
@@ -15,6 +12,9 @@ import type {
   Severity,
   Words,
 } from '../review-rule';
+import { decide, type AttributeChange } from './decide';
+import { attributeAt, seenAt } from './paths';
+import { peek } from './redact';
 
 /** One finding about a change, with its sentence and values. */
 export interface Interpretation extends Words {

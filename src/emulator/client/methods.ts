@@ -1,7 +1,7 @@
-import { EmulatorError } from './error';
-import type { ClockReading, EmulatorClient } from './types';
 import { describeViolations } from '../journal/violations';
 import type { ViolationReport } from '../journal/violations';
+import { EmulatorError } from './error';
+import type { ClockReading, EmulatorClient } from './types';
 
 /** Sends a control request; the path is below `/_emulator`. Returns the parsed body. */
 export type SendControl = (method: string, path: string, body?: unknown) => Promise<ControlReply>;

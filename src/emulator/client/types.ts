@@ -1,3 +1,10 @@
+import type { JournalReport, RecordedRequest } from '../journal/recorded-request';
+import type { RequestReport } from '../journal/request-log';
+import type { Times } from '../journal/request-pattern';
+import type { Violation } from '../journal/violations';
+import type { Settings } from '../settings';
+import type { Snapshot } from '../state/snapshot';
+import type { StoredObjects } from '../store';
 import type { Enforcement, RunReport, RunStart } from './run-types';
 import type {
   CreatedTeam,
@@ -14,13 +21,6 @@ import type {
   Workspace,
   WorkspaceState,
 } from './seed-types';
-import type { JournalReport, RecordedRequest } from '../journal/recorded-request';
-import type { RequestReport } from '../journal/request-log';
-import type { Times } from '../journal/request-pattern';
-import type { Violation } from '../journal/violations';
-import type { Settings } from '../settings';
-import type { Snapshot } from '../state/snapshot';
-import type { StoredObjects } from '../store';
 
 /** A text, or what stands for more than one: any text, none, or those that match an expression. */
 export type ExpectedValue =

@@ -1,9 +1,9 @@
 import type { Control } from '../exchange';
-import { at, BadBody, choiceField, numberField, objectBody, textField } from './body';
-import type { Fields } from './body';
 import type { Clock } from '../state/clock';
 import { catchUp } from '../state/due-work';
 import { isShowable, parseTime } from '../state/rfc3339';
+import { at, BadBody, choiceField, numberField, objectBody, textField } from './body';
+import type { Fields } from './body';
 
 /** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
 export const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;

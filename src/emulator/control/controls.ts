@@ -1,13 +1,4 @@
 import type { Control } from '../exchange';
-import { clockControls } from './clock';
-import { faultControls } from './faults';
-import { journalControls } from './journal';
-import { limitControls } from './limits';
-import { requestControls } from './requests';
-import { seedControls } from './seeds';
-import { settingsControls } from './settings';
-import { stateControls } from './state';
-import { violationControls } from './violations';
 import { enforcementControls } from '../platform/enforcement';
 import { neighbourControls } from '../platform/neighbour-controls';
 import { organizationControls } from '../platform/organizations';
@@ -20,6 +11,15 @@ import { workspaceControls } from '../platform/workspaces/workspace-controls';
 import { recoveryKeyControls } from '../secrets/recovery-key';
 import { rekeyControls } from '../secrets/rekey/routes';
 import { tokenControls } from '../secrets/tokens/controls';
+import { clockControls } from './clock';
+import { faultControls } from './faults';
+import { journalControls } from './journal';
+import { limitControls } from './limits';
+import { requestControls } from './requests';
+import { seedControls } from './seeds';
+import { settingsControls } from './settings';
+import { stateControls } from './state';
+import { violationControls } from './violations';
 
 /** The table of control endpoints. */
 export const controls: readonly Control[] = [

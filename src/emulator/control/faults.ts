@@ -1,9 +1,9 @@
 import type { Control } from '../exchange';
+import type { Fault, FaultEffect } from '../http/faults';
+import { redactPattern } from '../journal/matching';
 import { at, BadBody, choiceField, isObject, listField, numberField, objectAt, objectBody } from './body';
 import type { Fields } from './body';
 import { methodField, parseConditions, pathField } from './pattern';
-import type { Fault, FaultEffect } from '../http/faults';
-import { redactPattern } from '../journal/matching';
 
 const EFFECTS = ['status', 'latencyMs', 'reset', 'truncate'];
 const KEYS = ['method', 'path', 'when', 'times', 'after', 'probability', ...EFFECTS, 'headers', 'body'];

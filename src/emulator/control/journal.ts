@@ -1,10 +1,10 @@
 import type { Control } from '../exchange';
-import { at, BadBody, isObject, listField, numberField, objectAt, objectBody, UnmetExpectation } from './body';
-import type { Fields } from './body';
-import { parsePattern } from './pattern';
 import { matches } from '../journal/matching';
 import type { Times } from '../journal/request-pattern';
 import { verifyCount, verifyOrder } from '../journal/verification';
+import { at, BadBody, isObject, listField, numberField, objectAt, objectBody, UnmetExpectation } from './body';
+import type { Fields } from './body';
+import { parsePattern } from './pattern';
 
 export const journalControls: readonly Control[] = [
   { method: 'GET', path: '/_emulator/journal', handle: ({ journal }) => ({ status: 200, body: journal.report() }) },

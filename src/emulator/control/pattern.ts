@@ -1,7 +1,7 @@
-import { at, BadBody, isObject, numberField, objectAt, textField } from './body';
-import type { Fields } from './body';
 import { OPERATORS } from '../journal/request-pattern';
 import type { RequestPattern } from '../journal/request-pattern';
+import { at, BadBody, isObject, numberField, objectAt, textField } from './body';
+import type { Fields } from './body';
 
 /** What a fault can ask of a request besides its method and path: what is known before the response. */
 export const CONDITION_KEYS = ['query', 'headers', 'token', 'accessor', 'body', 'operation'] as const;

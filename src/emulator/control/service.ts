@@ -1,9 +1,9 @@
 import type { Reply, Call, Delivery } from '../exchange';
+import { EndpointTable } from '../http/endpoint-table';
 import type { World } from '../world';
 import { refusal } from './access';
 import { BadBody, Conflict, NotThere, UnmetExpectation } from './body';
 import { controls } from './controls';
-import { EndpointTable } from '../http/endpoint-table';
 
 /**
  * The endpoints below `/_emulator`, which tests use to control the emulator: no token, JSON in and out, errors as one

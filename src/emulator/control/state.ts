@@ -1,17 +1,17 @@
 import type { Control } from '../exchange';
-import { at, BadBody, numberField, objectAt, objectBody, textField } from './body';
-import { LONGEST_ADVANCE_SECONDS } from './clock';
 import { earlierEntities, withIdentities } from '../secrets/identity/earlier';
 import { DEFAULT_SETTINGS } from '../settings';
+import type { ClockState } from '../state/clock';
+import { catchUp } from '../state/due-work';
 import { parseTime } from '../state/rfc3339';
 import type { Snapshot } from '../state/snapshot';
 import type { StoredObjects } from '../store';
 import type { World } from '../world';
+import { at, BadBody, numberField, objectAt, objectBody, textField } from './body';
+import { LONGEST_ADVANCE_SECONDS } from './clock';
 import { withSettings } from './settings';
 import { mismatch } from './shape';
 import { SNAPSHOT_SHAPES } from './snapshot-shapes';
-import type { ClockState } from '../state/clock';
-import { catchUp } from '../state/due-work';
 
 export const stateControls: readonly Control[] = [
   {

@@ -2,13 +2,13 @@ import { METHODS } from 'http';
 import type { IncomingMessage, Server, ServerResponse } from 'http';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
-import { sendDelivery } from './delivery';
 import type { Call, Delivery } from '../exchange';
 import { only } from '../only';
+import type { World } from '../world';
+import { sendDelivery } from './delivery';
 import { declineUpgrades, followResponses } from './other-methods';
 import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
-import type { World } from '../world';
 
 /** Those of Node.js's parser. */
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'http';
-import { printExactly } from './exact-numbers';
 import type { Reply, Delivery } from '../exchange';
+import { printExactly } from './exact-numbers';
 
 /** Sends a response; `date` is the value of the `Date` header. */
 export function sendDelivery(

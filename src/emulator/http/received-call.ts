@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { TLSSocket } from 'tls';
 import type { Call } from '../exchange';
+import type { Tracking } from '../journal/tracking';
 import { isLoopback, LOOPBACK } from './loopback';
 import { parseBody } from './parsed-body';
 import type { ParsedBody } from './parsed-body';
 import { trackQuery } from './read-query';
-import type { Tracking } from '../journal/tracking';
 
 /** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;

@@ -5,14 +5,8 @@ import { createServer as createHttpsServer } from 'https';
 import type { AddressInfo } from 'net';
 import type { Duplex } from 'stream';
 import type { FastifyServerFactory } from 'fastify';
-import { apiOf, createApplication } from './application';
-import type { Api } from './application';
-import type { Call, Reply } from '../exchange';
-import { LOOPBACK, reachable } from './loopback';
-import { createServerOfAnyMethod } from './other-methods';
-import { Walk } from './walk';
-import type { Surroundings } from './walk';
 import { ControlService } from '../control/service';
+import type { Call, Reply } from '../exchange';
 import { frontPage } from '../front/pages';
 import type { ViolationReport } from '../journal/violations';
 import { PlatformService } from '../platform/service';
@@ -21,6 +15,12 @@ import { begin } from '../state/begin';
 import { createWorld } from '../state/create-world';
 import { catchUp } from '../state/due-work';
 import type { WorldOptions } from '../world';
+import { apiOf, createApplication } from './application';
+import type { Api } from './application';
+import { LOOPBACK, reachable } from './loopback';
+import { createServerOfAnyMethod } from './other-methods';
+import { Walk } from './walk';
+import type { Surroundings } from './walk';
 
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
   /** A file that keeps the state from one start to the next. */

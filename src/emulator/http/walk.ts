@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'timers/promises';
 import type { Reply, Call, Delivery, Match, Route, Service } from '../exchange';
-import type { FaultEffect } from './faults';
-import type { Allowance } from './limits';
 import type { ComparedRequest } from '../journal/recorded-request';
 import type { World } from '../world';
+import type { FaultEffect } from './faults';
+import type { Allowance } from './limits';
 
 export interface Surroundings {
   /** Aborting it ends every delay at once. */

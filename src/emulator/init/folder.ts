@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { lineOfMember, lineOfMistake } from './json-line';
-import { applyHttpFile } from './requests';
-import type { Target } from './target';
 import { EmulatorError } from '../client/error';
 import { BadBody, Conflict } from '../control/body';
 import { applySeeds } from '../control/seeds';
+import { lineOfMember, lineOfMistake } from './json-line';
+import { applyHttpFile } from './requests';
+import type { Target } from './target';
 
 const KINDS: Readonly<Record<string, (target: Target, file: string, text: string) => Promise<void>>> = {
   '.json': applyJsonFile,

@@ -2,14 +2,14 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { EmulatorError } from '../client/error';
 import type { Delivery, Reply } from '../exchange';
+import { isLoopback } from '../http/loopback';
+import { redactText } from '../journal/redaction';
+import { describeViolations } from '../journal/violations';
 import { MalformedHttpFile, parseHttpFile } from './http-file';
 import type { WrittenRequest } from './http-file';
 import { InitCall } from './init-call';
 import type { Target } from './target';
 import { Variables } from './variables';
-import { isLoopback } from '../http/loopback';
-import { redactText } from '../journal/redaction';
-import { describeViolations } from '../journal/violations';
 
 const LONGEST_RESPONSE = 500;
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'http';
+import type { ParsedBody } from '../http/parsed-body';
 import type { ComparedRequest, JournalReport, Sender } from './recorded-request';
 import { fingerprint, redactDocument, redactHeaders, redactQuery, redactText } from './redaction';
-import type { ParsedBody } from '../http/parsed-body';
 
 /** What the journal reads of a request. */
 interface Received {

@@ -159,7 +159,7 @@ const ALGORITHMS = ['rsaEncrypt', 'rsaEncryptSign', 'rsaSign', 'dsa'];
 
 /** The id of an armored public key, or what is wrong with the text. */
 async function readKeyId(asciiArmor: string): Promise<{ readonly id: string } | { readonly problem: string }> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- large, and few need it
+  // oxlint-disable-next-line typescript/no-require-imports -- large, and few need it
   const { readKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
   const key = await readKey({ armoredKey: asciiArmor }).catch(() => undefined);
   if (!key) return { problem: 'Ascii armor is not an armored public key' };

@@ -24,7 +24,8 @@ export interface Identifier {
 }
 
 export type Relationship =
-  { readonly data: Identifier | readonly Identifier[] | null } | { readonly links: { readonly related: string } };
+  | { readonly data: Identifier | readonly Identifier[] | null }
+  | { readonly links: { readonly related: string } };
 
 export interface ResourceDocument extends Identifier {
   readonly attributes: Readonly<Record<string, unknown>>;

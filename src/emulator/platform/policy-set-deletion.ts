@@ -1,5 +1,4 @@
 import type { World } from '../world';
-
 import { policySetParameters } from './policy-set-parameters';
 import { policiesOf, removeFromSet } from './policy-set-policies';
 import { policySetVersions } from './policy-set-versions';

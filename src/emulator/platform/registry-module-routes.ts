@@ -1,11 +1,11 @@
 import type { Reply, Call, Route } from '../exchange';
-import { addModule, NAME, noCodeRule, PROVIDER } from './module-record';
 import { only } from '../only';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import { includes } from './include';
 import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import { publishModule } from './module-publication';
+import { addModule, NAME, noCodeRule, PROVIDER } from './module-record';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { refusePublicWhereDisabled } from './public-registry';

@@ -1,9 +1,9 @@
 import type { Call } from '../exchange';
-import type { ModuleAddress, ModuleRepository, RegistryModule } from './registry-module';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
 import { byModule as byOwnModule, noCodeModules } from './publishing/no-code-modules';
+import type { ModuleAddress, ModuleRepository, RegistryModule } from './registry-module';
 import { registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
 import { newestFirst } from './semantic-version';

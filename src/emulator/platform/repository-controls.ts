@@ -1,10 +1,10 @@
 import { at, BadBody, isObject, objectAt, textField, textsField } from '../control/body';
 import type { Control } from '../exchange';
+import type { World } from '../world';
 import { reportModules } from './module-publication';
 import { followBranches } from './policy-set-repositories';
 import { repositories, repositoryConnections } from './repositories';
 import type { Files } from './repositories';
-import type { World } from '../world';
 
 export const repositoryControls: readonly Control[] = [
   {

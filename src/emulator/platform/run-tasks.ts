@@ -1,7 +1,6 @@
 import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import { only } from '../only';
-import { runTasks, type RunTask } from './run-task';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
@@ -13,6 +12,7 @@ import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
 import type { RequestDocument } from './request-document';
+import { runTasks, type RunTask } from './run-task';
 import { givenConfig, givenPool } from './run-task-reach';
 import { verificationProblem } from './run-task-verification';
 import { globalConfiguration, putTaskConfig, taskConfigs } from './task-configs';

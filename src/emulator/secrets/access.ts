@@ -1,10 +1,10 @@
-import { isInNetworks } from './networks';
 import type { Call } from '../exchange';
 import { secretsAccess } from '../tokens';
 import type { World } from '../world';
 import { parseFields } from './fields';
 import { isRefused } from './identity/logins';
 import { isWithin } from './namespaces';
+import { isInNetworks } from './networks';
 import { decide, permitsBody } from './policies/decide';
 import type { Permissions } from './policies/decide';
 import { rulesOfToken } from './policies/rules';

@@ -23,5 +23,4 @@ export function problemInMetadata(metadata: Readonly<Record<string, string>>): s
   return undefined;
 }
 
-// eslint-disable-next-line no-control-regex -- they are what cannot be printed
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f]/;

@@ -1,11 +1,11 @@
 import type { Reply, Call, Match, Parameters, Route, Service } from '../exchange';
-import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import { EndpointTable } from '../http/endpoint-table';
 import { unreadParameters } from '../http/read-query';
 import type { Sender } from '../journal/recorded-request';
 import { unreadFields, unreadTopFields } from '../read-fields';
 import type { Dialects } from '../settings';
 import type { World } from '../world';
+import { authorize, authorizeWrapping, callerOf, countUse } from './access';
 import { audit } from './audit/entry';
 import { builtInOf } from './description/described';
 import { helpReply } from './description/help';

@@ -1,10 +1,10 @@
-import { parseState } from './state-document';
-import { readStateFile, StateFile } from './state-file';
 import { EmulatorError } from '../client/error';
 import { BadBody } from '../control/body';
 import { changeState, snapshotBody } from '../control/state';
 import type { Target } from '../init/target';
 import type { World, WorldOptions } from '../world';
+import { parseState } from './state-document';
+import { readStateFile, StateFile } from './state-file';
 
 export interface Beginning extends Pick<WorldOptions, 'settings' | 'clock'> {
   readonly state?: string;
@@ -45,7 +45,7 @@ async function resume(
 async function initialize(target: Target, folder: string): Promise<void> {
   const { world } = target;
   // Few emulators are started with seeds.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { applyFolder } = require('../init/folder') as typeof import('../init/folder');
   await applyFolder(target, folder);
   world.startFrom(world.snapshot());

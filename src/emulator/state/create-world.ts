@@ -1,7 +1,7 @@
-import { seed } from './seed';
 import { platformKinds } from '../platform/kinds';
 import { secretsKinds } from '../secrets/kinds';
 import { World, WorldOptions } from '../world';
+import { seed } from './seed';
 
 /** Creates the state of both services as it is when the emulator starts. */
 export function createWorld(options?: WorldOptions): World {

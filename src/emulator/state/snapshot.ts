@@ -1,6 +1,6 @@
-import type { ClockState } from './clock';
 import type { Settings } from '../settings';
 import type { StoredObjects } from '../store';
+import type { ClockState } from './clock';
 
 /**
  * The state of both services as one JSON document: the clock, the settings, and the objects of each kind under the

@@ -1,7 +1,7 @@
 import { existsSync, promises, readFileSync, realpathSync } from 'fs';
-import { renderState } from './state-document';
 import { EmulatorError } from '../client/error';
 import type { World } from '../world';
+import { renderState } from './state-document';
 
 /** How soon a change is written; what is lost if the process is killed. */
 const LOOK_MS = 200;

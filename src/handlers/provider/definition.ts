@@ -1,7 +1,7 @@
-import { secretsLogin } from './shared/secrets-login';
 import type { Attributes } from '../../definition/attribute';
 import { organizationRules } from '../../definition/organization-rules';
 import type { GroupRule } from '../../definition/rule';
+import { secretsLogin } from './shared/secrets-login';
 
 const address = (service: string, variable: string, whose: string) =>
   ({

@@ -1,10 +1,10 @@
-import { secretAttributesOf } from './secret-attributes';
 import type { Problem } from '../../definition/check';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Values } from '../../definition/value';
 import type { SecretInput } from '../decision';
 import { mayHash } from '../pepper';
 import type { PrivateState } from '../private-state';
+import { secretAttributesOf } from './secret-attributes';
 
 /** The problems of secrets without a version. */
 export function secretProblems(

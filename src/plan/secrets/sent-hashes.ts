@@ -1,8 +1,3 @@
-/** The hashes that private state keeps of what was sent. */
-import { differs, isSameKey, secretText } from './compare-secrets';
-import { isReturned } from './drifted-secrets';
-import { isByValue, secretAttributesOf, type SecretAttribute } from './secret-attributes';
-import { valueAt } from './value-at';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
@@ -10,6 +5,11 @@ import type { SecretKeys } from '../../handlers/contract';
 import type { SecretInput } from '../decision';
 import type { PrivateState, SentHash } from '../private-state';
 import { Hash, hashSecret, isOutdated, NOT_HASHED } from '../secret-hash';
+/** The hashes that private state keeps of what was sent. */
+import { differs, isSameKey, secretText } from './compare-secrets';
+import { isReturned } from './drifted-secrets';
+import { isByValue, secretAttributesOf, type SecretAttribute } from './secret-attributes';
+import { valueAt } from './value-at';
 
 /** The private state of secrets after an apply. */
 export async function rememberSecrets(

@@ -1,11 +1,11 @@
-import { RequestCollector, frame } from './frame';
-import { LiveCall, beginCall } from './lifetime';
-import { Held, Method, Methods } from './method';
-import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
 import { encodeHeaders, Header } from '../http2/header-block';
 import type { ServerStream } from '../http2/stream';
 import { log } from '../log';
 import { printed } from '../plugin';
+import { RequestCollector, frame } from './frame';
+import { LiveCall, beginCall } from './lifetime';
+import { Held, Method, Methods } from './method';
+import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
 
 const RESPONSE_HEADERS: readonly Header[] = [
   [':status', '200'],

@@ -1,7 +1,7 @@
 import type { Duplex } from 'stream';
+import { Connection } from '../http2/connection';
 import type { Methods } from './method';
 import { respondToStream } from './response';
-import { Connection } from '../http2/connection';
 
 /** A gRPC server without a listener: trusted connections are passed to it. */
 export class GrpcServer {

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import type { Duplex } from 'stream';
 import { OpenBlock } from './block';
 import {

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import { ConnectionError, ErrorCode, FRAME_HEADER_LENGTH, LARGEST_FRAME, LARGEST_WINDOW } from './frame';
 
 /** RFC 9113 section 3.4. */

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 /** The frame types of HTTP/2 (RFC 9113 section 6). */
 export const FrameType = {
   DATA: 0,

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import { ConnectionError, ErrorCode } from './frame';
 import { decodeHuffman } from './huffman';
 

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import { ErrorCode, FRAME_HEADER_LENGTH, Flag, FrameType, LARGEST_FRAME, StreamError, writeFrameHeader } from './frame';
 import type { Header } from './header-block';
 import type { Outbox } from './outbox';

@@ -1,9 +1,9 @@
+import { DynamicValue, ExactNumber, UNKNOWN, Value, Values, isValues } from '../value';
 import { numberText, parseNumber } from './number';
 import { Json, parseJson } from './parse-json';
 import { ObjectType, WireType } from './type';
 import { parseTypeJson } from './type-json';
 import { WireError, within } from './wire-error';
-import { DynamicValue, ExactNumber, UNKNOWN, Value, Values, isValues } from '../value';
 
 /** A number as text, whose representation depends on the type. */
 class NumberText {

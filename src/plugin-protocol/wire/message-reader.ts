@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import { MessagePlan, PlannedField, planMessage } from './message-plan';
 import { MessageName } from './message-types';
 import { WireError } from './wire-error';

@@ -1,3 +1,4 @@
+import { Value } from '../value';
 import { decodeJson } from './json-codec';
 import { MessageReader } from './message-reader';
 import { MessageName, Received, Sent } from './message-types';
@@ -5,7 +6,6 @@ import { MessageWriter } from './message-writer';
 import { WireType } from './type';
 import { decodeValue, encodeValue } from './value-codec';
 import { WireError } from './wire-error';
-import { Value } from '../value';
 
 export type { MessageName, Received, Sent } from './message-types';
 

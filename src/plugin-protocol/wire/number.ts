@@ -1,5 +1,5 @@
-import { WireError } from './wire-error';
 import { ExactNumber } from '../value';
+import { WireError } from './wire-error';
 
 /** Whole numbers with more digits than this remain text, so that `1e999999999` cannot exhaust the memory. */
 const LONGEST_INTEGER = 5000;

@@ -1,8 +1,8 @@
+import { Value } from '../value';
 import { WireType } from './type';
 import { ValueReader } from './value-reader';
 import { ValueWriter } from './value-writer';
 import { WireError } from './wire-error';
-import { Value } from '../value';
 
 const writer = new ValueWriter();
 

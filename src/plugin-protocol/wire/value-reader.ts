@@ -1,10 +1,10 @@
-/* eslint-disable no-bitwise -- the format is made of bits */
+import { DynamicValue, UNKNOWN, Value } from '../value';
+/* oxlint-disable no-bitwise -- the format is made of bits */
 import { parseNumber, fromFloat } from './number';
 import { ObjectPlan, PlannedField, planObject } from './object-plan';
 import { WireType } from './type';
 import { parseTypeJson } from './type-json';
 import { WireError, within } from './wire-error';
-import { DynamicValue, UNKNOWN, Value } from '../value';
 
 const NIL = 0xc0;
 

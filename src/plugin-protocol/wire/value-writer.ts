@@ -1,10 +1,10 @@
+import { DynamicValue, ExactNumber, UNKNOWN, Value, Values, isValues } from '../value';
 import { ByteWriter } from './byte-writer';
 import { isShortBinaryFraction, numberText } from './number';
 import { ObjectPlan, planObject } from './object-plan';
 import { WireType } from './type';
 import { parseTypeJson } from './type-json';
 import { WireError, within } from './wire-error';
-import { DynamicValue, ExactNumber, UNKNOWN, Value, Values, isValues } from '../value';
 
 const NIL = 0xc0;
 const UNKNOWN_BYTES = Uint8Array.of(0xd4, 0, 0);

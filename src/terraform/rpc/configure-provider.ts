@@ -38,7 +38,7 @@ function warningsOf(session: Session, service: (typeof services)[number], block:
   ) {
     return [];
   }
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { clearTextWarning } = require('../connect') as typeof import('../connect');
   const text = clearTextWarning(service, block);
   return text === undefined ? [] : [warning('connection-unencrypted', 'A token is sent without encryption', text)];

@@ -1,7 +1,7 @@
 import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
 import type { Session } from '../session';
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 
 /** Each RPC's file exports one function of the session, the request and the call. */
 type RpcMethod = (session: Session, request: any, call: any) => any;

@@ -2,11 +2,11 @@
 import { spawnSync } from 'child_process';
 import { existsSync, readdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { Estate, planLine } from './estate';
-import { filesWithInvisible } from './hostile';
 import { kinds } from '../../../src/cli/adopt/kind';
 import { standardResources } from '../../support/environments/resources';
 import type { Finished } from '../run-cli';
+import { Estate, planLine } from './estate';
+import { filesWithInvisible } from './hostile';
 
 // Each run of the command also runs terraform.
 jest.setTimeout(120_000);

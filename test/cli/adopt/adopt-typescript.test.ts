@@ -2,10 +2,10 @@
 import { execFileSync, spawnSync } from 'child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { Estate, planLine } from './estate';
-import { filesWithInvisible } from './hostile';
 import { NO_NETWORK, PackedPackage } from '../../constructs/packed-package';
 import { ROOT } from '../run-cli';
+import { Estate, planLine } from './estate';
+import { filesWithInvisible } from './hostile';
 
 // Each run of the command also runs the app and terraform.
 jest.setTimeout(180_000);

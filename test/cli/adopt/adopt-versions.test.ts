@@ -1,9 +1,9 @@
 /** @tier complete */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { Estate, planLine } from './estate';
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 import { runProgram } from '../../support/run-program';
+import { Estate, planLine } from './estate';
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,5 @@
-import { Estate } from './estate';
 import { CTRL_C, describeWithTerminal, ENTER, sitDown } from '../terminal';
+import { Estate } from './estate';
 
 jest.setTimeout(60_000);
 

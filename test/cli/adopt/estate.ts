@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { plant } from './hostile';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Core } from '../../support/environments/core';
 import { settingsFor } from '../../support/environments/environment';
 import { createFixtures, standardResources } from '../../support/environments/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
+import { plant } from './hostile';
 
 /** The variables of each workspace. */
 export const WORKSPACE_KEYS = ['AWS_REGION', 'cost_center', 'owner', 'replicas', 'zones'];

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { Estate } from './estate';
 import { inTerrain, TERRAIN_LANGUAGES, type TerrainLanguage } from '../../../generate/pages/terrain-examples';
 import { chooseFramework } from '../../../src/cli/framework/choose-framework';
 import type { FrameworkName } from '../../../src/cli/framework/framework';
 import { absentProgram, describeNeeding } from '../../support/needed';
+import { Estate } from './estate';
 
 // Each test runs the command in four languages, and for two frameworks.
 jest.setTimeout(120_000);

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { Estate, planLine } from './estate';
 import { findKind } from '../../../src/cli/adopt/kind';
 import { matchAddresses } from '../../../src/cli/adopt/match-addresses';
 import type { FoundObject } from '../../../src/cli/adopt/survey';
+import { Estate, planLine } from './estate';
 
 // Each run of the command runs terraform several times.
 jest.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { Estate, planLine } from './estate';
-import { filesWithInvisible } from './hostile';
 import type { FrameworkName } from '../../../src/cli/framework/framework';
 import { NO_NETWORK } from '../../constructs/packed-package';
 import { runProgram } from '../../support/run-program';
+import { Estate, planLine } from './estate';
+import { filesWithInvisible } from './hostile';
 
 interface Adopting {
   readonly framework?: FrameworkName;

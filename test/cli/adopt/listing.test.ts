@@ -1,6 +1,6 @@
+import { startEmulator } from '../../support/emulator';
 /** @tier complete */
 import { Estate } from './estate';
-import { startEmulator } from '../../support/emulator';
 
 jest.setTimeout(60_000);
 

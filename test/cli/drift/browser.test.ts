@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { everything } from './reports';
 import { renderHtml } from '../../../src/cli/drift/render-html';
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { browserAbsent, TestBrowser } from '../../support/browser';
 import { describeNeeding } from '../../support/needed';
+import { everything } from './reports';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
-import { changed, everything, nothing } from './reports';
 import { renderHtml } from '../../../src/cli/drift/render-html';
 import { renderMarkdown } from '../../../src/cli/drift/render-markdown';
 import { renderTerminal } from '../../../src/cli/drift/render-terminal';
+import { changed, everything, nothing } from './reports';
 
 it('a drift report on a terminal is one sentence if there is no drift', () => {
   expect(renderTerminal(nothing)).toBe('No drift: all 3 objects are as last applied.\n');
@@ -61,7 +61,7 @@ it('a drift report on a terminal contains no control characters from untrusted t
     problems: ['\u001b[2J'],
     pending: [{ address: 'b["\u001b"]', next: 'create', attributes: [] }],
   });
-  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/); // eslint-disable-line no-control-regex
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
 });
 
 it('a drift report in Markdown begins with a marker, and shows values as code', () => {

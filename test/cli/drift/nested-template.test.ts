@@ -3,11 +3,11 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { App, CfnParameter, NestedStack, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { LintelProvider, platform, secrets, SecretReference } from 'lintel-awscdk';
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { CloudFormation, type Stack as PlayedStack } from '../../support/cloudformation/player';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { lintel } from '../run-cli';
-import { LintelProvider, platform, secrets, SecretReference } from 'lintel-awscdk';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const custom = (construct: string, properties: object) => ({

@@ -1,7 +1,6 @@
 /** @tier complete */
 import { rmSync } from 'fs';
 import { join } from 'path';
-import { addressOf, MANY_KINDS, stackDocument, type StackObject } from './many-kinds';
 import { withEphemerals } from '../../../src/cli/permissions/ephemeral-configuration';
 import { neededPermissions, type NeededRule } from '../../../src/cli/permissions/needed-permissions';
 import type { Extent } from '../../../src/cli/permissions/used-objects';
@@ -13,6 +12,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Core } from '../../support/environments/core';
 import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
+import { addressOf, MANY_KINDS, stackDocument, type StackObject } from './many-kinds';
 
 jest.setTimeout(120_000);
 

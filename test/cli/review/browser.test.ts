@@ -4,13 +4,13 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import * as fc from 'fast-check';
 import type { Page } from 'playwright-core';
-import { PLANTED, randomPlans } from './random-plan';
-import { planStory } from './story';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import type { Review } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { browserAbsent, TestBrowser } from '../../support/browser';
 import { describeNeeding } from '../../support/needed';
+import { PLANTED, randomPlans } from './random-plan';
+import { planStory } from './story';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'fs';
 import * as path from 'path';
-import { cases, changing, name, type Case, type Expected } from './case';
 import type { Severity } from '../../../src/definition/review-rule';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
+import { cases, changing, name, type Case, type Expected } from './case';
 
 /** Secrets that must not occur in any output. */
 export const SECRETS = {
@@ -1326,7 +1326,7 @@ function ofTheirOwn(): Case[] {
     .filter((file) => path.basename(file) === 'review-cases.ts')
     .sort()
     .flatMap((file) => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the cases
+      // oxlint-disable-next-line typescript/no-require-imports -- the files determine the cases
       const { reviewCases } = require(path.join(folder, file)) as { reviewCases: Parameters<typeof cases>[1] };
       return cases(`lintel_${path.basename(path.dirname(file)).replaceAll('-', '_')}`, [...reviewCases]);
     });

@@ -1,9 +1,6 @@
 /** @tier complete */
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
-import type { Case, Expected } from './case';
-import { addressOf, SECRETS } from './cases';
-import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import { renderMarkdown } from '../../../src/cli/review/render-markdown';
 import { renderTerminal } from '../../../src/cli/review/render-terminal';
@@ -15,6 +12,9 @@ import { reviews } from '../../../src/handlers/reviews';
 import { makeAuthority } from '../../support/authority-certificates';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import { people } from '../../support/pgp';
+import type { Case, Expected } from './case';
+import { addressOf, SECRETS } from './cases';
+import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
 
 // One plan has every case of every resource.
 jest.setTimeout(300_000);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { PLANTED, randomPlans } from './random-plan';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import { renderMarkdown } from '../../../src/cli/review/render-markdown';
 import { renderTerminal } from '../../../src/cli/review/render-terminal';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
 import { PROPERTY_RUNS } from '../../support/property-runs';
+import { PLANTED, randomPlans } from './random-plan';
 
 jest.setTimeout(120_000);
 
@@ -37,7 +37,6 @@ it('lintel review reviews any plan in every format, without showing secrets or i
           (tag) => /^<img|(?:href|src)="(?!#|data:,)/.test(tag) || /\son[a-z]+=/.test(tag.replace(/"[^"]*"/g, '""')),
         ),
       ).toEqual([]);
-      // eslint-disable-next-line no-control-regex
       for (const output of [markdown, html, terminal]) {
         expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e]/);
       }

@@ -1,6 +1,6 @@
-import { SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
+import { SECRETS } from './cases';
 
 /** A realistic plan with risks, for the browser tests and the screenshots of the documentation. */
 export async function planStory(): Promise<Plan> {

@@ -1,7 +1,7 @@
 import * as path from 'path';
-import { jwtWith } from './jwt';
 import { runProgram } from '../../support/run-program';
 import { startService } from '../service';
+import { jwtWith } from './jwt';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 

@@ -5,7 +5,6 @@ import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { TLSSocket } from 'tls';
-import { jwtWith } from './jwt';
 import { resolveSecretsConnection } from '../../../src/clients/connection';
 import type { LoginInput } from '../../../src/clients/login/login-settings';
 import { SecretsClient } from '../../../src/clients/secrets';
@@ -13,6 +12,7 @@ import { createCertificates } from '../../../src/emulator/certificates';
 import { createClientCertificate } from '../../support/client-certificate';
 import { testOnNode } from '../../support/on-node';
 import { Asked, QUICK, Reply, startService, TestService } from '../service';
+import { jwtWith } from './jwt';
 
 const NOW = Math.floor(Date.now() / 1000);
 const JWT = jwtWith({

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { setTimeout as sleep } from 'timers/promises';
-import { jwtWith } from './jwt';
 import { resolveSecretsConnection } from '../../../src/clients/connection';
 import type { LoginInput } from '../../../src/clients/login/login-settings';
 import { SecretsClient, SecretsOptions } from '../../../src/clients/secrets';
 import { Asked, QUICK, Reply, startService, TestService } from '../service';
+import { jwtWith } from './jwt';
 
 const JWT = jwtWith({
   iss: 'https://forge.example.com',

@@ -65,11 +65,11 @@ test('writes one hash that is valid on every platform', () => {
 test('makes the launcher executable on every platform', () => {
   project.synthesize(['team']);
   const version = path.join(project.stackFolder('team'), 'terraform.d/plugins', SOURCE, project.version);
-  /* eslint-disable no-bitwise */
+  /* oxlint-disable no-bitwise */
   const modes = readdirSync(version).map(
     (platform) => statSync(path.join(version, platform, `terraform-provider-lintel_v${project.version}`)).mode & 0o777,
   );
-  /* eslint-enable no-bitwise */
+  /* oxlint-enable no-bitwise */
   expect(modes).toEqual([0o755, 0o755, 0o755, 0o755]);
 });
 

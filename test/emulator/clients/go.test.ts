@@ -5,7 +5,6 @@ import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { DAILY, DAILY_HOSTED, DAILY_V2 } from './go-daily';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { withProvider } from '../../support/go-providers';
@@ -13,6 +12,7 @@ import { absentProgram, describeGiven, describeNeeding } from '../../support/nee
 import { startOpenbaoWithRoot } from '../../support/openbao';
 import { RELEASE_KEY } from '../../support/release-keys';
 import { runProgram } from '../../support/run-program';
+import { DAILY, DAILY_HOSTED, DAILY_V2 } from './go-daily';
 
 /** `go.mod` pins the libraries. One program has all of them, because what costs is to compile what they share. */
 const PROGRAM = path.join(__dirname, '..', '..', 'support', 'go-clients');

@@ -1,6 +1,6 @@
 import { request } from 'http';
-import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 import { ALL, REAL } from '../secrets/service';
+import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 
 let emulator: EverydayEmulator;
 const send: EverydayEmulator['send'] = async (...sent) => emulator.send(...sent);

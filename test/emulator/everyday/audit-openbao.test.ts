@@ -1,6 +1,6 @@
+import { kept } from '../secrets/compared';
 import { compareEveryday, titlesOf } from './asked';
 import { AUDIT_ASKS } from './audit-asks';
-import { kept } from '../secrets/compared';
 
 compareEveryday('OpenBao and the emulator agree about audit devices', 'audit', AUDIT_ASKS, {
   keptTexts: {

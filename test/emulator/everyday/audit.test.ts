@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { homedir, tmpdir } from 'os';
 import { join } from 'path';
-import { startEveryday, type EverydayEmulator } from './service';
 import { ALL } from '../secrets/service';
+import { startEveryday, type EverydayEmulator } from './service';
 
 let emulator: EverydayEmulator;
 let folder: string;

@@ -1,6 +1,6 @@
-import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 import { jwtOf, pemOf, signer } from '../foundation/json-web-tokens';
 import { ALL, REAL } from '../secrets/service';
+import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 
 let emulator: EverydayEmulator;
 const send: EverydayEmulator['send'] = async (...request) => emulator.send(...request);

@@ -1,6 +1,6 @@
+import { kept } from '../secrets/compared';
 import { compareEveryday, titlesOf } from './asked';
 import { KEY_VALUE_ASKS } from './key-value-asks';
-import { kept } from '../secrets/compared';
 
 const TITLES = titlesOf(KEY_VALUE_ASKS);
 

@@ -1,5 +1,5 @@
-import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 import { ALL, type Dialect } from '../secrets/service';
+import { startEveryday, tokenHeaders, type EverydayEmulator } from './service';
 
 let emulator: EverydayEmulator;
 const send: EverydayEmulator['send'] = async (...request) => emulator.send(...request);

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'crypto';
-import { startEveryday, type EverydayEmulator } from './service';
 import { ALL } from '../secrets/service';
+import { startEveryday, type EverydayEmulator } from './service';
 
 let emulator: EverydayEmulator;
 const data = async (...request: Parameters<EverydayEmulator['send']>) => {

@@ -1,5 +1,5 @@
-import { JsonServer, jwtOf, pemOf, signer } from './json-web-tokens';
 import { describeOnOpenbao } from '../../support/openbao';
+import { JsonServer, jwtOf, pemOf, signer } from './json-web-tokens';
 
 const ISSUER_KEYS = signer('ES256');
 const now = () => Math.floor(Date.now() / 1000);

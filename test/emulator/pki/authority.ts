@@ -1,6 +1,6 @@
-import { removeFiles } from './openssl';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator, TestEmulatorOptions } from '../../support/emulator';
+import { removeFiles } from './openssl';
 
 export interface Asked {
   readonly status: number;

@@ -1,6 +1,6 @@
-import { removeFiles, EC_KEY, newRequest, textOf } from './openssl';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
+import { removeFiles, EC_KEY, newRequest, textOf } from './openssl';
 
 let vault: TestEmulator;
 let openbao: TestEmulator;

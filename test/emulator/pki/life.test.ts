@@ -1,6 +1,6 @@
 import { X509Certificate } from 'crypto';
-import { textOf } from './openssl';
 import { describeOnOpenbao } from '../../support/openbao';
+import { textOf } from './openssl';
 
 const EC = { key_type: 'ec', key_bits: 256 };
 const ROOT = { common_name: 'Root', ttl: '48h', ...EC };

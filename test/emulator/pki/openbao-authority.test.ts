@@ -1,10 +1,10 @@
 import * as path from 'path';
-import { AUTHORITY_ASKS } from './openbao-authority-asks';
 import { describeOnOpenbao } from '../../support/openbao';
 import type { SecretsService } from '../../support/openbao';
 import { RecordedResponses, testResponses, typed } from '../secrets/compared';
 import type { Reported } from '../secrets/compared';
 import type { Ask } from '../secrets/service';
+import { AUTHORITY_ASKS } from './openbao-authority-asks';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-authority.json'));
 

@@ -3,13 +3,13 @@ import * as path from 'path';
 import { CertificationRequest } from '@peculiar/asn1-csr';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { Certificate } from '@peculiar/asn1-x509';
-import { wrongInDer } from './der';
-import { CERTIFICATE_ASKS, REQUEST } from './openbao-certificate-asks';
 import { describeOnOpenbao } from '../../support/openbao';
 import type { SecretsService } from '../../support/openbao';
 import { RecordedResponses } from '../secrets/compared';
 import type { Reported } from '../secrets/compared';
 import type { Ask } from '../secrets/service';
+import { wrongInDer } from './der';
+import { CERTIFICATE_ASKS, REQUEST } from './openbao-certificate-asks';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-certificates.json'));
 

@@ -1,10 +1,10 @@
-import { document, managedOperations } from './managed-operations';
-import type { Operation } from './managed-operations';
 import { platformRoutes } from '../../../src/emulator/platform/routes';
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 import { archiveOf } from '../../support/module-archive';
 import { makeSigningKey } from '../../support/signing-key';
+import { document, managedOperations } from './managed-operations';
+import type { Operation } from './managed-operations';
 
 const NOT_FOUND = { errors: [{ status: '404', title: 'not found' }] };
 const OCTETS = { 'Content-Type': 'application/octet-stream' };

@@ -1,8 +1,8 @@
-/* eslint-disable no-bitwise -- the arithmetic of the shares */
+/* oxlint-disable no-bitwise -- the arithmetic of the shares */
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS module
+// oxlint-disable-next-line typescript/no-require-imports -- a CommonJS module
 const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });

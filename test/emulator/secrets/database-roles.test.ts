@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'crypto';
+import { createCertificates } from '../../../src/emulator/certificates';
 import { ALL, REAL, SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
-import { createCertificates } from '../../../src/emulator/certificates';
 
 const connect: Ask = [
   'POST',

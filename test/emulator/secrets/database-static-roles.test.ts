@@ -1,6 +1,6 @@
+import { checkSchedule, lastTime, nextTime } from '../../../src/emulator/secrets/database/schedule';
 import { ALL, REAL, SecretsServices, wrapped } from './service';
 import type { Ask, Dialect } from './service';
-import { checkSchedule, lastTime, nextTime } from '../../../src/emulator/secrets/database/schedule';
 
 const connect: Ask = [
   'POST',

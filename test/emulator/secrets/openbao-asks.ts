@@ -1,5 +1,5 @@
-import type { Ask } from './service';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
+import type { Ask } from './service';
 
 const ROLE = { db_name: 'orders', creation_statements: ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\''] };
 const STATIC = { db_name: 'orders', username: 'reporting', rotation_period: '24h' };

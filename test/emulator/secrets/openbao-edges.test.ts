@@ -1,7 +1,7 @@
 import * as path from 'path';
+import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 import { RecordedResponses, testResponses, typed, type Reported } from './compared';
 import { EDGE_ASKS } from './openbao-edge-asks';
-import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-edges.json'));
 const CHANCE = /^(?:accessor|uuid|id|unlock_key|custom_metadata)$/;

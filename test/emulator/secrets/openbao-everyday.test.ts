@@ -1,9 +1,9 @@
 import * as path from 'path';
+import { describeOnOpenbao } from '../../support/openbao';
 import { kept, RecordedResponses, testResponses } from './compared';
 import type { Differences } from './compared';
 import { EVERYDAY_STEPS } from './openbao-everyday-asks';
 import { responsesTo, titleOf } from './steps';
-import { describeOnOpenbao } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-everyday.json'));
 

@@ -1,8 +1,8 @@
 import * as path from 'path';
+import { describeOnOpenbao } from '../../support/openbao';
 import { RecordedResponses, testResponses } from './compared';
 import { STEPS } from './openbao-foundation-asks';
 import { responsesTo, titleOf } from './steps';
-import { describeOnOpenbao } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-foundation-responses.json'));
 

@@ -2,14 +2,14 @@ import { createServer } from 'http';
 import type { Server } from 'http';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
-import { RecordedResponses } from './compared';
-import type { Reported } from './compared';
-import { LIFETIME_STEPS } from './openbao-lifetime-asks';
-import type { LifetimeStep } from './openbao-lifetime-asks';
 import { describeOnOpenbao } from '../../support/openbao';
 import type { SecretsService } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
 import type { Postgresql } from '../../support/postgresql';
+import { RecordedResponses } from './compared';
+import type { Reported } from './compared';
+import { LIFETIME_STEPS } from './openbao-lifetime-asks';
+import type { LifetimeStep } from './openbao-lifetime-asks';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-lifetimes.json'));
 

@@ -1,10 +1,10 @@
 import * as path from 'path';
+import { describeOnOpenbao } from '../../support/openbao';
+import type { SecretsService } from '../../support/openbao';
 import { kept, RecordedResponses, testResponses } from './compared';
 import type { Differences, Reported } from './compared';
 import { MISTAKE_ASKS } from './openbao-mistake-asks';
 import type { Ask } from './service';
-import { describeOnOpenbao } from '../../support/openbao';
-import type { SecretsService } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-mistakes.json'));
 

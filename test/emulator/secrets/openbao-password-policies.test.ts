@@ -1,9 +1,9 @@
 import * as path from 'path';
+import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 import { RecordedResponses, testResponses } from './compared';
 import type { Reported } from './compared';
 import { PASSWORD_POLICY_ASKS } from './openbao-password-policy-asks';
 import type { Ask } from './service';
-import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-password-policies.json'));
 

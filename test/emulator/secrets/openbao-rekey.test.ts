@@ -1,9 +1,9 @@
 import * as path from 'path';
-import { RecordedResponses, testResponses, typed, type Reported } from './compared';
 import { startEmulator } from '../../support/emulator';
 import { describeGiven } from '../../support/needed';
 import { serviceAt, startSelfUnsealingOpenbao, type SecretsService } from '../../support/openbao';
 import { person } from '../../support/pgp';
+import { RecordedResponses, testResponses, typed, type Reported } from './compared';
 
 const AT = 'sys/rotate/recovery';
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-rekey.json'));

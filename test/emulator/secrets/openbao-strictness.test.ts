@@ -1,8 +1,8 @@
 import * as path from 'path';
+import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 import { RecordedResponses, type Reported } from './compared';
 import { STRICTNESS_ASKS } from './openbao-strictness-asks';
 import type { Ask } from './service';
-import { describeOnOpenbao, type SecretsService } from '../../support/openbao';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-strictness.json'));
 

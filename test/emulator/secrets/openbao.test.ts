@@ -1,10 +1,10 @@
 import * as path from 'path';
+import { describeOnOpenbao, SecretsService } from '../../support/openbao';
+import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
 import { kept, RecordedResponses, testResponses, typed } from './compared';
 import type { Differences, Reported } from './compared';
 import { ASKS } from './openbao-asks';
 import type { Ask } from './service';
-import { describeOnOpenbao, SecretsService } from '../../support/openbao';
-import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
 
 const recorded = new RecordedResponses(path.join(__dirname, 'openbao-answers.json'));
 

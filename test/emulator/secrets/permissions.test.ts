@@ -1,6 +1,6 @@
+import { startEmulator } from '../../../src/emulator/http/server';
 import { ALL, SecretsServices } from './service';
 import type { Ask } from './service';
-import { startEmulator } from '../../../src/emulator/http/server';
 
 const DATABASE = { plugin_name: 'postgresql-database-plugin', allowed_roles: '*', username: 'root', password: 'p' };
 

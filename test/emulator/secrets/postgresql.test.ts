@@ -1,7 +1,7 @@
+import { describeWithPostgresql } from '../../support/postgresql';
 /** @tier complete */
 import { SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
-import { describeWithPostgresql } from '../../support/postgresql';
 
 const CREATION =
   'CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\'; GRANT SELECT ON TABLE notes TO "{{name}}";';

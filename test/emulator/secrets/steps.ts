@@ -1,6 +1,6 @@
+import type { SecretsService } from '../../support/openbao';
 import { typed } from './compared';
 import type { Reported } from './compared';
-import type { SecretsService } from '../../support/openbao';
 
 /** One request to both services, in order. `<name>` stands for what an earlier response had. */
 export interface Step {

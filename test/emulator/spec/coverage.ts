@@ -8,12 +8,12 @@ import { spawnSync } from 'child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { CORE_VERSION } from '../../support/environments/core';
 import { missingRules, reached, sorted } from './match';
 import type { ServedRequest, Sorted } from './match';
 import { specifications } from './specifications';
 import type { SpecifiedOperation } from './specified';
 import { titleOf } from './titles';
-import { CORE_VERSION } from '../../support/environments/core';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 

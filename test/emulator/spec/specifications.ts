@@ -27,7 +27,7 @@ function rowsOfResources(): Specification[] {
   return readdirSync(folder)
     .sort()
     .map((file) => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- the files determine the rows
+      // oxlint-disable-next-line typescript/no-require-imports -- the files determine the rows
       const rows = require(path.join(folder, file)) as Omit<Specification, 'name'>;
       return { name: path.basename(file, '.ts'), operations: rows.operations, rules: rows.rules };
     });

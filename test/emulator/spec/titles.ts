@@ -25,7 +25,7 @@ export function collectTitles(files: readonly string[]): string[] {
   withGlobals(
     { it: cases, test: cases, describe: groups, ...Object.fromEntries(HOOKS.map((hook) => [hook, () => undefined])) },
     () => {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded for the tests that it defines
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded for the tests that it defines
       for (file of files) require(file);
     },
   );

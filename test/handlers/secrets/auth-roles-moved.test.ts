@@ -1,7 +1,7 @@
-import { provideAuthMethod } from './shared/token-fields';
 import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { writePeerState } from '../../support/peer-state';
 import { changedAttributes } from '../../support/terraform';
+import { provideAuthMethod } from './shared/token-fields';
 
 /** What the Vault provider stores of the fields of tokens that are not configured. */
 const TOKEN_FIELDS = {

@@ -1,8 +1,8 @@
-/** @tier complete */
-import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { TerraformFolder } from '../../support/terraform';
+/** @tier complete */
+import { givePlatformAccess } from './platform-token-role/fixture';
 
 let service: TestEmulator;
 let terraform: TerraformFolder;

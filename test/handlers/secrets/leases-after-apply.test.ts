@@ -1,7 +1,7 @@
-import { givePlatformAccess } from './platform-token-role/fixture';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { TerraformFolder } from '../../support/terraform';
+import { givePlatformAccess } from './platform-token-role/fixture';
 
 let service: TestEmulator;
 let terraform: TerraformFolder;

@@ -1,5 +1,3 @@
-/** @tier complete */
-import { subjects, Subject, without } from './shared/openbao-subjects';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';
@@ -8,6 +6,8 @@ import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { Core, Held } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
+/** @tier complete */
+import { subjects, Subject, without } from './shared/openbao-subjects';
 
 const definitions = Object.fromEntries(
   Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [

@@ -1,9 +1,9 @@
-import { givePlatformAccess } from './platform-token-role/fixture';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { settingsFor } from '../../support/environments/environment';
 import { Proxied, openProxied } from '../../support/environments/proxied';
 import { refusal } from '../../support/environments/refusal';
+import { givePlatformAccess } from './platform-token-role/fixture';
 
 const ROOT_ROTATION = 'lintel_database_root_rotation';
 const ROLE_ROTATION = 'lintel_database_role_rotation';

@@ -1,8 +1,8 @@
-import { provideIssuers } from './shared/authorities';
 import type { Values } from '../../../src/definition/value';
 import * as registry from '../../../src/handlers';
 import { Core } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
+import { provideIssuers } from './shared/authorities';
 
 interface Subject {
   readonly config: Values;

@@ -1,5 +1,3 @@
-/** @tier complete */
-import { givePlatformAccess } from './platform-token-role/fixture';
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/environments/environment';
@@ -8,6 +6,8 @@ import { terraformJson } from '../../support/environments/resource';
 import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
+/** @tier complete */
+import { givePlatformAccess } from './platform-token-role/fixture';
 
 let service: TestEmulator;
 let proxy: RecordingProxy;

@@ -1,8 +1,8 @@
-import { GREETING } from './served-connection';
-import { responsesTo, Wire } from './wire';
 import { ErrorCode, Flag, frameOf, FrameType, numberFrame } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
+import { GREETING } from './served-connection';
+import { responsesTo, Wire } from './wire';
 
 const RESPONSE = encodeHeaders([[':status', '200']]);
 const REQUEST = encodeHeaders([
@@ -17,7 +17,7 @@ const DATA = Buffer.alloc(16_384);
 const silent = (): void => undefined;
 const refusing = (stream: ServerStream): void => stream.refuse(RESPONSE);
 
-const open = (stream: number, flags = 0) => frameOf(FrameType.HEADERS, Flag.END_HEADERS | flags, stream, REQUEST); // eslint-disable-line no-bitwise
+const open = (stream: number, flags = 0) => frameOf(FrameType.HEADERS, Flag.END_HEADERS | flags, stream, REQUEST); // oxlint-disable-line no-bitwise
 const data = (stream: number, length: number) =>
   Array.from({ length: length / DATA.length }, () => frameOf(FrameType.DATA, 0, stream, DATA));
 const streams = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);

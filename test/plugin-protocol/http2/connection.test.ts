@@ -1,10 +1,10 @@
-/* eslint-disable no-bitwise -- flags are bits */
+/* oxlint-disable no-bitwise -- flags are bits */
 import { randomBytes } from 'crypto';
 import { connect } from 'http2';
-import { Frame, GREETING, PREFACE, RawClient, withConnections } from './served-connection';
 import { Flag, FrameType } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders, Header } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
+import { Frame, GREETING, PREFACE, RawClient, withConnections } from './served-connection';
 
 const HEADERS = encodeHeaders([[':status', '200']]);
 const TRAILERS = encodeHeaders([['grpc-status', '0']]);

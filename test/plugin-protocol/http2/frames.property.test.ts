@@ -1,11 +1,11 @@
-/* eslint-disable no-bitwise -- flags are bits */
+/* oxlint-disable no-bitwise -- flags are bits */
 import * as fc from 'fast-check';
-import { GREETING } from './served-connection';
-import { responsesTo, Wire } from './wire';
 import { Flag, frameOf, FrameType } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
 import { PROPERTY_RUNS } from '../../support/property-runs';
+import { GREETING } from './served-connection';
+import { responsesTo, Wire } from './wire';
 
 const RESPONSE = encodeHeaders([[':status', '200']]);
 const TRAILERS = encodeHeaders([['grpc-status', '0']]);

@@ -1,7 +1,7 @@
 import { connect } from 'http2';
 import * as fc from 'fast-check';
-import { withConnections } from './served-connection';
 import { encodeHeaders, Header, HeaderDecoder } from '../../../src/plugin-protocol/http2/header-block';
+import { withConnections } from './served-connection';
 
 const NONE = encodeHeaders([[':status', '200']]);
 const hex = (text: string) => Buffer.from(text.replace(/ /g, ''), 'hex');

@@ -1,8 +1,8 @@
 import { Duplex } from 'stream';
-import { Frame, GREETING } from './served-connection';
 import { Connection } from '../../../src/plugin-protocol/http2/connection';
 import { FRAME_HEADER_LENGTH, FrameType, frameOf } from '../../../src/plugin-protocol/http2/frame';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
+import { Frame, GREETING } from './served-connection';
 
 const FENCE = Buffer.from('the last');
 

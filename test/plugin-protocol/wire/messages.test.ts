@@ -11,8 +11,6 @@ import {
 import { definitions } from '../../support/plugin-messages';
 import { PROPERTY_RUNS } from '../../support/property-runs';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- any message of the table */
-
 interface Witness {
   readonly name: MessageName;
   readonly serialize: (message: object) => Buffer;

@@ -2,14 +2,14 @@ import { randomUUID } from 'crypto';
 import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
+import { environmentFor } from '../environments/environment';
+import type { Dialect } from '../environments/fixture';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke, Invoked } from './lambda';
 import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
-import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
-import { environmentFor } from '../environments/environment';
-import type { Dialect } from '../environments/fixture';
 
 export const TABLE = 'requests';
 export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/7e8e4d2c';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'timers/promises';
+import type { CloudFormationRequest, OnEventResult } from '../../../src/custom-resource/events/event';
 import { FunctionOptions, invoke, Invoked } from './lambda';
 import type { Responded } from './response-bucket';
-import type { CloudFormationRequest, OnEventResult } from '../../../src/custom-resource/events/event';
 
 const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
 const MISSING_ID = 'AWSCDK::CustomResourceProviderFramework::MISSING_PHYSICAL_ID';

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'crypto';
+import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
 import type { StackStatus } from './aws-cloudformation';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
@@ -7,7 +8,6 @@ import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
 import { inParallel, needsOf, needsToGo } from './schedule';
 import { asStrings, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
-import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
 
 /**
  * The behavior of CloudFormation that custom resources can observe.

@@ -1,6 +1,3 @@
-import type { Responded } from './response-bucket';
-import { SingleStack } from './single-stack';
-import { PreparedResource, StackResource } from './stack-resource';
 import type { Cell, Sequence } from '../../../generate/pages/sequences';
 import { CREATE_FAILED } from '../../../src/custom-resource/events/event';
 import { check } from '../../../src/definition/check';
@@ -17,6 +14,9 @@ import type { OperationFixture } from '../environments/fixture';
 import { timesDone } from '../environments/operations';
 import type { ManagedResource } from '../environments/resource';
 import { inputsOf } from '../environments/resource';
+import type { Responded } from './response-bucket';
+import { SingleStack } from './single-stack';
+import { PreparedResource, StackResource } from './stack-resource';
 
 /** The time after which CloudFormation no longer waits for a response. */
 const TWO_HOURS_MS = 2 * 3_600_000;

@@ -1,7 +1,3 @@
-import { CloudFormation } from './player';
-import { Sandboxes } from './sandboxes';
-import { Outcome, plays } from './sequence-plays';
-import type { PreparedResource } from './stack-resource';
 import type { Sequence } from '../../../generate/pages/sequences';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
@@ -11,6 +7,10 @@ import type { Dialect, Fixture } from '../environments/fixture';
 import { KEY_SECRET } from '../environments/function-entry-point';
 import { RecordingProxy } from '../environments/recording-proxy';
 import type { ResourceUnderTest } from '../environments/resource';
+import { CloudFormation } from './player';
+import { Sandboxes } from './sandboxes';
+import { Outcome, plays } from './sequence-plays';
+import type { PreparedResource } from './stack-resource';
 
 /** The services in one dialect, behind a proxy, and their state at the start. */
 interface Place {

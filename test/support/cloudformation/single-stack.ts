@@ -1,9 +1,9 @@
+import type { Values } from '../../../src/definition/value';
+import { FunctionEntryPoint } from '../environments/function-entry-point';
 import { custom, failing, failureOf } from './lintel-stack';
 import type { Stack, StackEvent, StackFailed } from './player';
 import { environmentOf, report, PreparedResource } from './stack-resource';
 import type { Template, TemplateResource } from './template';
-import type { Values } from '../../../src/definition/value';
-import { FunctionEntryPoint } from '../environments/function-entry-point';
 
 export interface SingleStackOptions {
   readonly adopt?: string;

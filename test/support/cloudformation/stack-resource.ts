@@ -1,8 +1,4 @@
 import { randomUUID } from 'crypto';
-import { TERMINATED } from './lambda';
-import type { CloudFormation } from './player';
-import type { Responded } from './response-bucket';
-import type { Sandboxes } from './sandboxes';
 import type { CloudFormationRequest } from '../../../src/custom-resource/events/event';
 import type { Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
@@ -11,6 +7,10 @@ import type { Fixture } from '../environments/fixture';
 import { FunctionEntryPoint } from '../environments/function-entry-point';
 import type { RecordingProxy } from '../environments/recording-proxy';
 import type { ResourceUnderTest } from '../environments/resource';
+import { TERMINATED } from './lambda';
+import type { CloudFormation } from './player';
+import type { Responded } from './response-bucket';
+import type { Sandboxes } from './sandboxes';
 
 /** A resource type with its values, the services, and two execution environments of the function. */
 export interface PreparedResource {

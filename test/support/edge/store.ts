@@ -1,4 +1,3 @@
-import { edge, edgeData, edgeLease, edgeList, edgeTurn } from './definition';
 import { NotPermitted } from '../../../src/clients/errors';
 import type { Value, Values } from '../../../src/definition/value';
 import type {
@@ -12,6 +11,7 @@ import type {
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
 import { look } from '../../../src/handlers/look';
 import type { Registry } from '../../../src/handlers/registry';
+import { edge, edgeData, edgeLease, edgeList, edgeTurn } from './definition';
 
 type Stored = { [name: string]: Value };
 

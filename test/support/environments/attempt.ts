@@ -1,11 +1,11 @@
+import { check } from '../../../src/definition/check';
+import type { Value, Values } from '../../../src/definition/value';
 import { Held, Refused } from './core';
 import { Environment, settingsFor } from './environment';
 import type { Configurations, Fixture } from './fixture';
 import { RecordingProxy } from './recording-proxy';
 import type { ResourceUnderTest } from './resource';
 import { reuseEnvironment, createdOnce, ReusedEnvironment } from './reused';
-import { check } from '../../../src/definition/check';
-import type { Value, Values } from '../../../src/definition/value';
 
 export type Verb = 'create' | 'read' | 'update' | 'delete';
 

@@ -1,8 +1,8 @@
-import { mountEngine } from './mount';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { snakeCase } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
+import { mountEngine } from './mount';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Snapshot = Awaited<ReturnType<TestEmulator['control']['snapshot']>>;

@@ -1,5 +1,3 @@
-import { withoutCodeLine } from '../code-line';
-import { Ignored, withoutIgnored } from './ignored';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { camelCase, snakeCase } from '../../../src/definition/names';
@@ -9,10 +7,12 @@ import type { Registry } from '../../../src/handlers/registry';
 import { hasImpliedValue } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
+import { withoutCodeLine } from '../code-line';
 import { CoreClient } from '../core-client';
 import { dynamicValue, valueOf } from '../plugin-messages';
 import type { ProviderClient } from '../provider-client';
 import { serveRegistry } from '../serve-registry';
+import { Ignored, withoutIgnored } from './ignored';
 
 /** The version of core that is sent to the provider and on to the services. No such Terraform was released. */
 export const CORE_VERSION = '0.0.0';
@@ -99,7 +99,7 @@ export class Core {
     environment: NodeJS.ProcessEnv = {},
   ): Promise<Core> {
     // Loads a whole gRPC library, which a test without a process does without.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     const { ProviderClient: Client } = require('../provider-client') as typeof import('../provider-client');
     const client = await Client.start(environment);
     const core = new Core(registry, client, () => client.close());

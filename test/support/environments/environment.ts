@@ -1,6 +1,3 @@
-import { Core, Held } from './core';
-import type { Configurations, Dialect, Fixture } from './fixture';
-import { inputOf, ResourceUnderTest } from './resource';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { equalValue, normalizedKey } from '../../../src/definition/equal';
@@ -10,6 +7,9 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { Dialects } from '../../../src/emulator/settings';
 import type { Registry } from '../../../src/handlers/registry';
 import { startEmulator, TestEmulator } from '../emulator';
+import { Core, Held } from './core';
+import type { Configurations, Dialect, Fixture } from './fixture';
+import { inputOf, ResourceUnderTest } from './resource';
 
 /** The test environment of one resource: its own emulator, and a client that acts as Terraform. */
 export interface Environment<F extends Configurations = Fixture> {

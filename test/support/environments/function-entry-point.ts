@@ -2,14 +2,14 @@ import { randomUUID } from 'crypto';
 import { rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { environmentFor, type Environment } from './environment';
-import type { Configurations, Fixture } from './fixture';
-import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/events/event';
 import { perform, Performed } from '../../../src/custom-resource/events/perform';
 import { issuesKey } from '../../../src/definition/issued-key';
 import type { Values } from '../../../src/definition/value';
 import type { AwsServices } from '../cloudformation/aws-services';
+import { environmentFor, type Environment } from './environment';
+import type { Configurations, Fixture } from './fixture';
+import { propertiesOf } from './properties';
 
 /** The secret that stores private keys. */
 export const KEY_SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:issued';

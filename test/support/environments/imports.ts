@@ -1,9 +1,9 @@
+import type { ResourceDefinition } from '../../../src/definition/resource';
+import type { Value, Values } from '../../../src/definition/value';
 import type { Held } from './core';
 import type { Environment } from './environment';
 import type { Configurations } from './fixture';
 import { importIds } from './resource';
-import type { ResourceDefinition } from '../../../src/definition/resource';
-import type { Value, Values } from '../../../src/definition/value';
 
 export type ImportBy = { readonly id: string } | { readonly identity: Values };
 

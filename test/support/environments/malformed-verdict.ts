@@ -1,6 +1,6 @@
-import type { MutatedResponse } from './malformed';
 import { normalizedKey } from '../../../src/definition/equal';
 import { isValues, Value, Values } from '../../../src/definition/value';
+import type { MutatedResponse } from './malformed';
 
 const ALWAYS_OF_PKI_ROLES = [
   'allow_any_name',

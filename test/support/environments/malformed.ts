@@ -1,6 +1,6 @@
+import { someOf } from '../tier';
 import { Mutation, mutationsOf } from './mutations';
 import { RecordingProxy, Passing, Responded } from './recording-proxy';
-import { someOf } from '../tier';
 
 /** A response that an operation received: to which request, and with which content. */
 export interface Recorded {

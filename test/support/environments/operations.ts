@@ -1,7 +1,7 @@
-import type { Environment } from './environment';
-import type { Configurations, OperationFixture } from './fixture';
 import type { StoredObjects } from '../../../src/emulator/store';
 import type { TestEmulator } from '../emulator';
+import type { Environment } from './environment';
+import type { Configurations, OperationFixture } from './fixture';
 
 /** How often the service was asked for the operation since its log was cleared, without rate-limited requests. */
 export async function timesDone({

@@ -1,4 +1,3 @@
-import type { Configurations, Dialect, Fixture, FixtureFile, Lifecycle, OperationFixture, Traits } from './fixture';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -8,6 +7,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { Registry } from '../../../src/handlers/registry';
 import { standInOf } from '../../../src/plan/planned-value';
 import type { TestEmulator } from '../emulator';
+import type { Configurations, Dialect, Fixture, FixtureFile, Lifecycle, OperationFixture, Traits } from './fixture';
 
 /** A resource with its fixture. */
 export interface ResourceUnderTest<F extends Configurations> extends Omit<FixtureFile<F>, 'lifecycle'>, Traits {

@@ -1,9 +1,9 @@
 import * as path from 'path';
-import type { Configurations, Fixture, FixtureFile, OperationFixture } from './fixture';
-import { folderOf, ManagedResource, OperationResource, ResourceUnderTest, resourceUnderTest } from './resource';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import * as registry from '../../../src/handlers';
 import type { TestEmulator } from '../emulator';
+import type { Configurations, Fixture, FixtureFile, OperationFixture } from './fixture';
+import { folderOf, ManagedResource, OperationResource, ResourceUnderTest, resourceUnderTest } from './resource';
 
 const definitions = Object.values(registry.resources).map((resource): ResourceDefinition => resource.definition());
 export const managedResources: readonly ManagedResource[] = definitions
@@ -49,7 +49,7 @@ export async function createOperationFixtures(service: TestEmulator): Promise<Op
 }
 
 function resourceOf<F extends Configurations>(definition: ResourceDefinition): ResourceUnderTest<F> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the registry determines the files
+  // oxlint-disable-next-line typescript/no-require-imports -- the registry determines the files
   const file = require(
     path.join(__dirname, '..', '..', 'handlers', definition.service, folderOf(definition.type), 'fixture'),
   ) as FixtureFile<F>;

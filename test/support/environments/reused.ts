@@ -1,10 +1,10 @@
+import { normalizedKey } from '../../../src/definition/equal';
+import type { Values } from '../../../src/definition/value';
+import type { Snapshot } from '../../../src/emulator/world';
 import type { Core, Held } from './core';
 import { Foundation, Environment, made, openFoundation, openEnvironment, settingsFor } from './environment';
 import type { Configurations, Dialect, Fixture } from './fixture';
 import type { ResourceUnderTest } from './resource';
-import { normalizedKey } from '../../../src/definition/equal';
-import type { Values } from '../../../src/definition/value';
-import type { Snapshot } from '../../../src/emulator/world';
 
 export interface ReusedEnvironment<F extends Configurations = Fixture> extends Environment<F> {
   /** The snapshot of the service before the first test. */

@@ -1,11 +1,11 @@
-import { dialectsOf, settingsFor } from './environment';
-import type { Configurations, Dialect, Fixture, OperationFixture } from './fixture';
-import { terraformJson, type ResourceUnderTest } from './resource';
-import { managedResources, operationResources } from './resources';
 import type { Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
 import { startEmulator, type TestEmulator, type TestEmulatorOptions } from '../emulator';
 import type { Sessions } from '../serve-registry';
+import { dialectsOf, settingsFor } from './environment';
+import type { Configurations, Dialect, Fixture, OperationFixture } from './fixture';
+import { terraformJson, type ResourceUnderTest } from './resource';
+import { managedResources, operationResources } from './resources';
 
 const DIALECTS: readonly Dialect[] = [
   ...new Set([...managedResources, ...operationResources].map(({ dialects: [first] }) => first)),

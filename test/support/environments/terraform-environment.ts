@@ -1,12 +1,12 @@
+import * as registry from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../emulator';
+import { serveRegistry } from '../serve-registry';
+import { TerraformFolder } from '../terraform';
 import { dialectsOf, settingsFor } from './environment';
 import type { Dialect } from './fixture';
 import { RecordingProxy } from './recording-proxy';
 import { terraformJson } from './resource';
 import { Services, sessions } from './services';
-import * as registry from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../emulator';
-import { serveRegistry } from '../serve-registry';
-import { TerraformFolder } from '../terraform';
 
 /** Real terraform in a separate folder, whose provider runs in the test's process and connects to an emulator. */
 export interface TerraformEnvironment {

@@ -1,5 +1,3 @@
-import type { Configurations, FixtureFile, WrongConfiguration } from './fixture';
-import type { ResourceUnderTest } from './resource';
 import type { Attributes } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -10,6 +8,8 @@ import { mayHoldSecret } from '../../../src/definition/secret-paths';
 import { isValues, Value, Values } from '../../../src/definition/value';
 import type { Registry } from '../../../src/handlers/registry';
 import { pathInWords } from '../../../src/terraform/attribute-path';
+import type { Configurations, FixtureFile, WrongConfiguration } from './fixture';
+import type { ResourceUnderTest } from './resource';
 
 /** A wrong configuration with what it is of. */
 export interface WrongCase extends WrongConfiguration {

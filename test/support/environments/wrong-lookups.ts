@@ -1,5 +1,5 @@
-import type { WrongConfiguration } from './fixture';
 import type { Values } from '../../../src/definition/value';
+import type { WrongConfiguration } from './fixture';
 
 /** The wrong configurations of a data source that looks up one object by its ID, or by its organization and name. */
 export function wrongLookup(prefix: string): WrongConfiguration[] {

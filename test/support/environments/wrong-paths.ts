@@ -1,5 +1,5 @@
-import type { WrongConfiguration } from './fixture';
 import type { Values } from '../../../src/definition/value';
+import type { WrongConfiguration } from './fixture';
 
 const NAMESPACES = ['/team', 'team/', '..', ''];
 

@@ -1,8 +1,8 @@
-import type { Draw } from './random';
-import { documents, fields, HOSTILE_TEXTS, HOSTILE_VALUES, NAMES } from './values';
 import { platformRoutes } from '../../../src/emulator/platform/routes';
 import { authMethods, secretsEngines } from '../../../src/emulator/secrets/engines';
 import { secretsRoutes } from '../../../src/emulator/secrets/routes';
+import type { Draw } from './random';
+import { documents, fields, HOSTILE_TEXTS, HOSTILE_VALUES, NAMES } from './values';
 
 export interface FuzzRequest {
   readonly method: string;

@@ -13,6 +13,5 @@ export function evaluate(expression: string, names: { readonly [name: string]: u
     (whole, name?: string, path = '') =>
       name === undefined ? whole : `${name}${(path as string).replace(/\.([\w-]+)/g, '?.["$1"]')}`,
   );
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- expressions of our own page
   return new Function(...Object.keys(names), `return ${script};`)(...Object.values(names));
 }

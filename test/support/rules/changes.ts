@@ -1,4 +1,3 @@
-import { attributesInTurn } from './turn';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import { standInOf } from '../../../src/plan/planned-value';
@@ -18,6 +17,7 @@ import { refusal } from '../environments/refusal';
 import { inputOf, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
 import { createdAlone, ReusedEnvironment } from '../environments/reused';
 import { isQuotable } from '../environments/wrong-cases';
+import { attributesInTurn } from './turn';
 
 /** Each attribute changes alone, in place or by replacement, and is cleared when it is removed. */
 export function describeChanges(place: Place<ResourceUnderTest<Fixture>>, environment: ReusedEnvironment): void {

@@ -1,4 +1,3 @@
-import { entryPointForEach } from './entry-point';
 import { DriftFinder, Found } from '../../../src/custom-resource/drift/find-drift';
 import type { Performed } from '../../../src/custom-resource/events/perform';
 import { pascalCase, resourceTypeOf } from '../../../src/custom-resource/properties/names';
@@ -8,6 +7,7 @@ import { configurationWith, environmentFor, Environment } from '../environments/
 import type { Configurations, Fixture, OperationFixture } from '../environments/fixture';
 import type { FunctionEntryPoint } from '../environments/function-entry-point';
 import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../environments/resource';
+import { entryPointForEach } from './entry-point';
 
 /** The drift of an object by the properties with which the stack created it. */
 async function look(

@@ -1,4 +1,3 @@
-import { entryPointForEach } from './entry-point';
 import { CREATE_FAILED } from '../../../src/custom-resource/events/event';
 import type { Performed } from '../../../src/custom-resource/events/perform';
 import type { PlainAttribute } from '../../../src/definition/attribute';
@@ -19,6 +18,7 @@ import type { Fixture, OperationFixture } from '../environments/fixture';
 import { KEY_SECRET, FunctionEntryPoint, STACK } from '../environments/function-entry-point';
 import { timesAsked, timesDone } from '../environments/operations';
 import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../environments/resource';
+import { entryPointForEach } from './entry-point';
 
 /** What Terraform does with a resource, CloudFormation does, too. */
 export function describeCloudFormation(resource: ResourceUnderTest<Fixture>): void {

@@ -1,5 +1,3 @@
-import { actionsOf } from './changes';
-import { attributesInTurn, isTriedBefore } from './turn';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
@@ -8,6 +6,8 @@ import { EXEMPTIONS } from '../environments/exemptions';
 import type { Configurations, Fixture } from '../environments/fixture';
 import { isPlace, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
 import { createdAlone, ReusedEnvironment } from '../environments/reused';
+import { actionsOf } from './changes';
+import { attributesInTurn, isTriedBefore } from './turn';
 
 /** A change outside of Terraform shows in the plan, alone, and the next apply repairs it. */
 export function describeDrift(place: Place<ResourceUnderTest<Fixture>>, environment: ReusedEnvironment): void {

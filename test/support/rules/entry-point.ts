@@ -1,9 +1,9 @@
-import { environmentForEach } from './environment-for-each';
 import { AwsServices } from '../cloudformation/aws-services';
 import type { Configurations } from '../environments/fixture';
 import { KEY_SECRET, FunctionEntryPoint, STACK } from '../environments/function-entry-point';
 import type { ResourceUnderTest } from '../environments/resource';
 import type { ReusedEnvironment } from '../environments/reused';
+import { environmentForEach } from './environment-for-each';
 
 /** What a test of the CloudFormation entry point needs. */
 export interface Deployed<F extends Configurations> {

@@ -1,4 +1,3 @@
-import { turnOf } from './turn';
 import { proveEach } from '../cases';
 import {
   census,
@@ -19,6 +18,7 @@ import type { Configurations } from '../environments/fixture';
 import { timesDone } from '../environments/operations';
 import { inputOf, ManagedResource, OperationResource, ResourceUnderTest } from '../environments/resource';
 import { someOf } from '../tier';
+import { turnOf } from './turn';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 const EVERY = Object.keys(FAULTS) as FaultName[];
@@ -33,34 +33,22 @@ const NO_EFFECT = OUTAGES.filter((fault) => !LOST.includes(fault));
 export function describeFaults(resource: ManagedResource): void {
   const { adopts, accumulates, definition } = resource;
 
-  it.concurrent(
-    'agrees with the service after the next apply, after any fault of a request',
-    async () => {
-      await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 4), prove);
-    },
-    600_000,
-  );
+  it.concurrent('agrees with the service after the next apply, after any fault of a request', async () => {
+    await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 4), prove);
+  }, 600_000);
 
   // An adopted object always belongs to another client; an object that is new each time never does.
   if (adopts || definition.issues || accumulates) return;
-  it.concurrent(
-    'takes over no object of another client, after any fault of the create request',
-    async () => {
-      const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
-      await proveFaults(resource, someOf(cases, turnOf(resource), 1), proveForeign);
-    },
-    600_000,
-  );
+  it.concurrent('takes over no object of another client, after any fault of the create request', async () => {
+    const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
+    await proveFaults(resource, someOf(cases, turnOf(resource), 1), proveForeign);
+  }, 600_000);
 }
 
 export function describeFaultsOfOperation(resource: OperationResource): void {
-  it.concurrent(
-    'is sent once, and reports how to continue, after any fault of its request',
-    async () => {
-      await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 5), proveOnce);
-    },
-    600_000,
-  );
+  it.concurrent('is sent once, and reports how to continue, after any fault of its request', async () => {
+    await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 5), proveOnce);
+  }, 600_000);
 }
 
 async function proveFaults<R extends ResourceUnderTest<Configurations>>(

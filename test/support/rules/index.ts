@@ -1,3 +1,13 @@
+import type { Configurations, FixtureFile } from '../environments/fixture';
+import {
+  inDialects,
+  ManagedResource,
+  OperationResource,
+  ownInputs,
+  ResourceUnderTest,
+  resourceUnderTest,
+} from '../environments/resource';
+import { IS_CHANGED, IS_FAST, IS_REST, sampled } from '../tier';
 import { describeChanges } from './changes';
 import { describeCloudFormation, describeCloudFormationOfOperation } from './cloudformation';
 import { describeCloudFormationDrift, describeCloudFormationDriftOfOperation } from './cloudformation-drift';
@@ -24,16 +34,6 @@ import { isTriedBefore, turnOf } from './turn';
 import { describeTwoRuns } from './two-runs';
 import { describeInterruptedCreates, describeUnfinishedCreates } from './unfinished-creates';
 import { describeWrongConfigurations } from './wrong-configurations';
-import type { Configurations, FixtureFile } from '../environments/fixture';
-import {
-  inDialects,
-  ManagedResource,
-  OperationResource,
-  ownInputs,
-  ResourceUnderTest,
-  resourceUnderTest,
-} from '../environments/resource';
-import { IS_CHANGED, IS_FAST, IS_REST, sampled } from '../tier';
 
 // A root has fifty attributes, and each change of one makes a certificate.
 jest.setTimeout(60_000);

@@ -1,4 +1,3 @@
-import { turnOf } from './turn';
 import type { Snapshot } from '../../../src/emulator/world';
 import { proveEach } from '../cases';
 import { isRead, openAttempt, requestsOf, Attempt } from '../environments/attempt';
@@ -10,6 +9,7 @@ import { timesDone } from '../environments/operations';
 import { RecordingProxy } from '../environments/recording-proxy';
 import type { ManagedResource, OperationResource, ResourceUnderTest } from '../environments/resource';
 import { IS_FAST, someOf } from '../tier';
+import { turnOf } from './turn';
 
 const VERBS = ['create', 'update', 'delete'] as const;
 type Verb = (typeof VERBS)[number];

@@ -1,4 +1,3 @@
-import { openDisturbed, Disturbed } from './malformed-responses';
 import type { Attributes } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
@@ -8,6 +7,7 @@ import type { Configurations, QueryKind } from '../environments/fixture';
 import { mutate, mutatedResponses, record, Recorded, sampled, wordsOf } from '../environments/malformed';
 import { Outcome, verdict } from '../environments/malformed-verdict';
 import type { ResourceUnderTest } from '../environments/resource';
+import { openDisturbed, Disturbed } from './malformed-responses';
 
 /** Every response to a data source, a list, an ephemeral resource or an action of the resource, with every mutation. */
 export function describeMalformedQueries(resource: ResourceUnderTest<Configurations>): void {

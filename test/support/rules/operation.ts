@@ -1,12 +1,12 @@
-import { proveImports, proveUnknowns, proveUse } from './configurations';
-import { proveExemptions } from './drift';
-import { environmentForEach } from './environment-for-each';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Values } from '../../../src/definition/value';
 import { made, settingsFor } from '../environments/environment';
 import type { OperationFixture } from '../environments/fixture';
 import { timesAsked, timesDone } from '../environments/operations';
 import { importIds, inputsOf, ResourceUnderTest } from '../environments/resource';
+import { proveImports, proveUnknowns, proveUse } from './configurations';
+import { proveExemptions } from './drift';
+import { environmentForEach } from './environment-for-each';
 
 /** An operation has no object on the service. The rules about plans, imports and requests still apply. */
 export function describeOperation(resource: ResourceUnderTest<OperationFixture>): void {

@@ -1,4 +1,3 @@
-import { turnOf } from './turn';
 import { proveEach } from '../cases';
 import { census, openAttempt, run, Attempt } from '../environments/attempt';
 import { Held, Refused } from '../environments/core';
@@ -6,6 +5,7 @@ import { settingsFor } from '../environments/environment';
 import { RecordingProxy, Passing } from '../environments/recording-proxy';
 import type { ManagedResource } from '../environments/resource';
 import { someOf } from '../tier';
+import { turnOf } from './turn';
 
 /** The faults of a request, each time that it is sent after the first write. */
 const FAULTS = {
@@ -26,21 +26,17 @@ interface Case {
 
 /** Concurrent, because most of the time is spent waiting. */
 export function describeUnfinishedCreates(resource: ManagedResource): void {
-  it.concurrent(
-    'is kept in the state, deleted, or named with its import command if its creation fails after the first step',
-    async () => {
-      const cases = (await followingOf(resource)).flatMap((key) =>
-        (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })),
-      );
-      // An adopted object exists before and after. An object that is new each time cannot be found if its response is lost.
-      const lost =
-        resource.adopts || resource.definition.issues || resource.namedByIdAlone
-          ? []
-          : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-      await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), 3), 8);
-    },
-    300_000,
-  );
+  it.concurrent('is kept in the state, deleted, or named with its import command if its creation fails after the first step', async () => {
+    const cases = (await followingOf(resource)).flatMap((key) =>
+      (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })),
+    );
+    // An adopted object exists before and after. An object that is new each time cannot be found if its response is lost.
+    const lost =
+      resource.adopts || resource.definition.issues || resource.namedByIdAlone
+        ? []
+        : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
+    await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), 3), 8);
+  }, 300_000);
 }
 
 /** An interrupt affects the whole process, so nothing else may run beside this. */

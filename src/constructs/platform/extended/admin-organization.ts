@@ -1,8 +1,8 @@
 import { DefaultTokenResolver, StringConcat, TerraformResource, TerraformStack, Token, Tokenization } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
-import { AdminModuleConsumers } from './admin-module-consumers';
 import { PROVIDER_NAME } from '../../package';
 import { AdminOrganizationBase, AdminOrganizationProps } from '../admin-organization';
+import { AdminModuleConsumers } from './admin-module-consumers';
 
 /**
  * The settings of an existing organization that only site administrators change, in the self-managed edition. The organization is

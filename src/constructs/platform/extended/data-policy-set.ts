@@ -1,5 +1,5 @@
-import { IPolicySet } from './references';
 import { DataPolicySetBase } from '../data-policy-set';
+import { IPolicySet } from './references';
 
 /**
  * A policy set that exists.

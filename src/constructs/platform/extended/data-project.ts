@@ -1,13 +1,13 @@
-import { grantProject } from './members';
-import { addVariableSet, addWorkspace, applyPolicySet } from './project-members';
-import { IPolicySet, IProject, ITeam, ProjectAccessOptions } from './references';
-import { VariableSet } from './variable-set';
-import { Workspace } from './workspace';
 import { DataProjectBase } from '../data-project';
 import { PolicySetProject } from '../policy-set-project';
 import { TeamProjectAccess } from '../team-project-access';
 import { VariableSetProps } from '../variable-set';
 import { WorkspaceProps } from '../workspace';
+import { grantProject } from './members';
+import { addVariableSet, addWorkspace, applyPolicySet } from './project-members';
+import { IPolicySet, IProject, ITeam, ProjectAccessOptions } from './references';
+import { VariableSet } from './variable-set';
+import { Workspace } from './workspace';
 
 /**
  * A project that exists, with the methods of one that the stack manages.

@@ -1,5 +1,5 @@
-import { IRunTask } from './references';
 import { DataRunTaskBase } from '../data-run-task';
+import { IRunTask } from './references';
 
 /**
  * A run task that exists.

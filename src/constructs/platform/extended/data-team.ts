@@ -1,9 +1,9 @@
-import { addMember, grantProject, grantWorkspace } from './members';
-import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 import { DataTeamBase } from '../data-team';
 import { TeamMember } from '../team-member';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { addMember, grantProject, grantWorkspace } from './members';
+import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 
 /**
  * A team that exists, with the methods of one that the stack manages.

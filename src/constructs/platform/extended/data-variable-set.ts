@@ -1,9 +1,9 @@
-import { addSecret, addVariable, applyToProject, applyToWorkspace } from './members';
-import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 import { DataVariableSetBase } from '../data-variable-set';
 import { Variable } from '../variable';
 import { VariableSetProject } from '../variable-set-project';
 import { VariableSetWorkspace } from '../variable-set-workspace';
+import { addSecret, addVariable, applyToProject, applyToWorkspace } from './members';
+import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 
 /**
  * A variable set that exists, with the methods of one that the stack manages.

@@ -1,3 +1,10 @@
+import { DataWorkspaceBase } from '../data-workspace';
+import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
+import { RunTrigger } from '../run-trigger';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { Variable } from '../variable';
+import { VariableSetWorkspace } from '../variable-set-workspace';
+import { WorkspaceRunTask } from '../workspace-run-task';
 import { addSecret, addVariable, applyToWorkspace, associate, grantWorkspace, notify, runAfter } from './members';
 import {
   IRunTask,
@@ -9,13 +16,6 @@ import {
   WorkspaceAccessOptions,
 } from './references';
 import { RunTaskAssociationOptions } from './run-task';
-import { DataWorkspaceBase } from '../data-workspace';
-import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
-import { RunTrigger } from '../run-trigger';
-import { TeamWorkspaceAccess } from '../team-workspace-access';
-import { Variable } from '../variable';
-import { VariableSetWorkspace } from '../variable-set-workspace';
-import { WorkspaceRunTask } from '../workspace-run-task';
 
 /**
  * A workspace that exists, with the methods of one that the stack manages.

@@ -1,6 +1,16 @@
 /** What the methods of managed objects and of those that are looked up declare, once for both. */
 import { DefaultTokenResolver, StringConcat, Token, Tokenization } from 'cdktf';
 import { IConstruct } from 'constructs';
+import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
+import { RunTrigger } from '../run-trigger';
+import { TeamMember } from '../team-member';
+import { TeamProjectAccess } from '../team-project-access';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { Variable } from '../variable';
+import { VariableSetProject } from '../variable-set-project';
+import { VariableSetWorkspace } from '../variable-set-workspace';
+import { VariableCategory } from '../vocabularies';
+import { WorkspaceRunTask } from '../workspace-run-task';
 import {
   IProject,
   IRunTask,
@@ -13,16 +23,6 @@ import {
   WorkspaceAccessOptions,
 } from './references';
 import { RunTaskAssociationOptions } from './run-task';
-import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
-import { RunTrigger } from '../run-trigger';
-import { TeamMember } from '../team-member';
-import { TeamProjectAccess } from '../team-project-access';
-import { TeamWorkspaceAccess } from '../team-workspace-access';
-import { Variable } from '../variable';
-import { VariableSetProject } from '../variable-set-project';
-import { VariableSetWorkspace } from '../variable-set-workspace';
-import { VariableCategory } from '../vocabularies';
-import { WorkspaceRunTask } from '../workspace-run-task';
 
 /** The id of a construct depends on what it is about, so that it is stable when others are added. */
 export function nameOf(scope: IConstruct, kind: string, referenced: string): string {

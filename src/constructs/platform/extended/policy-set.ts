@@ -1,7 +1,5 @@
 import { IResolvable, TerraformResource, TerraformStack } from 'cdktf';
 import { Construct } from 'constructs';
-import { textIn } from './members';
-import { IPolicySet, IProject, IWorkspace } from './references';
 import { PolicySetBase, PolicySetProps, PolicySetVcsRepo } from '../policy-set';
 import { PolicySetParameter } from '../policy-set-parameter';
 import { PolicySetPolicy } from '../policy-set-policy';
@@ -10,6 +8,8 @@ import { PolicySetProjectExclusion } from '../policy-set-project-exclusion';
 import { PolicySetVersion, PolicySetVersionTimeouts } from '../policy-set-version';
 import { PolicySetWorkspace } from '../policy-set-workspace';
 import { PolicySetWorkspaceExclusion } from '../policy-set-workspace-exclusion';
+import { textIn } from './members';
+import { IPolicySet, IProject, IWorkspace } from './references';
 
 /** Options for uploading a folder to a policy set. */
 export interface PolicySetUploadOptions {

@@ -1,6 +1,6 @@
 import { PolicyBase } from '../policy';
-import { PolicySet } from './policy-set';
 import { PolicySetPolicy } from '../policy-set-policy';
+import { PolicySet } from './policy-set';
 
 /**
  * A rule that is checked before runs are applied: a policy object together with its code.

@@ -1,11 +1,11 @@
+import { PolicySetProject } from '../policy-set-project';
+import { VariableSetProps } from '../variable-set';
+import { WorkspaceProps } from '../workspace';
 /** What the methods of projects declare, managed or looked up. */
 import { nameOf } from './members';
 import { IPolicySet, IProject } from './references';
 import { VariableSet } from './variable-set';
 import { Workspace } from './workspace';
-import { PolicySetProject } from '../policy-set-project';
-import { VariableSetProps } from '../variable-set';
-import { WorkspaceProps } from '../workspace';
 
 /** What is in a project is in its organization. */
 interface Organized extends IProject {

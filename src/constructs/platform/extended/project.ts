@@ -1,16 +1,16 @@
 import { Construct } from 'constructs';
-import { DataProject } from './data-project';
-import { grantProject } from './members';
-import { addVariableSet, addWorkspace, applyPolicySet } from './project-members';
-import { IPolicySet, IProject, ITeam, ProjectAccessOptions } from './references';
-import { VariableSet } from './variable-set';
-import { Workspace } from './workspace';
 import { DataProjectProps } from '../data-project';
 import { PolicySetProject } from '../policy-set-project';
 import { ProjectBase } from '../project';
 import { TeamProjectAccess } from '../team-project-access';
 import { VariableSetProps } from '../variable-set';
 import { WorkspaceProps } from '../workspace';
+import { DataProject } from './data-project';
+import { grantProject } from './members';
+import { addVariableSet, addWorkspace, applyPolicySet } from './project-members';
+import { IPolicySet, IProject, ITeam, ProjectAccessOptions } from './references';
+import { VariableSet } from './variable-set';
+import { Workspace } from './workspace';
 
 /**
  * A group of workspaces that belong together, with common settings and access.

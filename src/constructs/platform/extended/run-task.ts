@@ -1,10 +1,10 @@
 import { DefaultTokenResolver, StringConcat, Token, Tokenization } from 'cdktf';
-import { IRunTask } from './references';
 import { RunTaskBase } from '../run-task';
 import { RunTaskGlobalConfiguration } from '../run-task-global-configuration';
 import { TaskConfig } from '../task-config';
 import { RunTaskEnforcementLevel, RunTaskStage } from '../vocabularies';
 import { WorkspaceRunTask } from '../workspace-run-task';
+import { IRunTask } from './references';
 
 /** Options for associating a run task with a workspace. */
 export interface RunTaskAssociationOptions {

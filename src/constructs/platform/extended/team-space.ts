@@ -1,4 +1,12 @@
 import { Construct } from 'constructs';
+import { hasType, markType } from '../../construct-type';
+import { NotificationConfigurationProps } from '../notification-configuration';
+import { ProjectProps } from '../project';
+import { TeamProps } from '../team';
+import { TeamProjectAccess } from '../team-project-access';
+import { Variable } from '../variable';
+import { ExecutionMode, TeamAccessToProject } from '../vocabularies';
+import { WorkspaceProps } from '../workspace';
 import { applyToProject, nameOf } from './members';
 import { Project } from './project';
 import {
@@ -13,14 +21,6 @@ import { RunTaskAssociationOptions } from './run-task';
 import { Team } from './team';
 import { VariableSet } from './variable-set';
 import { Workspace } from './workspace';
-import { hasType, markType } from '../../construct-type';
-import { NotificationConfigurationProps } from '../notification-configuration';
-import { ProjectProps } from '../project';
-import { TeamProps } from '../team';
-import { TeamProjectAccess } from '../team-project-access';
-import { Variable } from '../variable';
-import { ExecutionMode, TeamAccessToProject } from '../vocabularies';
-import { WorkspaceProps } from '../workspace';
 
 /** A run task that the runs of a `TeamSpace` call. */
 export interface TeamSpaceRunTask extends RunTaskAssociationOptions {

@@ -1,12 +1,12 @@
 import { Construct } from 'constructs';
-import { DataTeam } from './data-team';
-import { addMember, grantProject, grantWorkspace } from './members';
-import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 import { DataTeamProps } from '../data-team';
 import { TeamBase } from '../team';
 import { TeamMember } from '../team-member';
 import { TeamProjectAccess } from '../team-project-access';
 import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { DataTeam } from './data-team';
+import { addMember, grantProject, grantWorkspace } from './members';
+import { IProject, ITeam, IWorkspace, ProjectAccessOptions, WorkspaceAccessOptions } from './references';
 
 /**
  * A group of people, and what they may do in the organization.

@@ -1,13 +1,13 @@
 import { TerraformResource, TerraformStack } from 'cdktf';
 import { Construct } from 'constructs';
-import { DataVariableSet } from './data-variable-set';
-import { addSecret, addVariable, applyToProject, applyToWorkspace, textIn } from './members';
-import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 import { DataVariableSetProps } from '../data-variable-set';
 import { Variable } from '../variable';
 import { VariableSetBase, VariableSetProps } from '../variable-set';
 import { VariableSetProject } from '../variable-set-project';
 import { VariableSetWorkspace } from '../variable-set-workspace';
+import { DataVariableSet } from './data-variable-set';
+import { addSecret, addVariable, applyToProject, applyToWorkspace, textIn } from './members';
+import { IProject, IVariableSet, IWorkspace, SecretVariableOptions, VariableOptions } from './references';
 
 /**
  * Variables that count in several workspaces: everywhere, in projects, or in single workspaces.

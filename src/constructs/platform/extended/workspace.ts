@@ -1,4 +1,12 @@
 import { Construct } from 'constructs';
+import { DataWorkspaceProps } from '../data-workspace';
+import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
+import { RunTrigger } from '../run-trigger';
+import { TeamWorkspaceAccess } from '../team-workspace-access';
+import { Variable } from '../variable';
+import { VariableSetWorkspace } from '../variable-set-workspace';
+import { WorkspaceBase } from '../workspace';
+import { WorkspaceRunTask } from '../workspace-run-task';
 import { DataWorkspace } from './data-workspace';
 import { addSecret, addVariable, applyToWorkspace, associate, grantWorkspace, notify, runAfter } from './members';
 import {
@@ -11,14 +19,6 @@ import {
   WorkspaceAccessOptions,
 } from './references';
 import { RunTaskAssociationOptions } from './run-task';
-import { DataWorkspaceProps } from '../data-workspace';
-import { NotificationConfiguration, NotificationConfigurationProps } from '../notification-configuration';
-import { RunTrigger } from '../run-trigger';
-import { TeamWorkspaceAccess } from '../team-workspace-access';
-import { Variable } from '../variable';
-import { VariableSetWorkspace } from '../variable-set-workspace';
-import { WorkspaceBase } from '../workspace';
-import { WorkspaceRunTask } from '../workspace-run-task';
 
 /**
  * A workspace: one state, and how it is run.

@@ -1,13 +1,13 @@
 import { Token } from 'cdktf';
-import { AclPolicy } from './acl-policy';
-import { IdentityGroup } from './identity-group';
-import { JwtAuthRole, JwtSubject } from './jwt-auth-role';
 import { Duration } from '../../duration';
 import { AuthMountBase } from '../auth-mount';
 import { IdentityEntity } from '../identity-entity';
 import { IdentityEntityAlias } from '../identity-entity-alias';
 import { IdentityGroupAlias } from '../identity-group-alias';
 import { IdentityGroupType, JwtRoleType } from '../vocabularies';
+import { AclPolicy } from './acl-policy';
+import { IdentityGroup } from './identity-group';
+import { JwtAuthRole, JwtSubject } from './jwt-auth-role';
 
 /** The properties of a pipeline that logs in with tokens of its forge. */
 export interface PipelineLoginProps {

@@ -1,5 +1,5 @@
-import { AclPolicy } from './acl-policy';
 import { ClusterRoleBase } from '../cluster-role';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A role of a cluster engine. It issues tokens for an existing service account, or for one that is created with each token.

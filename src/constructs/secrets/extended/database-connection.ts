@@ -2,10 +2,10 @@ import { Fn, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration } from '../../duration';
 import { DatabaseConnectionBase } from '../database-connection';
-import { DatabaseRole } from './database-role';
-import { DatabaseStaticRole } from './database-static-role';
 import { Credential } from '../database-role';
 import { Rotation } from '../database-static-role';
+import { DatabaseRole } from './database-role';
+import { DatabaseStaticRole } from './database-static-role';
 import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
 import { mysqlProps, postgresqlProps } from './sql-parameters';
 

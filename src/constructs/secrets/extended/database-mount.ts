@@ -1,14 +1,14 @@
 import { Construct } from 'constructs';
+import { hasType, markType } from '../../construct-type';
+import { DatabaseConnectionProps } from '../database-connection';
+import { DatabaseRoleProps } from '../database-role';
+import { DatabaseStaticRoleProps } from '../database-static-role';
 import { DatabaseConnection } from './database-connection';
 import { DatabaseRole } from './database-role';
 import { DatabaseStaticRole } from './database-static-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
 import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
-import { hasType, markType } from '../../construct-type';
-import { DatabaseConnectionProps } from '../database-connection';
-import { DatabaseRoleProps } from '../database-role';
-import { DatabaseStaticRoleProps } from '../database-static-role';
 
 /** A mount of the database engine, at `database` unless another path is given. */
 export class DatabaseMount extends SecretsMount {

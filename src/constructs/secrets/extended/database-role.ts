@@ -1,5 +1,5 @@
-import { AclPolicy } from './acl-policy';
 import { DatabaseRoleBase } from '../database-role';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A dynamic role of the database engine: the service creates a database user for each request. Destroying the role does not affect

@@ -1,5 +1,5 @@
-import { AclPolicy } from './acl-policy';
 import { DatabaseStaticRoleBase } from '../database-static-role';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the

@@ -1,8 +1,8 @@
 import { Construct } from 'constructs';
-import { EngineMountProps } from './engine-mount-props';
-import { SecretsMount } from './mount';
 import { hasType, markType } from '../../construct-type';
 import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
+import { EngineMountProps } from './engine-mount-props';
+import { SecretsMount } from './mount';
 
 /** A mount of the key management engine, at `keymgmt` unless another path is given. */
 export class KeyManagementMount extends SecretsMount {

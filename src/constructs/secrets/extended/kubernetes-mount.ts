@@ -1,10 +1,10 @@
 import { Construct } from 'constructs';
-import { ClusterRole } from './cluster-role';
-import { EngineMountProps } from './engine-mount-props';
-import { SecretsMount } from './mount';
 import { hasType, markType } from '../../construct-type';
 import { ClusterConfig, ClusterConfigProps } from '../cluster-config';
 import { ClusterRoleProps } from '../cluster-role';
+import { ClusterRole } from './cluster-role';
+import { EngineMountProps } from './engine-mount-props';
+import { SecretsMount } from './mount';
 
 /** A mount of the engine for credentials of a Kubernetes cluster, at `kubernetes` unless another path is given. */
 export class KubernetesMount extends SecretsMount {

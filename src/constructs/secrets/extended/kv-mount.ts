@@ -1,11 +1,11 @@
 import { Construct } from 'constructs';
-import { EngineMountProps } from './engine-mount-props';
-import { KvSecret } from './kv-secret';
-import { SecretsMount } from './mount';
 import { hasType, markType } from '../../construct-type';
 import { KvConfig, KvConfigProps } from '../kv-config';
 import { KvMetadata, KvMetadataProps } from '../kv-metadata';
 import { KvSecretProps } from '../kv-secret';
+import { EngineMountProps } from './engine-mount-props';
+import { KvSecret } from './kv-secret';
+import { SecretsMount } from './mount';
 
 /** A mount for key-value secrets with versions (version 2), at `secret` unless another path is given. */
 export class KvMount extends SecretsMount {

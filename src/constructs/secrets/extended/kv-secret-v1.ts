@@ -1,5 +1,5 @@
-import { AclPolicy } from './acl-policy';
 import { KvSecretV1Base } from '../kv-secret-v1';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A key-value secret in a mount of version 1: one document under a name, which every write replaces as a whole.

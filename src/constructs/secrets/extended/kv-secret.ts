@@ -1,6 +1,6 @@
 import { Construct } from 'constructs';
-import { AclPolicy } from './acl-policy';
 import { KvSecretBase, KvSecretProps } from '../kv-secret';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A key-value secret in a mount of version 2: numbered versions of a document under a name.

@@ -1,13 +1,13 @@
 import { Construct } from 'constructs';
-import { EngineMountProps } from './engine-mount-props';
-import { SecretsMount } from './mount';
-import { PkiRole } from './pki-role';
-import { PkiRoot } from './pki-root';
 import { hasType, markType } from '../../construct-type';
 import { PkiIntermediateRequest, PkiIntermediateRequestProps } from '../pki-intermediate-request';
 import { PkiIssuer, PkiIssuerProps } from '../pki-issuer';
 import { PkiRoleProps } from '../pki-role';
 import { PkiRootProps } from '../pki-root';
+import { EngineMountProps } from './engine-mount-props';
+import { SecretsMount } from './mount';
+import { PkiRole } from './pki-role';
+import { PkiRoot } from './pki-root';
 
 /** A mount of a certificate authority, at `pki` unless another path is given. */
 export class PkiMount extends SecretsMount {

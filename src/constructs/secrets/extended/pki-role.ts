@@ -1,12 +1,12 @@
 import { readFileSync } from 'fs';
 import { resolve } from 'path';
 import { IResolvable } from 'cdktf';
-import { AclPolicy } from './acl-policy';
 import { Duration } from '../../duration';
 import { PkiCertificate } from '../pki-certificate';
 import { PkiRoleBase } from '../pki-role';
 import { PkiSignedCertificate } from '../pki-signed-certificate';
 import { CertificateFormat, PrivateKeyFormat } from '../vocabularies';
+import { AclPolicy } from './acl-policy';
 
 /** The validity of a certificate: a duration (`Ttl`) or an end (`NotAfter`). */
 export abstract class Validity {

@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { Validity } from './pki-role';
 import { Duration } from '../../duration';
 import { PkiIntermediateRequest } from '../pki-intermediate-request';
 import { PkiRootBase } from '../pki-root';
 import { PkiSignedIntermediate } from '../pki-signed-intermediate';
+import { Validity } from './pki-role';
 
 /** The properties of an intermediate CA that a root signs. */
 export interface IntermediateOptions {

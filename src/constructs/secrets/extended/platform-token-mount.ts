@@ -1,10 +1,10 @@
 import { Construct } from 'constructs';
+import { hasType, markType } from '../../construct-type';
+import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
+import { PlatformTokenRoleProps } from '../platform-token-role';
 import { EngineMountProps } from './engine-mount-props';
 import { SecretsMount } from './mount';
-import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
 import { PlatformTokenRole } from './platform-token-role';
-import { hasType, markType } from '../../construct-type';
-import { PlatformTokenRoleProps } from '../platform-token-role';
 
 /** A mount of the engine for tokens of the platform, at `terraform` unless another path is given. */
 export class PlatformTokenMount extends SecretsMount {

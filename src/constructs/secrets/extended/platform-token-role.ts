@@ -1,5 +1,5 @@
-import { AclPolicy } from './acl-policy';
 import { PlatformTokenRoleBase } from '../platform-token-role';
+import { AclPolicy } from './acl-policy';
 
 /**
  * A role of a platform-token engine: the organization, team or user that it issues platform tokens for. An organization or a team has

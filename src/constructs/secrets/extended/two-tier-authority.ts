@@ -1,8 +1,5 @@
 import { dependable, Fn, Lazy, type TerraformResource } from 'cdktf';
 import { Construct } from 'constructs';
-import { PkiMount } from './pki-mount';
-import { PkiRole } from './pki-role';
-import { PkiRoot } from './pki-root';
 import { hasType, markType } from '../../construct-type';
 import { Duration } from '../../duration';
 import { PkiClusterConfig } from '../pki-cluster-config';
@@ -14,6 +11,9 @@ import { PkiRoleProps } from '../pki-role';
 import { PkiSignedIntermediate } from '../pki-signed-intermediate';
 import { PkiUrlsConfig } from '../pki-urls-config';
 import { AuthorityKeyType } from '../vocabularies';
+import { PkiMount } from './pki-mount';
+import { PkiRole } from './pki-role';
+import { PkiRoot } from './pki-root';
 
 /** The properties of `TwoTierAuthority`. */
 export interface TwoTierAuthorityProps {

@@ -1,7 +1,7 @@
-import { parseAclPolicy, type ParsedAclRule } from './parse';
 import { containsUnknown, isValues, type Value } from '../../value';
 import { parseDuration } from '../duration';
 import { timeKey } from '../time';
+import { parseAclPolicy, type ParsedAclRule } from './parse';
 import type { AclRule } from './rule';
 
 /** What a policy says about one pattern in all of its blocks. The arrays are sorted and have no duplicates. */

@@ -1,3 +1,7 @@
+import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../../hcl/parse-hcl';
+import { oncePerText } from '../../once-per';
+import { parseDuration } from '../duration';
+import { isTime } from '../time';
 import {
   CAPABILITIES,
   CAPABILITIES_OF_ONE,
@@ -8,10 +12,6 @@ import {
   type AclParameters,
   type AclRule,
 } from './rule';
-import { describePosition, parseHcl, type HclItem, type HclKey, type HclValue } from '../../../hcl/parse-hcl';
-import { oncePerText } from '../../once-per';
-import { parseDuration } from '../duration';
-import { isTime } from '../time';
 
 /** A rule, and what the attributes of a resource do not express. */
 export interface ParsedAclRule extends AclRule {
@@ -156,7 +156,10 @@ const READERS: { readonly [element: string]: Read } = {
       }
       reader.only(CAPABILITIES_OF_ONE[text], at, `the capability \`${text}\``);
     }
-    rule.capabilities = united(rule.capabilities, given.map(({ text }) => text)); // prettier-ignore
+    rule.capabilities = united(
+      rule.capabilities,
+      given.map(({ text }) => text),
+    );
   },
   policy(rule, items, reader) {
     for (const item of items) {

@@ -1,6 +1,6 @@
-import { CAPABILITIES, type AclParameters, type AclRule } from './rule';
 import { quoteHcl } from '../../../hcl/quote-hcl';
 import { parseDuration } from '../duration';
+import { CAPABILITIES, type AclParameters, type AclRule } from './rule';
 
 /** The text of a policy: the same bytes for the same rules. */
 export function renderAclPolicy(rules: readonly AclRule[]): string {

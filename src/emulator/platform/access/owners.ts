@@ -1,4 +1,3 @@
-import type { Asked } from './asked';
 import type { Parameters } from '../../exchange';
 import type { Store } from '../../store';
 import type { World } from '../../world';
@@ -23,6 +22,7 @@ import { teams } from '../teams/teams';
 import { memberships } from '../teams/users';
 import { variableSets } from '../variables/variable-sets';
 import { workspaces } from '../workspaces/workspaces';
+import type { Asked } from './asked';
 
 const API = '/api/v2';
 export const GPG_KEYS = '/api/registry/:registry_name/v2/gpg-keys';

@@ -1,19 +1,19 @@
 import type { Parameters } from '../../exchange';
 import type { World } from '../../world';
 import { byName } from '../by-name';
-import { isObject } from '../request-document';
-import type { Asked } from './asked';
-import { GPG_KEYS, organizationOf } from './owners';
-import { isSomeAdministrator, mayTeamChangeSet, projectRights, workspaceRights } from './rights';
-import type { ProjectRights, WorkspaceRights } from './rights';
 import { runTriggers } from '../connections/run-triggers';
 import { notificationConfigurations } from '../notifications/notifications';
 import { defaultProject } from '../projects/default-project';
+import { isObject } from '../request-document';
 import type { Team, TeamRight } from '../teams/teams';
 import { OWNERS } from '../teams/teams';
 import { variableSets } from '../variables/variable-sets';
 import type { Workspace } from '../workspaces/workspaces';
 import { workspaces } from '../workspaces/workspaces';
+import type { Asked } from './asked';
+import { GPG_KEYS, organizationOf } from './owners';
+import { isSomeAdministrator, mayTeamChangeSet, projectRights, workspaceRights } from './rights';
+import type { ProjectRights, WorkspaceRights } from './rights';
 
 /**
  * Whether the token of a team may send a request. What a request says about other objects than that of its path is

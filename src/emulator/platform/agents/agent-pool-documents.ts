@@ -1,12 +1,12 @@
 import type { World } from '../../world';
 import type { ResourceDocument } from '../json-api';
-import { scopeOf } from './agent-pools';
-import type { AgentPool } from './agent-pools';
 import { identifiers } from '../objects/related';
 import { START } from '../projects/default-project';
 import { executionOf } from '../workspaces/workspace-document';
 import { byOrganization, workspaces } from '../workspaces/workspaces';
 import type { Workspace } from '../workspaces/workspaces';
+import { scopeOf } from './agent-pools';
+import type { AgentPool } from './agent-pools';
 
 /** The workspaces whose runs go through a pool, of their own or by inheritance. */
 export function usersOf(world: World, { id, organization }: AgentPool): Workspace[] {

@@ -4,15 +4,15 @@ import { includes, unique } from '../include';
 import { documentResponse, notFound } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { namedIn, sortedBy } from '../lookups';
-import { agentPoolDocument, usersOf } from './agent-pool-documents';
-import type { AgentPool } from './agent-pools';
 import { listResponse } from '../objects/lists';
 import { getOrganization } from '../organizations';
-import { agentPools, mayUsePool } from './agent-pools';
 import { START } from '../projects/default-project';
 import { projectsOf } from '../projects/projects';
 import { workspaceDocument } from '../workspaces/workspace-document';
 import { byOrganization, projectOf, workspaces } from '../workspaces/workspaces';
+import { agentPoolDocument, usersOf } from './agent-pool-documents';
+import type { AgentPool } from './agent-pools';
+import { agentPools, mayUsePool } from './agent-pools';
 
 export const agentPoolRoutes: readonly Route[] = [
   {

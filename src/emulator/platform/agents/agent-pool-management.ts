@@ -7,17 +7,17 @@ import { documentResponse, invalid, refuseIfAny } from '../json-api';
 import type { Problem } from '../json-api';
 import { relatedIds, relationshipProblems } from '../members';
 import { forgetAgentPool } from '../neighbour-deletion';
-import { agentPoolDocument, usersOf } from './agent-pool-documents';
-import { getAgentPool } from './agent-pool-lookup';
-import { agentPools, scopeOf } from './agent-pools';
 import { ON, PLAIN_NAME } from '../objects/rules';
 import { valueProblems } from '../objects/values';
 import { getOrganization } from '../organizations';
 import { organizationExecution, projectExecution } from '../projects/execution';
 import { projectRule, projectsOf } from '../projects/projects';
 import { readDocument } from '../request-document';
-import type { AgentPool } from './agent-pools';
 import { workspaceRule } from '../workspaces/workspaces';
+import { agentPoolDocument, usersOf } from './agent-pool-documents';
+import { getAgentPool } from './agent-pool-lookup';
+import { agentPools, scopeOf } from './agent-pools';
+import type { AgentPool } from './agent-pools';
 
 const ITEM = '/api/v2/agent-pools/:id';
 

@@ -1,4 +1,3 @@
-import { getAgentPool } from './agent-pool-lookup';
 import type { Call, Reply, Route } from '../../exchange';
 import { newId } from '../../identifiers';
 import type { Kind } from '../../store';
@@ -11,6 +10,7 @@ import { shownValues, valueProblems, valuesAfter } from '../objects/values';
 import type { ValueRules, Values } from '../objects/values';
 import { readDocument } from '../request-document';
 import { newToken } from '../teams/teams';
+import { getAgentPool } from './agent-pool-lookup';
 
 /** What the agents of a pool log in with. */
 export interface AgentToken {

@@ -1,16 +1,16 @@
-import { OAUTH_CLIENT_RULES } from './oauth-client-values';
 import type { Call } from '../../exchange';
 import { identifierOf } from '../../identifiers';
 import type { World } from '../../world';
 import { includes } from '../include';
 import type { ResourceDocument } from '../json-api';
-import { addressesOfClient } from './oauth-clients';
-import type { OAuthClient } from './oauth-clients';
 import { identifiers } from '../objects/related';
 import { shownValues } from '../objects/values';
 import { START } from '../projects/default-project';
 import { projectDocument } from '../projects/project-documents';
 import { findProject } from '../projects/projects';
+import { OAUTH_CLIENT_RULES } from './oauth-client-values';
+import { addressesOfClient } from './oauth-clients';
+import type { OAuthClient } from './oauth-clients';
 
 export function clientDocument(call: Call, client: OAuthClient): ResourceDocument {
   const { id, name, organization, serviceProvider, tokens, createdAt, projects = [], agentPool } = client;

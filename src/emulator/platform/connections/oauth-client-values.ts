@@ -1,6 +1,6 @@
-import { SERVICES } from './oauth-clients';
 import { ON, TEXT } from '../objects/rules';
 import type { ValueRule, ValueRules } from '../objects/values';
+import { SERVICES } from './oauth-clients';
 
 const FIXED: ValueRule = { type: 'string', required: true, createOnly: true };
 const SECRET: ValueRule = { ...TEXT, writeOnly: true };

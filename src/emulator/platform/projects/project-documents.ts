@@ -3,14 +3,14 @@ import type { World } from '../../world';
 import { actingTeam, mayWrite } from '../access/acting-team';
 import { projectRights } from '../access/rights';
 import type { ResourceDocument } from '../json-api';
-import { START } from './default-project';
-import type { Project } from './default-project';
-import { PROJECT_EXECUTION, projectExecution } from './execution';
-import { PROJECT_RULES } from './project-values';
 import { overwritesOf } from '../objects/execution';
 import { shownValues } from '../objects/values';
 import { byProject, teamProjects } from '../teams/team-access';
 import { workspacesOf } from '../workspaces/workspaces';
+import { START } from './default-project';
+import type { Project } from './default-project';
+import { PROJECT_EXECUTION, projectExecution } from './execution';
+import { PROJECT_RULES } from './project-values';
 
 export function projectDocument(world: World, call: Call, project: Project): ResourceDocument {
   const { id, name, organization, description, createdAt } = project;

@@ -6,10 +6,10 @@ import type { ResourceDocument } from '../json-api';
 import { hasWantedTags, namedIn, sortedBy } from '../lookups';
 import { listResponse } from '../objects/lists';
 import { getOrganization } from '../organizations';
+import { effectiveBindingsOfProject } from '../workspaces/tags';
 import type { Project } from './default-project';
 import { projectDocument } from './project-documents';
 import { findProject, projectsOf } from './projects';
-import { effectiveBindingsOfProject } from '../workspaces/tags';
 
 export const projectRoutes: readonly Route[] = [
   {

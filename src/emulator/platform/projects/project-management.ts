@@ -1,5 +1,3 @@
-import { getProject } from './project-lookup';
-import { isDefaultProject, projects, projectsOf } from './projects';
 import type { Call, Reply, Route } from '../../exchange';
 import { newId } from '../../identifiers';
 import { ownField } from '../../read-fields';
@@ -11,11 +9,6 @@ import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from '../
 import type { Problem } from '../json-api';
 import { readMembers } from '../members';
 import { forgetProject } from '../neighbour-deletion';
-import { defaultProject } from './default-project';
-import type { Project } from './default-project';
-import { organizationExecution, PROJECT_EXECUTION } from './execution';
-import { projectDocument } from './project-documents';
-import { PROJECT_NAME, PROJECT_RULES } from './project-values';
 import { EXECUTION_MODES, executionAfter } from '../objects/execution';
 import { valueProblems, valuesAfter } from '../objects/values';
 import { getOrganization } from '../organizations';
@@ -23,6 +16,13 @@ import { readDocument } from '../request-document';
 import { detachMoved } from '../variables/variable-sets';
 import { givenBindings, withBindings } from '../workspaces/tag-bindings';
 import { changeWorkspace, projectOf, workspaces, workspacesOf } from '../workspaces/workspaces';
+import { defaultProject } from './default-project';
+import type { Project } from './default-project';
+import { organizationExecution, PROJECT_EXECUTION } from './execution';
+import { projectDocument } from './project-documents';
+import { getProject } from './project-lookup';
+import { PROJECT_NAME, PROJECT_RULES } from './project-values';
+import { isDefaultProject, projects, projectsOf } from './projects';
 
 const ITEM = '/api/v2/projects/:id';
 

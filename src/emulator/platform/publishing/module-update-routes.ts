@@ -4,8 +4,8 @@ import { getOrganization } from '../organizations';
 import { registryModules } from '../registry-module';
 import { getModule } from '../registry-module-lookup';
 import { moduleResponse } from '../registry-module-routes';
-import { updateModule } from './module-update';
 import { bindingDocuments } from '../workspaces/tag-bindings';
+import { updateModule } from './module-update';
 
 export const moduleUpdateRoutes: readonly Route[] = [
   {

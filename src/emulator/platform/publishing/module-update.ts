@@ -7,9 +7,9 @@ import { noCodeRule } from '../module-record';
 import { registryModules } from '../registry-module';
 import type { ModuleRepository, RegistryModule } from '../registry-module';
 import { isObject, readDocument } from '../request-document';
+import { givenBindings } from '../workspaces/tag-bindings';
 import { fieldProblems, reachProblems, repositoryAfter, repositoryFields } from './module-repository';
 import { testConfigAfter } from './test-config';
-import { givenBindings } from '../workspaces/tag-bindings';
 
 /** Changes how a module is published, its tests, its tags, and whether it can be used without code. */
 export function updateModule(world: World, call: Call, module: RegistryModule): RegistryModule {

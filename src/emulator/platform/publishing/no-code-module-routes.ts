@@ -1,5 +1,3 @@
-import { noCodeModuleDocument, optionDocument } from './no-code-module-documents';
-import { byModule, noCodeModules } from './no-code-modules';
 import type { Call, Reply, Route } from '../../exchange';
 import { newId } from '../../identifiers';
 import { ownField } from '../../read-fields';
@@ -15,6 +13,8 @@ import { registryModules } from '../registry-module';
 import { versionsOf } from '../registry-module-versions';
 import { isObject, readDocument } from '../request-document';
 import { newestFirst } from '../semantic-version';
+import { noCodeModuleDocument, optionDocument } from './no-code-module-documents';
+import { byModule, noCodeModules } from './no-code-modules';
 import type { NoCodeModule, VariableOption } from './no-code-modules';
 
 const ITEM = '/api/v2/no-code-modules/:id';

@@ -1,9 +1,9 @@
 import type { World } from '../../world';
 import type { ResourceDocument } from '../json-api';
-import { byOrganization, teams } from './teams';
-import type { Membership } from './users';
 import { identifiers } from '../objects/related';
 import { START } from '../projects/default-project';
+import { byOrganization, teams } from './teams';
+import type { Membership } from './users';
 
 export function membershipDocument({ store }: World, membership: Membership): ResourceDocument {
   const { id, organization, status, email, username, user, createdAt } = membership;

@@ -1,12 +1,12 @@
-import { OWNERS, TEAM_RIGHTS } from './teams';
-import type { Team } from './teams';
-import { isActive, memberships } from './users';
-import type { Membership } from './users';
 import type { Call } from '../../exchange';
 import type { World } from '../../world';
 import { actingTeam, mayWrite } from '../access/acting-team';
 import type { ResourceDocument } from '../json-api';
 import { identifiers } from '../objects/related';
+import { OWNERS, TEAM_RIGHTS } from './teams';
+import type { Team } from './teams';
+import { isActive, memberships } from './users';
+import type { Membership } from './users';
 
 export function teamDocument(world: World, call: Call, team: Team): ResourceDocument {
   const { id, name, organization, rights, visibility, ssoTeamId, allowsMemberTokens, isUnified } = team;

@@ -1,8 +1,3 @@
-import { membersAt, WORKSPACE_LEVELS, WORKSPACE_MEMBERS } from './access-levels';
-import { membersAfter, memberProblems } from './access-members';
-import { byWorkspace, teamWorkspaces } from './team-access';
-import type { TeamWorkspace } from './team-access';
-import { teams } from './teams';
 import type { Call, Reply, Route } from '../../exchange';
 import { newId } from '../../identifiers';
 import { ownField } from '../../read-fields';
@@ -16,6 +11,11 @@ import { listResponse } from '../objects/lists';
 import { relatedId, relatedProblems } from '../objects/related';
 import { readDocument } from '../request-document';
 import { getWorkspace, workspaces } from '../workspaces/workspaces';
+import { membersAt, WORKSPACE_LEVELS, WORKSPACE_MEMBERS } from './access-levels';
+import { membersAfter, memberProblems } from './access-members';
+import { byWorkspace, teamWorkspaces } from './team-access';
+import type { TeamWorkspace } from './team-access';
+import { teams } from './teams';
 
 const COLLECTION = '/api/v2/team-workspaces';
 const ITEM = `${COLLECTION}/:id`;

@@ -1,9 +1,9 @@
+import type { World } from '../../world';
+import type { Workspace } from '../workspaces/workspaces';
 import { byOrganization, nameOf, reachesIn, variableSets } from './variable-sets';
 import type { VariableSet } from './variable-sets';
 import { keyOf, variablesOf } from './variables';
 import type { Variable } from './variables';
-import type { World } from '../../world';
-import type { Workspace } from '../workspaces/workspaces';
 
 /** A variable that a run gets, and the id of the workspace or set that it comes from. */
 export interface EffectiveVariable {

@@ -1,18 +1,18 @@
-import { isGlobal, VARIABLE_SET_RULES } from './variable-sets';
 import type { Call } from '../../exchange';
 import type { World } from '../../world';
 import { actingTeam, mayWrite } from '../access/acting-team';
 import { mayTeamChangeSet } from '../access/rights';
 import { includes, unique } from '../include';
 import type { ResourceDocument } from '../json-api';
-import type { VariableSet } from './variable-sets';
-import { variableDocument, variablesOf } from './variables';
 import { identifiers } from '../objects/related';
 import { shownValues } from '../objects/values';
 import { projectDocument } from '../projects/project-documents';
 import { findProject } from '../projects/projects';
 import { workspaceDocument } from '../workspaces/workspace-document';
 import { workspaces } from '../workspaces/workspaces';
+import { isGlobal, VARIABLE_SET_RULES } from './variable-sets';
+import type { VariableSet } from './variable-sets';
+import { variableDocument, variablesOf } from './variables';
 
 export function variableSetDocument(world: World, call: Call, set: VariableSet): ResourceDocument {
   const { id, organization, project, createdAt, updatedAt } = set;

@@ -4,6 +4,14 @@ import type { World } from '../../world';
 import { documentResponse, invalid, notFound, refuseIfAny } from '../json-api';
 import type { Problem } from '../json-api';
 import { relatedIds, relationshipProblems } from '../members';
+import { listResponse } from '../objects/lists';
+import { relatedId, relatedProblems } from '../objects/related';
+import { valueProblems, valuesAfter } from '../objects/values';
+import { getOrganization } from '../organizations';
+import { getProject } from '../projects/project-lookup';
+import { findProject } from '../projects/projects';
+import { isObject, readDocument } from '../request-document';
+import { getWorkspace } from '../workspaces/workspaces';
 import { includedWith, mayChangeSet, variableSetDocument } from './variable-set-documents';
 import { conflictProblems, globalRefusal, nameProblems, scopeRule } from './variable-set-scope';
 import {
@@ -17,15 +25,7 @@ import {
 } from './variable-sets';
 import type { VariableSet } from './variable-sets';
 import { keyOf, variableAfter, variables, variablesOf } from './variables';
-import { listResponse } from '../objects/lists';
-import { relatedId, relatedProblems } from '../objects/related';
-import { valueProblems, valuesAfter } from '../objects/values';
-import { getOrganization } from '../organizations';
-import { getProject } from '../projects/project-lookup';
-import { findProject } from '../projects/projects';
-import { isObject, readDocument } from '../request-document';
 import type { Variable } from './variables';
-import { getWorkspace } from '../workspaces/workspaces';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/varsets';
 const ITEM = '/api/v2/varsets/:id';

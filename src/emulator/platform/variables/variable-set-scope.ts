@@ -2,12 +2,12 @@ import type { World } from '../../world';
 import { invalid } from '../json-api';
 import type { Problem } from '../json-api';
 import type { MemberRule } from '../members';
+import { findProject } from '../projects/projects';
+import { projectOf, workspaces } from '../workspaces/workspaces';
 import { isGlobal, nameOf, variableSets, byOrganization } from './variable-sets';
 import type { VariableSet } from './variable-sets';
 import { keyOf, variablesOf } from './variables';
 import type { Variable } from './variables';
-import { findProject } from '../projects/projects';
-import { projectOf, workspaces } from '../workspaces/workspaces';
 
 export type ScopeName = 'workspaces' | 'projects';
 

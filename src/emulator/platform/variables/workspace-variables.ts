@@ -1,11 +1,11 @@
-import { variableAfter, variableDocument, variables, variablesOf } from './variables';
 import type { Call, Parameters, Reply, Route } from '../../exchange';
 import type { World } from '../../world';
 import { documentResponse, notFound, refuseIfAny } from '../json-api';
 import { listResponse } from '../objects/lists';
 import { readDocument } from '../request-document';
-import type { Variable } from './variables';
 import { getWorkspace } from '../workspaces/workspaces';
+import { variableAfter, variableDocument, variables, variablesOf } from './variables';
+import type { Variable } from './variables';
 
 const COLLECTION = '/api/v2/workspaces/:workspace_id/vars';
 const ITEM = `${COLLECTION}/:id`;

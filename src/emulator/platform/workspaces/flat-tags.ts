@@ -3,10 +3,10 @@ import { identifierOf } from '../../identifiers';
 import type { World } from '../../world';
 import { invalid, refuseIfAny } from '../json-api';
 import type { Problem, ResourceDocument } from '../json-api';
-import { byOrganization, changeWorkspace, getWorkspace, tagNames, workspaces } from './workspaces';
 import { listResponse } from '../objects/lists';
 import { START } from '../projects/default-project';
 import { isObject, readBody } from '../request-document';
+import { byOrganization, changeWorkspace, getWorkspace, tagNames, workspaces } from './workspaces';
 
 const PATH = '/api/v2/workspaces/:workspace_id/relationships/tags';
 

@@ -1,6 +1,3 @@
-import { workspaceDocument } from './workspace-document';
-import { byOrganization, changeWorkspace, getWorkspace, workspaces } from './workspaces';
-import type { Workspace } from './workspaces';
 import type { Call, Parameters, Reply, Route } from '../../exchange';
 import type { World } from '../../world';
 import { actingTeam } from '../access/acting-team';
@@ -8,6 +5,9 @@ import { workspaceRights } from '../access/rights';
 import { invalid, notFound, refuseIfAny } from '../json-api';
 import { readMembers } from '../members';
 import { listResponse } from '../objects/lists';
+import { workspaceDocument } from './workspace-document';
+import { byOrganization, changeWorkspace, getWorkspace, workspaces } from './workspaces';
+import type { Workspace } from './workspaces';
 
 const PATH = '/api/v2/workspaces/:workspace_id/relationships/remote-state-consumers';
 

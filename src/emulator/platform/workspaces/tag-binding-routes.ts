@@ -2,14 +2,14 @@ import type { Call, Parameters, Reply, Route } from '../../exchange';
 import type { World } from '../../world';
 import { documentResponse, refuseIfAny } from '../json-api';
 import type { ResourceDocument } from '../json-api';
+import type { Project } from '../projects/default-project';
+import { getProject } from '../projects/project-lookup';
+import { projects } from '../projects/projects';
 import { bindingDocuments, bindingsIn, countProblems, readBindings, withBindings } from './tag-bindings';
 import type { Bindings } from './tag-bindings';
 import { effectiveBindings, effectiveBindingsOfProject } from './tags';
 import type { Tags } from './tags';
 import { changeWorkspace, getWorkspace } from './workspaces';
-import type { Project } from '../projects/default-project';
-import { getProject } from '../projects/project-lookup';
-import { projects } from '../projects/projects';
 
 /** An object with tags, and how they are changed. */
 interface Tagged {

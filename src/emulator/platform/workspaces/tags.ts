@@ -1,9 +1,9 @@
 import type { World } from '../../world';
 import type { ResourceDocument } from '../json-api';
-import { projectOf } from './workspaces';
-import type { Workspace } from './workspaces';
 import type { Project } from '../projects/default-project';
 import { findProject } from '../projects/projects';
+import { projectOf } from './workspaces';
+import type { Workspace } from './workspaces';
 
 /** Keys and values; null is the value of a tag without one. */
 export type Tags = Readonly<Record<string, string | null>>;

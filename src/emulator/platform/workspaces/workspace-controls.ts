@@ -1,5 +1,3 @@
-import { workspaces } from './workspaces';
-import type { Workspace } from './workspaces';
 import {
   at,
   BadBody,
@@ -20,6 +18,8 @@ import { administrationOf } from '../administration';
 import { agentPools } from '../agents/agent-pools';
 import { organizations } from '../organization';
 import { findProject } from '../projects/projects';
+import { workspaces } from './workspaces';
+import type { Workspace } from './workspaces';
 
 export const workspaceControls: readonly Control[] = [
   {

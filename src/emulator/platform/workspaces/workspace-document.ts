@@ -1,7 +1,3 @@
-import { repositoryAttributes } from './workspace-repository';
-import { WORKSPACE_RULES } from './workspace-values';
-import { projectOf, tagNames } from './workspaces';
-import type { Workspace } from './workspaces';
 import type { Call } from '../../exchange';
 import type { World } from '../../world';
 import { actingTeam, mayWrite } from '../access/acting-team';
@@ -17,6 +13,10 @@ import { START } from '../projects/default-project';
 import { inheritedIn } from '../projects/execution';
 import { findProject } from '../projects/projects';
 import { byOwner, variables } from '../variables/variables';
+import { repositoryAttributes } from './workspace-repository';
+import { WORKSPACE_RULES } from './workspace-values';
+import { projectOf, tagNames } from './workspaces';
+import type { Workspace } from './workspaces';
 
 export const WORKSPACE_EXECUTION: ExecutionNames = {
   mode: 'execution-mode',

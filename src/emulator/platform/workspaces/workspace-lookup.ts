@@ -8,14 +8,14 @@ import type { ResourceDocument } from '../json-api';
 import { hasWantedTags, sortedBy } from '../lookups';
 import { getOrganization, organizationDocument } from '../organizations';
 import { paginate } from '../pagination';
+import { projectDocument } from '../projects/project-documents';
+import { findProject } from '../projects/projects';
+import { variableDocument, variablesOf } from '../variables/variables';
 import { effectiveBindings, effectiveTags } from './tags';
 import { workspaceDocument } from './workspace-document';
 import { getWorkspaceByName } from './workspace-management';
 import { byOrganization, getWorkspace, projectOf, tagNames, workspaces } from './workspaces';
 import type { Workspace } from './workspaces';
-import { projectDocument } from '../projects/project-documents';
-import { findProject } from '../projects/projects';
-import { variableDocument, variablesOf } from '../variables/variables';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/workspaces';
 

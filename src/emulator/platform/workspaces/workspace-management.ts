@@ -6,11 +6,11 @@ import { byName } from '../by-name';
 import { conflict, documentResponse, forbidden, notFound } from '../json-api';
 import { forgetWorkspace } from '../neighbour-deletion';
 import { getOrganization } from '../organizations';
+import { detachMoved } from '../variables/variable-sets';
 import { workspaceDocument } from './workspace-document';
 import { readWorkspace } from './workspace-requests';
 import { getWorkspace, projectOf, workspaces } from './workspaces';
 import type { Workspace } from './workspaces';
-import { detachMoved } from '../variables/variable-sets';
 
 const COLLECTION = '/api/v2/organizations/:organization_name/workspaces';
 

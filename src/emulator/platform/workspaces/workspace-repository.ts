@@ -1,4 +1,3 @@
-import type { Workspace, WorkspaceRepository } from './workspaces';
 import type { Call } from '../../exchange';
 import { newId } from '../../identifiers';
 import type { World } from '../../world';
@@ -9,6 +8,7 @@ import { invalid } from '../json-api';
 import type { Problem } from '../json-api';
 import { inside } from '../objects/rules';
 import type { Values } from '../objects/values';
+import type { Workspace, WorkspaceRepository } from './workspaces';
 
 const AT = '/data/attributes/vcs-repo';
 

@@ -1,10 +1,10 @@
-import { allDevices, fileOf, hashed, isOn } from './device';
-import type { AuditDevice } from './device';
-import { appendLine } from './file';
 import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { findNamespace } from '../namespaces';
 import type { SecretsCall } from '../request';
+import { allDevices, fileOf, hashed, isOn } from './device';
+import type { AuditDevice } from './device';
+import { appendLine } from './file';
 
 /** Writes one line for a request and one for its response, to every device with a file. */
 export function audit(world: World, call: SecretsCall, path: string, reply: Reply): void {

@@ -1,4 +1,4 @@
-/* eslint-disable no-bitwise -- the flags of files are bits */
+/* oxlint-disable no-bitwise -- the flags of files are bits */
 import { closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'fs';
 import { tmpdir } from 'os';
 import { basename, dirname, isAbsolute, join, sep } from 'path';

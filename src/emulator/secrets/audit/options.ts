@@ -1,10 +1,10 @@
 import { connect } from 'net';
-import type { AuditDevice } from './device';
-import { fileOf } from './device';
-import { makeFile, whyUnwritable } from './file';
 import { isLoopback } from '../../http/loopback';
 import type { World } from '../../world';
 import { badRequest } from '../refusal';
+import type { AuditDevice } from './device';
+import { fileOf } from './device';
+import { makeFile, whyUnwritable } from './file';
 
 const LONGEST_WAIT_MS = 2000;
 const BOOLEANS = ['hmac_accessor', 'log_raw', 'elide_list_responses'];

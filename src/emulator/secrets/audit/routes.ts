@@ -1,12 +1,12 @@
-import { allDevices, auditDevices, hashed } from './device';
-import type { AuditDevice } from './device';
-import { checkDevice } from './options';
 import type { World } from '../../world';
 import { envelopedTwice, WRITTEN } from '../envelope';
 import { readFields, readFlag, readMap, readText } from '../fields';
 import { badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
 import type { SystemRoute } from '../system/route';
+import { allDevices, auditDevices, hashed } from './device';
+import type { AuditDevice } from './device';
+import { checkDevice } from './options';
 
 /** Devices belong to the whole service. */
 export const auditRoutes: readonly SystemRoute[] = [

@@ -5,8 +5,8 @@ import { mounts, pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { isInNetworks } from '../networks';
 import { badRequest, SecretsRefusal } from '../refusal';
-import type { TokenFields } from './token-fields';
 import { issueToken, sanitizedPolicies, tokenResponse } from '../tokens/issue';
+import type { TokenFields } from './token-fields';
 
 /** A proof that an auth method has accepted. */
 export interface Login {

@@ -5,9 +5,9 @@ import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields } from '../fields';
 import type { Fields } from '../fields';
 import { absent, failure } from '../refusal';
+import type { Token } from '../tokens/kinds';
 import { checkAgainstMount, readTokenFields } from './token-fields';
 import type { TokenFieldRules, TokenFields } from './token-fields';
-import type { Token } from '../tokens/kinds';
 
 /** A role of an auth method. */
 interface MethodRole {

@@ -1,5 +1,4 @@
 import { KeyUsageFlags } from '@peculiar/asn1-x509';
-import type { Credential } from './credential-config';
 import type { World } from '../../world';
 import { newSerial } from '../pki/issuing';
 import { readCertificate, signCertificate } from '../pki/x509/certificate';
@@ -7,6 +6,7 @@ import { authorityKeyIdentifier, extendedKeyUsage, keyUsage, subjectKeyIdentifie
 import { generateKey, keyIdentifier, parsePrivateKey, storedKey } from '../pki/x509/keys';
 import type { KeyType } from '../pki/x509/keys';
 import { nameOf } from '../pki/x509/subject';
+import type { Credential } from './credential-config';
 
 export interface CertificateSubject {
   readonly commonName: string;

@@ -1,10 +1,10 @@
 import { generateKeyPair } from 'crypto';
 import { promisify } from 'util';
+import type { World } from '../../world';
+import { generateByPolicy } from '../password-policy';
 import { createClientCertificate } from './client-certificate';
 import type { Credential } from './credential-config';
 import { renderUsername } from './username';
-import type { World } from '../../world';
-import { generateByPolicy } from '../password-policy';
 
 const generate = promisify(generateKeyPair);
 

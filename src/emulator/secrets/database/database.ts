@@ -13,7 +13,7 @@ const NO_SERVER: Database = {
 export function openDatabase(connection: DatabaseConnection): Database {
   if (connection.server === 'none') return NO_SERVER;
   // The driver is a large library, so it is loaded only if needed.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { postgresql } = require('./postgresql') as typeof import('./postgresql');
   return postgresql(connection);
 }

@@ -1,8 +1,8 @@
+import type { World } from '../../world';
 import { databaseStaticRoles, roleKey } from './role';
 import type { DatabaseStaticRole } from './role';
 import { lastTime, nextTime } from './schedule';
 import { rotateStaticRole } from './static-credential';
-import type { World } from '../../world';
 
 const RETRY_SECONDS = 10;
 

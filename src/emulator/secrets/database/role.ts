@@ -1,5 +1,5 @@
-import type { Credential } from './credential-config';
 import type { Kind } from '../../store';
+import type { Credential } from './credential-config';
 
 /** A role whose users are created on request. */
 export interface DatabaseRole {

@@ -1,8 +1,8 @@
 import type { World } from '../../world';
 import { productName } from '../envelope';
+import { ENGINE_VERSIONS } from '../system/mount-entries';
 import type { DescribedOperation, DescribedPath } from './parse-table';
 import { schemaOf, wordsOf } from './schema';
-import { ENGINE_VERSIONS } from '../system/mount-entries';
 
 /** Paths of one mount that a document describes. */
 export interface DescribedMount {

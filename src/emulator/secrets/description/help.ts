@@ -1,10 +1,10 @@
+import type { Reply } from '../../exchange';
+import type { World } from '../../world';
 import { describedPath } from './described';
 import { openApi } from './document';
 import type { DescribedMount } from './document';
 import type { DescribedMember, DescribedPath } from './parse-table';
 import { helpType, wordsOf } from './schema';
-import type { Reply } from '../../exchange';
-import type { World } from '../../world';
 
 /** What the service says of a path, or of a whole mount; undefined if the mount has no such path. */
 export function helpReply(world: World, mount: Omit<DescribedMount, 'prefix'>, path: string): Reply | undefined {

@@ -6,6 +6,7 @@ import { readFields, readText, readTexts } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest, failure } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { aliasesOf, entityAliases, findAlias, findEntity } from './entities';
 import type { EntityAlias } from './entities';
 import { find as findEntityIn } from './entity-routes';
@@ -13,7 +14,6 @@ import { listedById } from './lists';
 import { addEntity, newId } from './made';
 import { checkAccessor } from './mount-of-alias';
 import { listedAlias, shownAlias } from './shown';
-import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/identity/entity-alias';
 

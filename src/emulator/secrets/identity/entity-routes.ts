@@ -5,6 +5,7 @@ import { readFields, readFlag, readNames, readText } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { aliasesOf, entities, entityAliases, findEntity, findEntityNamed } from './entities';
 import type { Entity } from './entities';
 import { readMetadata, readPolicies } from './fields';
@@ -14,7 +15,6 @@ import { newEntity } from './made';
 import { shownMount } from './mount-of-alias';
 import { replacedName } from './replaced-name';
 import { shownEntity } from './shown';
-import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/identity/entity';
 

@@ -4,6 +4,7 @@ import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import { absent, badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { findGroupIn, newGroup } from './group-routes';
 import { changedGroup, findGroupByAlias, isNamed, groups, groupsAliasedAt } from './groups';
 import type { Group, GroupAlias } from './groups';
@@ -11,7 +12,6 @@ import { listedById } from './lists';
 import { newId } from './made';
 import { checkAccessor } from './mount-of-alias';
 import { listedAlias, shownGroupAlias } from './shown';
-import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/identity/group-alias';
 

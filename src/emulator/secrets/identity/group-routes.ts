@@ -5,6 +5,7 @@ import { readFields, readNames, readText } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest, failure } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { find as findEntityIn } from './entity-routes';
 import { readMetadata, readPolicies } from './fields';
 import { changedGroup, findGroupNamed, groups, parentsOf } from './groups';
@@ -13,7 +14,6 @@ import { listedById } from './lists';
 import { newId, newName } from './made';
 import { replacedName } from './replaced-name';
 import { shownGroup } from './shown';
-import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/identity/group';
 

@@ -5,12 +5,12 @@ import { readFields, readText } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { entityAliases, findAlias, findEntityNamed } from './entities';
 import { find as findEntityIn } from './entity-routes';
 import { findGroupIn } from './group-routes';
 import { findGroupByAlias, findGroupNamed, groupsAliasedAt, isNamed } from './groups';
 import { shownEntity, shownGroup } from './shown';
-import type { SystemRoute } from '../system/route';
 
 /** Ways to name one thing, of which a request has one. */
 interface Lookup<T> {

@@ -1,9 +1,9 @@
+import type { SystemRoute } from '../system/route';
 import { aliasRoutes } from './alias-routes';
 import { entityRoutes } from './entity-routes';
 import { groupAliasRoutes } from './group-alias-routes';
 import { groupRoutes } from './group-routes';
 import { lookupRoutes } from './lookup-routes';
-import type { SystemRoute } from '../system/route';
 
 /** Who is who, in every namespace. */
 export const identityRoutes: readonly SystemRoute[] = [

@@ -1,10 +1,10 @@
+import type { World } from '../../world';
 import { aliasesOf } from './entities';
 import type { Entity, EntityAlias } from './entities';
 import { groupsOf, parentsOf } from './groups';
 import type { Group, GroupAlias } from './groups';
 import { namespaceId } from './made';
 import { shownMount } from './mount-of-alias';
-import type { World } from '../../world';
 
 export function shownEntity(world: World, entity: Entity): object {
   const { direct, inherited } = groupsOf(world, entity.id);

@@ -1,7 +1,7 @@
+import type { World } from '../../world';
 import { aliasesOf, findEntity } from './entities';
 import type { Entity } from './entities';
 import { groupsOf } from './groups';
-import type { World } from '../../world';
 
 /**
  * Fills in what a text says of the identity of a token, such as `{{identity.entity.name}}`. Undefined if it names

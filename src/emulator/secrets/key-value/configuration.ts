@@ -1,8 +1,8 @@
 import type { EngineRoute } from '../engine';
 import { enveloped, WRITTEN } from '../envelope';
+import { readFields } from '../fields';
 import { configurationOf, keyValueConfigurations } from './kinds';
 import { readRules, shownRules } from './rules';
-import { readFields } from '../fields';
 
 export const configurationRoutes: readonly EngineRoute[] = [
   {

@@ -2,12 +2,12 @@ import { parseExactly } from '../../http/exact-numbers';
 import { secondsOf } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed, listedInOrder, WRITTEN } from '../envelope';
-import { keyValueDocuments, pathKey } from './kinds';
-import type { KeyValueDocument } from './kinds';
-import { namesBelow, scanned } from './lists';
 import { readFields } from '../fields';
 import { lifetimesAt } from '../mounts';
 import { absent, badRequest } from '../refusal';
+import { keyValueDocuments, pathKey } from './kinds';
+import type { KeyValueDocument } from './kinds';
+import { namesBelow, scanned } from './lists';
 
 const OF = { path: '*path' };
 

@@ -1,3 +1,6 @@
+import { KEY_VALUE_ONE } from '../description/tables/key-value-one';
+import { KEY_VALUE_TWO } from '../description/tables/key-value-two';
+import type { Engine } from '../engine';
 import { configurationRoutes } from './configuration';
 import { documentRoutes } from './documents';
 import { keyValueConfigurations, keyValueDocuments, versionedSecrets } from './kinds';
@@ -6,9 +9,6 @@ import { otherPath } from './other-paths';
 import { upgradeDocuments } from './upgrade';
 import { lifeRoutes } from './version-life';
 import { dataRoutes } from './versions';
-import { KEY_VALUE_ONE } from '../description/tables/key-value-one';
-import { KEY_VALUE_TWO } from '../description/tables/key-value-two';
-import type { Engine } from '../engine';
 
 /** Version 1: one document for each name. */
 export const keyValueEngine: Engine = {

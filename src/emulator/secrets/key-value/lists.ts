@@ -26,7 +26,8 @@ export function allBelow<T extends Named>(kind: Kind<T>, { world, mount, paramet
 export function scanned<T extends Named>(kind: Kind<T>, request: EngineCall): string[] {
   const inOrder = (names: readonly string[]): string[] => {
     const folders = [...new Set(names.filter((name) => name.includes('/')).map((name) => name.replace(/\/.*$/s, '/')))];
-    const within = (folder: string) => names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length)); // prettier-ignore
+    const within = (folder: string) =>
+      names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
     return [
       ...names.filter((name) => !name.includes('/')),
       ...folders.flatMap((folder) => inOrder(within(folder)).map((name) => `${folder}${name}`)),

@@ -4,13 +4,13 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listedInOrder, listedPage, pageOf, WRITTEN } from '../envelope';
 import { parseFields, readFields, readTexts, requireMergePatch } from '../fields';
 import type { Fields } from '../fields';
+import { absent } from '../refusal';
 import { checkCustomMetadata, patchedCustomMetadata } from './custom-metadata';
 import { configurationOf, findSecret, newSecret, pathKey, versionedSecrets } from './kinds';
 import type { VersionedSecret } from './kinds';
 import { scanned, folderOf, namesBelow } from './lists';
 import { checkMetadataVersion, readRules, shownRules } from './rules';
 import { shownTimes } from './versions';
-import { absent } from '../refusal';
 
 const SET = ['max_versions', 'cas_required', 'metadata_cas_required', 'delete_version_after', 'custom_metadata'];
 

@@ -2,8 +2,8 @@ import { ownField } from '../../read-fields';
 import { allUnits, parseFault, secondsOf } from '../durations';
 import { readFlag, readSeconds, readWhole } from '../fields';
 import type { Fields } from '../fields';
-import type { KeyValueConfiguration, VersionedSecret, VersionRules } from './kinds';
 import { badRequest, FieldRefusal } from '../refusal';
+import type { KeyValueConfiguration, VersionedSecret, VersionRules } from './kinds';
 
 /** How many versions a name keeps of which neither the name nor the mount says it. */
 const USUAL_VERSIONS = 10;

@@ -1,6 +1,6 @@
-import { keyValueDocuments, newSecret, versionedSecrets } from './kinds';
 import type { World } from '../../world';
 import type { Mount } from '../mounts';
+import { keyValueDocuments, newSecret, versionedSecrets } from './kinds';
 
 /** The documents of a mount that becomes one of version 2 become the first versions of their names. */
 export function upgradeDocuments(world: World, before: Mount, { path: mount }: Mount): void {

@@ -1,10 +1,10 @@
 import type { EngineCall, EngineRoute } from '../engine';
 import { WRITTEN } from '../envelope';
 import { readFields, readNumbers } from '../fields';
+import { badRequest } from '../refusal';
 import { findSecret } from './kinds';
 import type { SecretVersion } from './kinds';
 import { changeVersions, deleted, endOf } from './versions';
-import { badRequest } from '../refusal';
 
 /** Deleting versions by number, bringing them back, and destroying them. */
 export const lifeRoutes: readonly EngineRoute[] = [

@@ -5,11 +5,11 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, wholeNumber, WRITTEN } from '../envelope';
 import { parseFields, readFields, readObject, requireMergePatch } from '../fields';
 import type { Fields } from '../fields';
+import { absent, badRequest, failure } from '../refusal';
 import { configurationOf, findSecret, newSecret, versionedSecrets } from './kinds';
 import type { SecretVersion, VersionedSecret } from './kinds';
 import { merged, subkeys } from './merge';
 import { checkVersion, deleteAfter, keptVersions } from './rules';
-import { absent, badRequest, failure } from '../refusal';
 
 /** Version 2: reading, writing, merging and deleting numbered versions. */
 export const dataRoutes: readonly EngineRoute[] = [

@@ -1,9 +1,9 @@
+import type { Store } from '../../store';
+import type { World } from '../../world';
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiIssuer, PkiKey } from './kinds';
 import { rebuildLists } from './lists';
 import { configOf, NO_URLS } from './mount';
-import type { Store } from '../../store';
-import type { World } from '../../world';
 import { readCertificate } from './x509/certificate';
 import { parsePrivateKey, publicText } from './x509/keys';
 

@@ -1,5 +1,5 @@
-import type { RoleFields } from './role-fields';
 import type { Kind } from '../../store';
+import type { RoleFields } from './role-fields';
 
 /** The rules for certificates of a role. */
 export interface PkiRole {

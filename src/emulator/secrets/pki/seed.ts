@@ -1,8 +1,8 @@
 import { createECDH, createPrivateKey } from 'crypto';
+import type { World } from '../../world';
 import { adoptIssuer, adoptKey } from './adopt';
 import { newSerial } from './issuing';
 import { keyUsageFlags } from './usages';
-import type { World } from '../../world';
 import { signCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, basicConstraints, keyUsage, subjectKeyIdentifier } from './x509/extensions';
 import { keyIdentifier, storedKey } from './x509/keys';

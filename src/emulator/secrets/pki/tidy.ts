@@ -4,7 +4,6 @@ import type { World } from '../../world';
 import { durationText, goDuration, parseSeconds } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, productName } from '../envelope';
-
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { mounts, uuidOf } from '../mounts';

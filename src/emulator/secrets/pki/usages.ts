@@ -39,7 +39,7 @@ export function keyUsageFlags(names: readonly string[]): number {
 
 /** Combines several sets of flags. */
 export function joined(sets: readonly number[]): number {
-  // eslint-disable-next-line no-bitwise -- they are bits
+  // oxlint-disable-next-line no-bitwise -- they are bits
   return sets.reduce((flags, set) => flags | set, 0);
 }
 

@@ -1,8 +1,8 @@
+import type { Kind } from '../../store';
+import type { World } from '../../world';
 import { DEFAULT_POLICY } from './default-policy';
 import { parsePolicy } from './document';
 import type { PathRule } from './document';
-import type { Kind } from '../../store';
-import type { World } from '../../world';
 
 /** An ACL policy. */
 export interface Policy {

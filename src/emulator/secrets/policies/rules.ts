@@ -1,10 +1,10 @@
-import { decide } from './decide';
-import type { PathRule } from './document';
-import { rulesOf } from './kinds';
 import type { World } from '../../world';
 import { identityPolicies } from '../identity/logins';
 import { filledIn } from '../identity/templates';
 import type { Token } from '../tokens/kinds';
+import { decide } from './decide';
+import type { PathRule } from './document';
+import { rulesOf } from './kinds';
 
 /** The rules of all policies of a token, with what they say of the identity filled in. */
 export function rulesOfToken(world: World, token: Token): readonly PathRule[] {

@@ -29,6 +29,6 @@ export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
 
 /** The package has types for ES modules only. */
 function library() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 }

@@ -6,6 +6,6 @@ import type { PgpKey } from './encryption';
  */
 export async function readPgpKeys(keys: readonly string[]): Promise<PgpKey[]> {
   if (keys.length === 0) return [];
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return (require('./encryption') as typeof import('./encryption')).readKeys(keys);
 }

@@ -1,10 +1,10 @@
+import type { Control } from '../../exchange';
+import { badRequest } from '../refusal';
+import type { SystemRoute } from '../system/route';
 import { deleteBackup, readBackup } from './backup';
 import { ceremonies } from './ceremony';
 import { cancel, readProgress, start, submit } from './rekey';
 import { readVerification, restartVerification, verify } from './verification';
-import type { Control } from '../../exchange';
-import { badRequest } from '../refusal';
-import type { SystemRoute } from '../system/route';
 
 type Operation = Pick<SystemRoute, 'operation' | 'method' | 'handle'> & {
   readonly end: 'init' | 'update' | 'verify' | 'backup';

@@ -26,6 +26,6 @@ export async function combined(shares: readonly string[]): Promise<string | unde
 
 /** Loaded only if needed. */
 function library(): typeof import('shamir-secret-sharing') {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('shamir-secret-sharing') as typeof import('shamir-secret-sharing');
 }

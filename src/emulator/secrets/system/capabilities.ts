@@ -8,9 +8,9 @@ import { isWithin } from '../namespaces';
 import { capabilitiesOf } from '../policies/rules';
 import { badRequest, wrappedRefusal } from '../refusal';
 import type { SecretsCall } from '../request';
-import type { SystemRoute } from './route';
 import { findToken } from '../tokens/kinds';
 import { getByAccessor, sentToken } from '../tokens/look-up';
+import type { SystemRoute } from './route';
 
 /** What the fixed tokens may do, on every path. */
 const FIXED: Readonly<Record<Access, readonly string[]>> = { write: ['root'], read: ['list', 'read'], none: ['deny'] };

@@ -5,11 +5,11 @@ import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import { findNamespace, hasNamespaces, lockedNamespace, namespaces } from '../namespaces';
 import type { Namespace } from '../namespaces';
-import type { SystemRoute } from './route';
 import { randomText } from '../passwords';
 import { badRequest, failure, unsupportedPath } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from './route';
 
 /** Locking the API of a namespace. Unlocking is served in the locked namespace, too. */
 export const namespaceLockRoutes: readonly SystemRoute[] = [

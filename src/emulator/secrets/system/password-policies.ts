@@ -1,3 +1,4 @@
+import type { World } from '../../world';
 import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../password-policy';
 import { absent, badRequest, unsupportedOperation, unsupportedPath, wrappedRefusal } from '../refusal';
 import type { SystemRoute } from './route';
-import type { World } from '../../world';
 
 const POLICIES = '/v1/sys/policies/password';
 

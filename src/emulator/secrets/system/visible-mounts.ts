@@ -3,13 +3,13 @@ import { enveloped } from '../envelope';
 import { pathWithin } from '../mounts';
 import type { Mount } from '../mounts';
 import { splitNamespace } from '../namespaces';
-import { entriesIn, shownMount } from './mount-entries';
 import { grantsBelow } from '../policies/decide';
 import { rulesOfToken } from '../policies/rules';
 import { SecretsRefusal } from '../refusal';
 import type { SecretsCall } from '../request';
-import type { SystemRoute } from './route';
 import { isRoot } from '../tokens/kinds';
+import { entriesIn, shownMount } from './mount-entries';
+import type { SystemRoute } from './route';
 
 /** Mounts as programs find them, for anyone who may do anything below them. */
 export const visibleMountRoutes: readonly SystemRoute[] = [

@@ -1,5 +1,5 @@
-import { findToken, tokens } from './kinds';
 import type { Control } from '../../exchange';
+import { findToken, tokens } from './kinds';
 
 /** For tests that count what was left open. */
 export const tokenControls: readonly Control[] = [

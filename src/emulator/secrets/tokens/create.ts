@@ -3,19 +3,19 @@ import type { World } from '../../world';
 import { goDuration } from '../durations';
 import { readFields, readFlag, readMap, readNames, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
-import { hasSudo } from './authority';
-import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
-import { tokens } from './kinds';
 import { matchesGlob } from '../globs';
 import { entityIdOf } from '../identity/logins';
 import { findPolicy } from '../policies/kinds';
 import { badRequest } from '../refusal';
 import { inNamespace } from '../request';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
+import { hasSudo } from './authority';
+import { issueToken, sanitizedPolicies, tokenResponse } from './issue';
+import { tokens } from './kinds';
 import type { Token } from './kinds';
 import { findTokenRole, policiesUnderRole } from './role';
 import type { TokenRole } from './role';
-import type { SystemRoute } from '../system/route';
 
 export const createRoutes: readonly SystemRoute[] = [
   {

@@ -5,10 +5,10 @@ import { readFields, readText } from '../fields';
 import { identityPolicies } from '../identity/logins';
 import { badRequest, SecretsRefusal, wrappedRefusal } from '../refusal';
 import type { SecretsCall } from '../request';
+import type { SystemRoute } from '../system/route';
 import { describedFixed } from './fixed';
 import { findByAccessor, findToken, tokens } from './kinds';
 import type { Token } from './kinds';
-import type { SystemRoute } from '../system/route';
 
 export const lookUpRoutes: readonly SystemRoute[] = [
   ...['GET', 'POST'].map((method): SystemRoute => ({

@@ -6,12 +6,12 @@ import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
 import type { SecretsCall } from '../request';
 import { engineOf } from '../revocation';
+import type { SystemRoute } from '../system/route';
 import { fixedResponse } from './fixed';
 import { renewedLifetime, tokenResponse } from './issue';
 import { findToken, tokens } from './kinds';
 import type { Token } from './kinds';
 import { getByAccessor, givenToken, sentToken } from './look-up';
-import type { SystemRoute } from '../system/route';
 
 export const renewRoutes: readonly SystemRoute[] = [
   {

@@ -5,9 +5,9 @@ import { enveloped, WRITTEN } from '../envelope';
 import { readFields, readText } from '../fields';
 import { badRequest, wrappedRefusal } from '../refusal';
 import { revokeOrphaning, revokeToken } from '../revocation';
+import type { SystemRoute } from '../system/route';
 import { findByAccessor, findToken } from './kinds';
 import { givenToken, sentToken } from './look-up';
-import type { SystemRoute } from '../system/route';
 
 /** A fixed token cannot be revoked: the request succeeds and changes nothing. */
 export const revokeRoutes: readonly SystemRoute[] = [

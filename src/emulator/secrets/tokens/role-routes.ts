@@ -4,9 +4,9 @@ import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields, readFlag, readNames, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { absent, badRequest } from '../refusal';
+import type { SystemRoute } from '../system/route';
 import { findTokenRole, tokenRoleKey, tokenRoles } from './role';
 import type { TokenRole } from './role';
-import type { SystemRoute } from '../system/route';
 
 const PATH = '/v1/auth/token/roles';
 const TYPES = ['default-service', 'service', 'batch', 'default-batch'];

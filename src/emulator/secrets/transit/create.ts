@@ -4,12 +4,12 @@ import type { World } from '../../world';
 import type { EngineCall } from '../engine';
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
+import { badRequest, failure } from '../refusal';
 import { findKey, transitKeys } from './kinds';
 import type { TransitKey } from './kinds';
 import { newMaterial } from './material';
 import { keyResponse } from './shown';
 import { KEY_TYPES, typeOf } from './types';
-import { badRequest, failure } from '../refusal';
 
 const SHORTEST_PERIOD = 3600;
 const [SHORTEST_HMAC, LONGEST_HMAC] = [32, 512];

@@ -6,13 +6,13 @@ import type { EngineCall } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
+import { badRequest } from '../refusal';
 import { addKey, USUAL } from './create';
 import type { Wanted } from './create';
 import { disablesUpsert, findKey } from './kinds';
 import type { KeyVersion, TransitKey } from './kinds';
 import { typeOf } from './types';
 import type { KeyType } from './types';
-import { badRequest } from '../refusal';
 
 /** Members for which the emulator has no use. */
 const UNUSED = [

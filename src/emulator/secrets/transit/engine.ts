@@ -2,13 +2,13 @@ import { TRANSIT } from '../description/tables/transit';
 import type { Engine, EngineCall, EngineRoute } from '../engine';
 import { enveloped, listedPage, WRITTEN } from '../envelope';
 import { readFields, readFlag } from '../fields';
+import { absent, badRequest, failure } from '../refusal';
+import { inTurn } from '../turns';
 import { createKey, rotated } from './create';
 import { decrypt, encrypt } from './encrypt';
 import { disablesUpsert, findKey, transitConfigurations, transitKeyId, transitKeys } from './kinds';
 import { configureKey, trimKey } from './settings';
 import { keyResponse } from './shown';
-import { absent, badRequest, failure } from '../refusal';
-import { inTurn } from '../turns';
 
 const keyRoutes: readonly EngineRoute[] = [
   {

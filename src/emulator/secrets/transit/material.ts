@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPair } from 'crypto';
 import type { KeyObject } from 'crypto';
 import { promisify } from 'util';
+import type { World } from '../../world';
 import type { TransitKey } from './kinds';
 import { typeOf } from './types';
 import type { KeyType } from './types';
-import type { World } from '../../world';
 
 const generate = promisify(generateKeyPair);
 

@@ -2,11 +2,11 @@ import type { Reply } from '../../exchange';
 import type { EngineCall } from '../engine';
 import { readFields, readFlag, readWhole } from '../fields';
 import type { Fields } from '../fields';
+import { badRequest } from '../refusal';
 import { readPeriod } from './create';
 import { findKey, transitKeys } from './kinds';
 import type { TransitKey } from './kinds';
 import { keyResponse } from './shown';
-import { badRequest } from '../refusal';
 
 const FROM_ONE = 'since Vault 0.3 (prior to the OpenBao fork), transit key numbering starts at 1; forcing minimum to 1';
 

@@ -1,4 +1,3 @@
-import type { adminModuleConsumersData, adminModuleConsumers, adminModuleConsumersList } from './definition';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import {
@@ -10,6 +9,7 @@ import {
   readConsumers,
 } from '../shared/administration';
 import { fetchList } from '../shared/fetch-list';
+import type { adminModuleConsumersData, adminModuleConsumers, adminModuleConsumersList } from './definition';
 
 export const adminModuleConsumersDataSource: DataSourceHandlers<typeof adminModuleConsumersData> = {
   async read({ platform, signal }, config) {

@@ -1,4 +1,3 @@
-import type { adminModuleConsumers } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { Problem } from '../../../definition/problem';
@@ -16,6 +15,7 @@ import {
   organizationPath,
 } from '../shared/administration';
 import { sharedGloballyWords, sharingPlans } from '../shared/sharing-plans';
+import type { adminModuleConsumers } from './definition';
 
 type State = ReadStateOf<typeof adminModuleConsumers>;
 

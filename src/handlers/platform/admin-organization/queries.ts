@@ -1,10 +1,3 @@
-import type {
-  adminOrganizationData,
-  adminOrganizationsData,
-  adminOrganization,
-  adminOrganizationList,
-} from './definition';
-import { toState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import { integerAt, optionalObjectAt, Part } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
@@ -19,6 +12,13 @@ import {
   organizationPages,
 } from '../shared/administration';
 import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
+import type {
+  adminOrganizationData,
+  adminOrganizationsData,
+  adminOrganization,
+  adminOrganizationList,
+} from './definition';
+import { toState } from './resource';
 
 type OrganizationResult = NonNullable<ResultOf<typeof adminOrganizationsData>['organizations']>[number];
 

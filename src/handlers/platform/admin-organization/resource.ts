@@ -1,4 +1,3 @@
-import type { adminOrganization } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import {
@@ -32,6 +31,7 @@ import {
   readOrganization,
 } from '../shared/administration';
 import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
+import type { adminOrganization } from './definition';
 
 export const adminOrganizationResource: ResourceHandlers<typeof adminOrganization> = {
   modifyPlan: modifyAdminOrganizationPlan,

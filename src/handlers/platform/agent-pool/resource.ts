@@ -1,4 +1,3 @@
-import { agentPool } from './definition';
 import { path } from '../../../clients/platform';
 import { relatedIdsAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -8,6 +7,7 @@ import { look } from '../../look';
 import type { SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
 import { reportPool } from '../shared/workspaces/pool-scope';
+import { agentPool } from './definition';
 
 export const agentPoolObject = storedDocument(agentPool, {
   plan(context, proposal) {

@@ -1,8 +1,8 @@
-import type { agentTokensData } from './definition';
 import { path } from '../../../clients/platform';
 import { optionalTextAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
+import type { agentTokensData } from './definition';
 
 export const agentTokensDataSource: DataSourceHandlers<typeof agentTokensData> = {
   async read({ platform, signal }, config) {

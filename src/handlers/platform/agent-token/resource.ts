@@ -1,11 +1,11 @@
-import type { agentTokenEphemeral } from './definition';
-import { listOf } from './queries';
 import { mayHaveTakenEffect } from '../../../clients/errors';
 import { path } from '../../../clients/platform';
 import { missing, optionalTextAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { EphemeralResourceHandlers } from '../../contract';
 import { removeFromList } from '../shared/read-from-list';
+import type { agentTokenEphemeral } from './definition';
+import { listOf } from './queries';
 
 /** What destroying a token requires. It does not contain the token. */
 type KeptToken = { readonly id: string; readonly pool: string };

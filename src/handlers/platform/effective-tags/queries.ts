@@ -1,9 +1,9 @@
-import type { effectiveTagsData } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, type PlatformClient } from '../../../clients/platform';
 import { optionalObjectAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
+import type { effectiveTagsData } from './definition';
 
 export const effectiveTagsDataSource: DataSourceHandlers<typeof effectiveTagsData> = {
   async read({ platform, signal }, config) {

@@ -1,4 +1,3 @@
-import type { githubAppInstallationData, githubAppInstallationsData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import { integerAt, nameAt, optionalTextAt } from '../../../clients/read-response';
@@ -7,6 +6,7 @@ import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
 import { severalMatch } from '../shared/lookup';
+import type { githubAppInstallationData, githubAppInstallationsData } from './definition';
 
 type Installation = ResultOf<typeof githubAppInstallationsData>['installations'][number];
 

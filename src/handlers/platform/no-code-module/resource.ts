@@ -1,10 +1,6 @@
-import { noCodeModule } from './definition';
-import { optionsBody, optionsOf } from './resource/options';
-import { NoCodeModuleReader } from './resource/reader';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalTextAt, relatedIdAt } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
-
 import type { Problem } from '../../../definition/problem';
 import type { Path, Values } from '../../../definition/value';
 import type { Context, PlanContext, ResourceContext } from '../../contract';
@@ -17,6 +13,9 @@ import { findInputNames } from '../shared/registry/module-inputs';
 import { noCodeManagers } from '../shared/registry/no-code';
 import { versionStatusesOf } from '../shared/registry/version-statuses';
 import { storedDocument } from '../shared/stored/stored-document';
+import { noCodeModule } from './definition';
+import { optionsBody, optionsOf } from './resource/options';
+import { NoCodeModuleReader } from './resource/reader';
 
 const SELF = 'lintel_no_code_module';
 /** How long a create waits until the service has processed the pinned version. */

@@ -1,4 +1,3 @@
-import { notificationConfiguration, RUN_TRIGGERS, TEAM_TRIGGERS } from './definition';
 import type { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { nameAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
@@ -10,6 +9,7 @@ import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
 import { requireList } from '../shared/stored/place';
 import { storedDocument } from '../shared/stored/stored-document';
+import { notificationConfiguration, RUN_TRIGGERS, TEAM_TRIGGERS } from './definition';
 
 const OWNERS = { workspaces: 'workspaceId', teams: 'teamId', projects: 'projectId' } as const;
 

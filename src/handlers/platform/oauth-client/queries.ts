@@ -1,4 +1,3 @@
-import type { oauthClientData, oauthClientsData, oauthTokenData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import {
@@ -15,6 +14,7 @@ import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
 import { orUnknown, severalMatch, unknownId } from '../shared/lookup';
+import type { oauthClientData, oauthClientsData, oauthTokenData } from './definition';
 
 type OauthClient = ResultOf<typeof oauthClientsData>['oauthClients'][number];
 

@@ -1,4 +1,3 @@
-import { oauthClient, PUBLIC } from './definition';
 import { path } from '../../../clients/platform';
 import { relatedIdsAt, optionalObjectAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -7,6 +6,7 @@ import type { Context, PlanContext } from '../../contract';
 import { look } from '../../look';
 import type { AnyPlanModification, SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
+import { oauthClient, PUBLIC } from './definition';
 
 export const oauthClientObject = storedDocument(oauthClient, {
   plan,

@@ -1,4 +1,3 @@
-import type { organizationMembershipData, organizationMembershipsData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import { optionalRelatedIdAt, optionalTextAt, textAt } from '../../../clients/read-response';
@@ -8,6 +7,7 @@ import type { Context, DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList, type Fetched } from '../shared/fetch-list';
 import { readIncluding } from '../shared/lookup';
+import type { organizationMembershipData, organizationMembershipsData } from './definition';
 
 type Membership = ResultOf<typeof organizationMembershipsData>['memberships'][number];
 type Reading = Pick<Context, 'platform' | 'signal'>;

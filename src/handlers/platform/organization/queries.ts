@@ -1,8 +1,8 @@
-import type { organizationData } from './definition';
 import { path } from '../../../clients/platform';
 import { optionalRelatedIdAt, optionalTextAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { featuresIn, flagsAt, orUnknown, readIncluding } from '../shared/lookup';
+import type { organizationData } from './definition';
 
 export const organizationDataSource: DataSourceHandlers<typeof organizationData> = {
   async read({ platform, signal }, { name }) {

@@ -1,3 +1,6 @@
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { fetchList } from '../shared/fetch-list';
 import type {
   policySetParameter,
   policySetParameterData,
@@ -5,9 +8,6 @@ import type {
   policySetParametersData,
 } from './definition';
 import { findByKey, listOf, pathOf, toState } from './resource';
-import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { NotFound } from '../../errors';
-import { fetchList } from '../shared/fetch-list';
 
 export const policySetParameterDataSource: DataSourceHandlers<typeof policySetParameterData> = {
   async read({ platform, signal }, { policySetId, parameterId, key }) {

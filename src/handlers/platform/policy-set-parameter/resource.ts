@@ -1,4 +1,3 @@
-import type { policySetParameter } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { flagAt, nameAt, optionalTextAt } from '../../../clients/read-response';
@@ -7,6 +6,7 @@ import type { Change, PlanModification, Proposal, ResourceHandlers } from '../..
 import { policySetOwner } from '../shared/policy-sets/policy-set-part';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique } from '../shared/unique';
+import type { policySetParameter } from './definition';
 
 interface ParameterConfig extends ConfigOf<typeof policySetParameter> {}
 

@@ -1,7 +1,7 @@
-import type { policySetProjectExclusion } from './definition';
 import type { ResourceHandlers } from '../../contract';
 import { attachmentResource } from '../shared/attachments/attachment';
 import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
+import type { policySetProjectExclusion } from './definition';
 
 export const policySetProjectExclusionResource: ResourceHandlers<typeof policySetProjectExclusion> = attachmentResource(
   ATTACHING,

@@ -1,10 +1,10 @@
-import type { policySetVersion, policySetVersionData, policySetVersionList, policySetVersionsData } from './definition';
-import { currentIdOf, toState } from './resource';
 import { relatedIdAt } from '../../../clients/read-response';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { fetchList } from '../shared/fetch-list';
 import { unknownId } from '../shared/lookup';
 import { findVersion, policySetPath, versionOf, versionsPath } from '../shared/policy-sets/policy-set';
+import type { policySetVersion, policySetVersionData, policySetVersionList, policySetVersionsData } from './definition';
+import { currentIdOf, toState } from './resource';
 
 export const policySetVersionDataSource: DataSourceHandlers<typeof policySetVersionData> = {
   async read({ platform, signal }, { versionId }) {

@@ -1,4 +1,3 @@
-import type { policySetVersion } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
@@ -25,6 +24,7 @@ import { policySetMembers } from '../shared/policy-sets/policy-set-members';
 import { policySetOwner } from '../shared/policy-sets/policy-set-part';
 import { reportContent } from '../shared/policy-sets/policy-set-plans';
 import { readFromList } from '../shared/read-from-list';
+import type { policySetVersion } from './definition';
 
 interface VersionConfig extends ConfigOf<typeof policySetVersion> {}
 interface VersionState extends ReadStateOf<typeof policySetVersion> {}
@@ -133,7 +133,7 @@ async function planContent(
 ): Promise<Modification> {
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory, contentProblem(kind));
   const set = { contentHash, current: true };
@@ -230,7 +230,7 @@ async function publish(context: ResourceContext, config: VersionConfig): Promise
   const set = await policySetOwner.read(context, policySetId);
   const refusal = refusalOf(set) ?? publishedTwice(platform, set);
   if (refusal !== undefined) throw new InvalidConfig(['policySetId'], refusal);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const archive = await packFolder(sourceDirectory, contentProblem(kindOf(set)));
   const versionId = await send(context, policySetId, await compress(archive));

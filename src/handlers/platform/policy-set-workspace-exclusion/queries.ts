@@ -1,7 +1,7 @@
-import type { policySetWorkspaceExclusion, policySetWorkspaceExclusionList } from './definition';
 import type { ListResourceHandlers } from '../../contract';
 import { attachmentListResource } from '../shared/attachments/attachment';
 import { ATTACHING } from '../shared/policy-sets/policy-set-attachment';
+import type { policySetWorkspaceExclusion, policySetWorkspaceExclusionList } from './definition';
 
 export const policySetWorkspaceExclusionListResource: ListResourceHandlers<
   typeof policySetWorkspaceExclusionList,

@@ -1,5 +1,3 @@
-import type { policySet, policySetData, policySetList, policySetsData } from './definition';
-import { toState } from './resource/state';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
@@ -10,6 +8,8 @@ import { orUnknown } from '../shared/lookup';
 import { toWireKind } from '../shared/policy-sets/policy-kind';
 import { findPolicySet, policySetPath, policySetsPath, versionIdOf, versionOf } from '../shared/policy-sets/policy-set';
 import { policySetMembers } from '../shared/policy-sets/policy-set-members';
+import type { policySet, policySetData, policySetList, policySetsData } from './definition';
+import { toState } from './resource/state';
 
 type PolicySetResult = NonNullable<ResultOf<typeof policySetsData>['policySets']>[number];
 

@@ -1,11 +1,3 @@
-import type { policySet } from './definition';
-import { applyChange } from './resource/change';
-import { newDocument } from './resource/document';
-import { lackingMembers, ManagedMembers, ownedBy, unsupported } from './resource/managed-members';
-import { movePolicySet } from './resource/move';
-import { modifyPolicySetPlan } from './resource/plan';
-import { isRead, withRepositoryRead, withRepositoryReadAgain } from './resource/repository';
-import { isWhatWasSent, toState, toWholeState } from './resource/state';
 import { ClientError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { ResourceHandlers } from '../../contract';
@@ -22,6 +14,14 @@ import {
 import { MEMBERS, policySetMembers } from '../shared/policy-sets/policy-set-members';
 import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList } from '../shared/read-from-list';
+import type { policySet } from './definition';
+import { applyChange } from './resource/change';
+import { newDocument } from './resource/document';
+import { lackingMembers, ManagedMembers, ownedBy, unsupported } from './resource/managed-members';
+import { movePolicySet } from './resource/move';
+import { modifyPolicySetPlan } from './resource/plan';
+import { isRead, withRepositoryRead, withRepositoryReadAgain } from './resource/repository';
+import { isWhatWasSent, toState, toWholeState } from './resource/state';
 
 export const policySetResource: ResourceHandlers<typeof policySet> = {
   modifyPlan: modifyPolicySetPlan,

@@ -1,5 +1,3 @@
-import type { policiesData, policyData, policy, policyList } from './definition';
-import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { textAt } from '../../../clients/read-response';
@@ -8,6 +6,8 @@ import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findByName } from '../shared/create-by-name';
 import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
+import type { policiesData, policyData, policy, policyList } from './definition';
+import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 
 type PolicyResult = NonNullable<ResultOf<typeof policiesData>['policies']>[number];
 

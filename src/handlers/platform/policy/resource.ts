@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'fs';
-import { MAX_BYTES, type policy } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import { path, CallOptions, PlatformClient } from '../../../clients/platform';
@@ -29,6 +28,7 @@ import { createByName, findByName, type CreateByName } from '../shared/create-by
 import { fromWireKind, toWireKind } from '../shared/policy-sets/policy-kind';
 import { policySetPlans } from '../shared/policy-sets/policy-set-plans';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { MAX_BYTES, type policy } from './definition';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
 interface PolicyChange extends Change<typeof policy> {}

@@ -1,4 +1,3 @@
-import { project, PROJECT_EXECUTION } from './definition';
 import { path } from '../../../clients/platform';
 import { nameAt, optionalRelatedIdAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -10,6 +9,7 @@ import { storedDocument } from '../shared/stored/stored-document';
 import { readTags, writeTags, writeTagsBesides } from '../shared/stored/tags';
 import { reportDuration } from '../shared/workspaces/destruction';
 import { defaultPoolProblems } from '../shared/workspaces/pool-scope';
+import { project, PROJECT_EXECUTION } from './definition';
 
 export const projectObject = storedDocument(project, {
   async plan(context, proposal) {

@@ -1,6 +1,6 @@
-import { PROJECT_EXECUTION } from './definition';
 import type { ResourceReview } from '../../../definition/review-rule';
 import { executionReview, tagReview } from '../shared/stored/execution-review';
+import { PROJECT_EXECUTION } from './definition';
 
 /** The effects of a project's changes on its workspaces. */
 export const projectReview: ResourceReview = {

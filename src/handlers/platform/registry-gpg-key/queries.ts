@@ -1,9 +1,9 @@
-import type { registryGpgKey, registryGpgKeyData, registryGpgKeyList, registryGpgKeysData } from './definition';
-import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
 import { gpgKeyPath, GPG_KEYS, namespaceFilter } from '../shared/registry/gpg-key';
+import type { registryGpgKey, registryGpgKeyData, registryGpgKeyList, registryGpgKeysData } from './definition';
+import { toState } from './resource';
 
 export const registryGpgKeyDataSource: DataSourceHandlers<typeof registryGpgKeyData> = {
   async read({ platform, signal }, { organization, keyId }) {

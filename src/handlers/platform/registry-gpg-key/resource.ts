@@ -1,4 +1,3 @@
-import type { registryGpgKey } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { nameAt, textAt } from '../../../clients/read-response';
@@ -11,6 +10,7 @@ import { pgpFingerprint } from '../../pgp-fingerprint';
 import { GPG_KEYS, gpgKeyPath, gpgKeysPath, reportGpgKey } from '../shared/registry/gpg-key';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
+import type { registryGpgKey } from './definition';
 
 interface KeyConfig extends ConfigOf<typeof registryGpgKey> {}
 

@@ -1,9 +1,9 @@
-import type { registryModuleVersionData, registryModuleVersion, registryModuleVersionList } from './definition';
-import { lookAtModule, statusIn } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { versionAddressOf, versionId, addressOfId } from '../shared/registry/version-address';
 import { versionStatusesOf } from '../shared/registry/version-statuses';
+import type { registryModuleVersionData, registryModuleVersion, registryModuleVersionList } from './definition';
+import { lookAtModule, statusIn } from './resource';
 
 export const registryModuleVersionDataSource: DataSourceHandlers<typeof registryModuleVersionData> = {
   async read({ platform, signal }, config) {

@@ -1,4 +1,3 @@
-import type { registryModuleVersion } from './definition';
 import { ApiError, Interrupted, isUnreadable } from '../../../clients/errors';
 import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalAddressAt, optionalTextAt } from '../../../clients/read-response';
@@ -36,6 +35,7 @@ import {
   addressOfId,
 } from '../shared/registry/version-address';
 import { VersionStatus, versionStatusesOf } from '../shared/registry/version-statuses';
+import type { registryModuleVersion } from './definition';
 
 /** A version cannot be changed in the service. */
 export const registryModuleVersionResource: ResourceHandlers<typeof registryModuleVersion> = {
@@ -184,7 +184,7 @@ async function planContent({
 }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory, moduleProblem);
   const set = { contentHash };
@@ -269,7 +269,8 @@ interface VersionConfig extends ConfigOf<typeof registryModuleVersion> {}
 
 /** What a version is made of: an archive that is uploaded, or a commit that the service fetches. */
 type Content =
-  { readonly hash: string; readonly bytes: Buffer; readonly commitSha?: undefined } | { readonly commitSha: string };
+  | { readonly hash: string; readonly bytes: Buffer; readonly commitSha?: undefined }
+  | { readonly commitSha: string };
 
 /** Creates the version, uploads the content of the folder, and waits until the service has processed it. */
 async function publish(
@@ -296,7 +297,7 @@ async function publish(
 
 async function contentOf({ sourceDirectory, commitSha }: VersionConfig): Promise<Content> {
   if (commitSha !== undefined) return { commitSha };
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { compress, packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const archive = await packFolder(sourceDirectory!, moduleProblem);
   return { hash: archive.hash, bytes: await compress(archive) };
@@ -582,7 +583,7 @@ async function readPublishedFolder(
   { platform, signal }: ResourceContext,
   versionAddress: VersionAddress,
 ): Promise<readonly FolderFile[]> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { unpack } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   const files = await unpack(await download(platform, versionAddress, { signal }));
   const problem = moduleProblem(files);
@@ -596,7 +597,7 @@ async function readPublishedHash(
   options: CallOptions,
 ): Promise<string> {
   const archive = await download(platform, versionAddress, options);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { repack } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
   return (await repack(archive)).hash;
 }

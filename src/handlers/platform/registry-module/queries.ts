@@ -1,11 +1,11 @@
-import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
-import { tagsOf, toState } from './resource/state';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
 import { explained } from '../shared/registry/curation';
 import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/registry/module-address';
+import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
+import { tagsOf, toState } from './resource/state';
 
 export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleData> = {
   async read({ platform, signal }, config) {

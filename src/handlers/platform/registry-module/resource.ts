@@ -1,20 +1,3 @@
-import type { registryModule } from './definition';
-import { changeDocument, ignoredInput, tagBindings } from './resource/documents';
-import { moveRegistryModule } from './resource/move';
-import { modifyRegistryModulePlan } from './resource/plan';
-import {
-  failureWords,
-  isSetUp,
-  KEEPS_ITS_NAME,
-  keysIn,
-  keysOf,
-  publish,
-  unfinished,
-  waitUntilSetUp,
-  withdraw,
-} from './resource/publication';
-import { toState, toWholeState } from './resource/state';
-import type { ModuleChange, RegistryModuleConfig, RegistryModuleState } from './resource/types';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { StateOf } from '../../../definition/resource';
@@ -37,6 +20,23 @@ import { recordDocument } from '../shared/registry/module-record';
 import { noCodeManagers } from '../shared/registry/no-code';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
+import type { registryModule } from './definition';
+import { changeDocument, ignoredInput, tagBindings } from './resource/documents';
+import { moveRegistryModule } from './resource/move';
+import { modifyRegistryModulePlan } from './resource/plan';
+import {
+  failureWords,
+  isSetUp,
+  KEEPS_ITS_NAME,
+  keysIn,
+  keysOf,
+  publish,
+  unfinished,
+  waitUntilSetUp,
+  withdraw,
+} from './resource/publication';
+import { toState, toWholeState } from './resource/state';
+import type { ModuleChange, RegistryModuleConfig, RegistryModuleState } from './resource/types';
 
 export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   modifyPlan: modifyRegistryModulePlan,

@@ -1,9 +1,3 @@
-import type {
-  registryProviderVersion,
-  registryProviderVersionData,
-  registryProviderVersionList,
-  registryProviderVersionsData,
-} from './definition';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
@@ -15,6 +9,12 @@ import {
   toVersion,
   versionIn,
 } from '../shared/registry/provider-version';
+import type {
+  registryProviderVersion,
+  registryProviderVersionData,
+  registryProviderVersionList,
+  registryProviderVersionsData,
+} from './definition';
 
 export const registryProviderVersionDataSource: DataSourceHandlers<typeof registryProviderVersionData> = {
   async read({ platform, signal }, { providerId, version }) {

@@ -1,4 +1,3 @@
-import type { registryProviderVersion } from './definition';
 import { ApiError, Interrupted } from '../../../clients/errors';
 import { FileBody, type CallOptions, type PlatformClient, type Resource } from '../../../clients/platform';
 import { addressAt, flagAt, nameAt, optionalAddressAt } from '../../../clients/read-response';
@@ -29,6 +28,7 @@ import {
   type ProviderVersionAddress,
 } from '../shared/registry/provider-version';
 import type { Release, ReleaseArchive } from '../shared/registry/release-folder';
+import type { registryProviderVersion } from './definition';
 
 type Definition = typeof registryProviderVersion;
 type State = ReadStateOf<Definition>;
@@ -133,7 +133,7 @@ function releaseOf({
   readonly name?: string;
 }): Promise<Release> {
   const { readRelease } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../shared/registry/release-folder') as typeof import('../shared/registry/release-folder');
   return readRelease(sourceDirectory, wanted);
 }
@@ -267,7 +267,7 @@ async function refuseSignature(
   publicKey: string | undefined,
 ): Promise<void> {
   const { findSignatureFault } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../shared/registry/release-signature') as typeof import('../shared/registry/release-signature');
   const known = publicKey === 'absent' ? undefined : publicKey;
   const fault = await findSignatureFault(sums.content, signature.content, keyId, known);
@@ -580,7 +580,7 @@ async function publishedHash(platform: PlatformClient, version: Resource): Promi
   const link = optionalAddressAt(version, undefined, 'links', 'shasums-download')?.href;
   if (link === undefined) return undefined;
   const { hashOfSums } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../shared/registry/release-folder') as typeof import('../shared/registry/release-folder');
   return hashOfSums(await platform.downloadFrom(link));
 }

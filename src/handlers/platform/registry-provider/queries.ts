@@ -1,11 +1,11 @@
-import type { registryProvider, registryProviderData, registryProviderList, registryProvidersData } from './definition';
-import { toState } from './resource';
 import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
 import { explained } from '../shared/registry/curation';
 import { completeProviderAddress, providerId, providerPath, providersPath } from '../shared/registry/provider-address';
+import type { registryProvider, registryProviderData, registryProviderList, registryProvidersData } from './definition';
+import { toState } from './resource';
 
 export const registryProviderDataSource: DataSourceHandlers<typeof registryProviderData> = {
   async read({ platform, signal }, config) {

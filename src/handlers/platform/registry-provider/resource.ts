@@ -1,4 +1,3 @@
-import type { registryProvider } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { optionalFlagAt, optionalObjectsAt, textAt } from '../../../clients/read-response';
@@ -16,6 +15,7 @@ import {
 } from '../shared/registry/provider-address';
 import { forgetOutcome, outcomeOf, setOutcome } from '../shared/registry/publication-outcomes';
 import { createUnique } from '../shared/unique';
+import type { registryProvider } from './definition';
 
 /** Every change forces replacement. */
 export const registryProviderResource: ResourceHandlers<typeof registryProvider> = {

@@ -1,11 +1,3 @@
-import type {
-  registryBrowseData,
-  registryModuleDownloadData,
-  registryModuleLatestData,
-  registryModuleVersionsData,
-  registrySearchData,
-  registryStandardModuleData,
-} from './definition';
 import type { Query } from '../../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import {
@@ -26,6 +18,14 @@ import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findDownload } from '../shared/registry/module-download';
 import { newestFirst } from '../shared/registry/version-statuses';
+import type {
+  registryBrowseData,
+  registryModuleDownloadData,
+  registryModuleLatestData,
+  registryModuleVersionsData,
+  registrySearchData,
+  registryStandardModuleData,
+} from './definition';
 
 export const registryBrowseDataSource: DataSourceHandlers<typeof registryBrowseData> = {
   async read({ platform, signal }, config) {

@@ -1,7 +1,7 @@
-import type { remoteStateConsumersData } from './definition';
 import { optionalTextAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { consumersOf } from '../shared/workspaces/members';
+import type { remoteStateConsumersData } from './definition';
 
 export const remoteStateConsumersDataSource: DataSourceHandlers<typeof remoteStateConsumersData> = {
   async read({ platform, signal }, { workspaceId }) {

@@ -1,7 +1,7 @@
-import type { runTaskGlobalConfiguration, runTaskGlobalConfigurationList } from './definition';
-import { readConfiguration } from './resource';
 import type { ListResourceHandlers } from '../../contract';
 import { runTasksPath } from '../shared/run-tasks/run-task';
+import type { runTaskGlobalConfiguration, runTaskGlobalConfigurationList } from './definition';
+import { readConfiguration } from './resource';
 
 /** The list of run tasks does not contain what newer services have as objects of their own, so each is read. */
 export const runTaskGlobalConfigurationListResource: ListResourceHandlers<

@@ -1,4 +1,3 @@
-import type { runTaskGlobalConfiguration } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { nameAt, relatedIdAt } from '../../../clients/read-response';
@@ -28,6 +27,7 @@ import {
   type Stage,
 } from '../shared/run-tasks/task-config';
 import { associationProblems, taskConfigManagers } from '../shared/run-tasks/task-config-plans';
+import type { runTaskGlobalConfiguration } from './definition';
 
 const SELF = 'lintel_run_task_global_configuration';
 

@@ -1,5 +1,3 @@
-import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
-import { toState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import {
   optionalObjectAt,
@@ -15,6 +13,8 @@ import { findByName } from '../shared/create-by-name';
 import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 import { runTaskByName, runTaskPath, runTasksPath } from '../shared/run-tasks/run-task';
 import { globalConfigurationOf } from '../shared/run-tasks/task-config';
+import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
+import { toState } from './resource';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 

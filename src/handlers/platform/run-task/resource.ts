@@ -1,4 +1,3 @@
-import type { runTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import {
   flagAt,
@@ -15,6 +14,7 @@ import type { Change, ResourceHandlers } from '../../contract';
 import { createByName, findByName } from '../shared/create-by-name';
 import { readFromList, removeFromList } from '../shared/read-from-list';
 import { runTaskByName, runTaskInList, runTaskPath } from '../shared/run-tasks/run-task';
+import type { runTask } from './definition';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}

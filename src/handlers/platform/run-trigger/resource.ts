@@ -1,4 +1,3 @@
-import { runTrigger } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import { optionalFlagAt, relatedIdAt } from '../../../clients/read-response';
@@ -11,6 +10,7 @@ import { fetchList } from '../shared/fetch-list';
 import { idOfNamed } from '../shared/stored/named';
 import { storedDocument } from '../shared/stored/stored-document';
 import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
+import { runTrigger } from './definition';
 
 /** The service takes no more sources of one workspace. */
 const MOST_SOURCES = 20;

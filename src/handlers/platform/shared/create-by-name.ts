@@ -1,8 +1,8 @@
-import { createUnique } from './unique';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { NotFound } from '../../errors';
+import { createUnique } from './unique';
 
 /** An object whose name is unique in its organization. */
 export interface CreateByName {

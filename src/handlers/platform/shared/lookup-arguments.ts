@@ -1,5 +1,5 @@
-import { organizationRules } from './rules';
 import type { GroupRule, Rule } from '../../../definition/rule';
+import { organizationRules } from './rules';
 
 /** The IDs of one kind of object, which begin with its prefix. */
 export function idRules(prefix: string): readonly Rule[] {

@@ -1,4 +1,3 @@
-import { fetchList, type Fetched } from './fetch-list';
 import { ApiError } from '../../../clients/errors';
 import { readString, type Document, type Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
@@ -6,6 +5,7 @@ import { including, type CallOptions, type PlatformClient } from '../../../clien
 import { optionalAt, optionalFlagAt, optionalObjectAt, type Part } from '../../../clients/read-response';
 import { findNearest } from '../../../definition/checks/words';
 import { NotFound } from '../../errors';
+import { fetchList, type Fetched } from './fetch-list';
 
 /** The list that an object is looked up in by its name. */
 export interface NamedList {

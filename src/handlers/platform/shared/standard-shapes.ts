@@ -1,5 +1,5 @@
-import { moduleNameRules, moduleProviderRules } from './rules';
 import type { Rule } from '../../../definition/rule';
+import { moduleNameRules, moduleProviderRules } from './rules';
 
 // The shapes of the registry standard. It guarantees little: whatever the service omits is null or an empty list.
 

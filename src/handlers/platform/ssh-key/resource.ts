@@ -1,6 +1,6 @@
-import { sshKey } from './definition';
 import type { SomeProposal } from '../../registry';
 import { storedDocument } from '../shared/stored/stored-document';
+import { sshKey } from './definition';
 
 /** The service takes a value only from a creation. */
 export const sshKeyObject = storedDocument(sshKey, {

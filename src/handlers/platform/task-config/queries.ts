@@ -1,5 +1,3 @@
-import type { taskConfig, taskConfigData, taskConfigList, taskConfigsData } from './definition';
-import { ownerOf, toState, type TaskConfigState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { relatedIdAt } from '../../../clients/read-response';
@@ -9,6 +7,8 @@ import { unknownId } from '../shared/lookup';
 import { runTaskPath, runTasksPath } from '../shared/run-tasks/run-task';
 import { findTaskConfig, taskConfigPath, taskIdOf } from '../shared/run-tasks/task-config';
 import { listTaskConfigs } from '../shared/run-tasks/task-config-list';
+import type { taskConfig, taskConfigData, taskConfigList, taskConfigsData } from './definition';
+import { ownerOf, toState, type TaskConfigState } from './resource';
 
 export const taskConfigDataSource: DataSourceHandlers<typeof taskConfigData> = {
   async read({ platform, signal }, { id, taskId }) {

@@ -1,4 +1,3 @@
-import type { taskConfig } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import { nameAt, relatedIdAt } from '../../../clients/read-response';
@@ -26,6 +25,7 @@ import {
 } from '../shared/run-tasks/task-config';
 import { configOfProjects } from '../shared/run-tasks/task-config-list';
 import { associationProblems, taskConfigManagers } from '../shared/run-tasks/task-config-plans';
+import type { taskConfig } from './definition';
 
 const SELF = 'lintel_task_config';
 

@@ -1,10 +1,10 @@
-import type { teamMembersData } from './definition';
 import { nameAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import type { SomeListResourceHandlers } from '../../registry';
 import { eachIncluding, readIncluding, unknownId } from '../shared/lookup';
 import { findAlone } from '../shared/read-from-list';
 import { MEMBERS, membersOf, teamPath, teamsPath, type Member } from '../shared/teams/members';
+import type { teamMembersData } from './definition';
 
 export const teamMembersDataSource: DataSourceHandlers<typeof teamMembersData> = {
   async read(context, { teamId }) {

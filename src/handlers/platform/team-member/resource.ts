@@ -1,4 +1,3 @@
-import { teamMember } from './definition';
 import { ApiError, ClientError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, type PlatformClient } from '../../../clients/platform';
@@ -12,6 +11,7 @@ import { readIncluding } from '../shared/lookup';
 import { idOfNamed } from '../shared/stored/named';
 import { organizationProblems } from '../shared/stored/organizations';
 import { membersOf, OWNERS, teamOwner, teamPath, type Member } from '../shared/teams/members';
+import { teamMember } from './definition';
 
 /** A person in a team, by one of the two names. */
 interface Place {

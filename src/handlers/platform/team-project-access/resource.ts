@@ -1,6 +1,6 @@
-import { teamProjectAccess } from './definition';
 import { newBody } from '../shared/stored/fields';
 import { accessObject } from '../shared/teams/access';
+import { teamProjectAccess } from './definition';
 
 const { projectAccess, workspaceAccess } = teamProjectAccess.attributes;
 

@@ -1,7 +1,7 @@
-import { teamWorkspaceAccess } from './definition';
 import { isValues } from '../../../definition/value';
 import { newBody, readDocumentFields } from '../shared/stored/fields';
 import { accessObject } from '../shared/teams/access';
+import { teamWorkspaceAccess } from './definition';
 
 const { permissions } = teamWorkspaceAccess.attributes;
 const members = 'attributes' in permissions! ? permissions.attributes : {};

@@ -1,4 +1,3 @@
-import { RIGHT_NAMES, team } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -9,6 +8,7 @@ import { flagsAt } from '../shared/lookup';
 import type { Body } from '../shared/stored/fields';
 import { kebabCase } from '../shared/stored/place';
 import { storedDocument } from '../shared/stored/stored-document';
+import { RIGHT_NAMES, team } from './definition';
 
 /** The team of those who may do everything, which is there from the start. */
 const OWNERS = 'owners';

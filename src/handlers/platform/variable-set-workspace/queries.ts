@@ -1,7 +1,7 @@
-import type { variableSetWorkspace, variableSetWorkspaceList } from './definition';
 import type { ListResourceHandlers } from '../../contract';
 import { attachmentListResource } from '../shared/attachments/attachment';
 import { ATTACHING } from '../shared/variable-sets/variable-set-attachment';
+import type { variableSetWorkspace, variableSetWorkspaceList } from './definition';
 
 export const variableSetWorkspaceListResource: ListResourceHandlers<
   typeof variableSetWorkspaceList,

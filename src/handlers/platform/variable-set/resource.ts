@@ -1,4 +1,3 @@
-import { variableSet } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import {
@@ -18,6 +17,7 @@ import { storedDocument } from '../shared/stored/stored-document';
 import { reportReach, rivalProblems } from '../shared/variable-sets/rivals';
 import { variableSetMembers, variableSetPlans } from '../shared/variable-sets/variable-set-members';
 import { plannedWorkspace } from '../shared/workspaces/planned-workspace';
+import { variableSet } from './definition';
 
 export const variableSetObject = storedDocument(variableSet, {
   async plan(context, proposal) {

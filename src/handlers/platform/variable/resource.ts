@@ -1,5 +1,3 @@
-import { variable } from './definition';
-import { VariableReader } from './resource/reader';
 import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import { expressionFault } from '../../../hcl/expression';
@@ -11,6 +9,8 @@ import { requireList } from '../shared/stored/place';
 import { movedSensitive, planSensitive, writeSensitive } from '../shared/stored/sensitive-value';
 import { storedDocument } from '../shared/stored/stored-document';
 import { reportVariable, rivalProblems, variableName } from '../shared/variable-sets/rivals';
+import { variable } from './definition';
+import { VariableReader } from './resource/reader';
 
 const object = storedDocument(variable, {
   async plan(context, proposal) {
@@ -75,7 +75,6 @@ function planProblems({ config, unknown, prior, replaces }: SomeProposal): Probl
           ),
         ]
       : []),
-    // eslint-disable-next-line no-control-regex
     ...(category === 'env' && /[=\u0000]/.test(String(key ?? ''))
       ? [
           problem(

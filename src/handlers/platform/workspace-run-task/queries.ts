@@ -1,8 +1,8 @@
-import type { workspaceRunTaskData, workspaceRunTasksData, workspaceRunTask, workspaceRunTaskList } from './definition';
-import { toState, findOf, inList, listOf } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
+import type { workspaceRunTaskData, workspaceRunTasksData, workspaceRunTask, workspaceRunTaskList } from './definition';
+import { toState, findOf, inList, listOf } from './resource';
 
 export const workspaceRunTaskDataSource: DataSourceHandlers<typeof workspaceRunTaskData> = {
   async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {

@@ -1,4 +1,3 @@
-import type { workspaceRunTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
@@ -14,6 +13,7 @@ import { readFromList, removeFromList, type ReadFromList } from '../shared/read-
 import { runTaskByName } from '../shared/run-tasks/run-task';
 import { associationProblems, reportAssociation } from '../shared/run-tasks/task-config-plans';
 import { createUnique, Unique } from '../shared/unique';
+import type { workspaceRunTask } from './definition';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}
 interface WorkspaceRunTaskChange extends Change<typeof workspaceRunTask> {}

@@ -1,4 +1,3 @@
-import type { workspaceVariablesData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import {
@@ -16,6 +15,7 @@ import type { ResultOf } from '../../../definition/data-source';
 import type { Context, DataSourceHandlers } from '../../contract';
 import { eachIncluding, orUnknown } from '../shared/lookup';
 import { compareNames, OWN, strengthOfSet } from '../shared/variable-sets/precedence';
+import type { workspaceVariablesData } from './definition';
 
 type Reading = Pick<Context, 'platform' | 'signal'>;
 

@@ -1,4 +1,3 @@
-import type { workspacesData } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import { including, path } from '../../../clients/platform';
@@ -11,6 +10,7 @@ import { fetchList } from '../shared/fetch-list';
 import { byName, findAllByName, orUnknown, idsOf, readIncluding, taggedQuery, unknownNames } from '../shared/lookup';
 import type { StoredDocumentObject } from '../shared/stored/stored-document';
 import { EFFECTIVE_TAGS } from '../shared/stored/tag-attributes';
+import type { workspacesData } from './definition';
 
 /** More names are compared with the whole list, which takes fewer requests than one for each. */
 const MOST_SEARCHED = 10;

@@ -1,5 +1,3 @@
-import { workspace, WORKSPACE_EXECUTION } from './definition';
-import { workspaceQueries } from './queries';
 import type { Resource } from '../../../clients/json-api';
 import { optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -15,6 +13,8 @@ import { readConsumers, readTagNames, writeMembers } from '../shared/workspaces/
 import { reportWorkspace } from '../shared/workspaces/planned-workspace';
 import { poolProblems } from '../shared/workspaces/pool-scope';
 import { deletionProblems, remove } from '../shared/workspaces/removal';
+import { workspace, WORKSPACE_EXECUTION } from './definition';
+import { workspaceQueries } from './queries';
 
 const object = storedDocument(workspace, {
   async plan(context, proposal) {

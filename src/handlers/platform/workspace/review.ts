@@ -1,6 +1,6 @@
-import { WORKSPACE_EXECUTION } from './definition';
 import type { ResourceReview, ReviewRule } from '../../../definition/review-rule';
 import { executionReview, tagReview } from '../shared/stored/execution-review';
+import { WORKSPACE_EXECUTION } from './definition';
 
 const becomesTrue = (
   attribute: string,

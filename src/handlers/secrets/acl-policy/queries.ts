@@ -1,5 +1,3 @@
-import type { aclPoliciesData, aclPolicy, aclPolicyData, aclPolicyDocumentData, aclPolicyList } from './definition';
-import { detailedPolicies, isManageable, objectPathOf, toState, type AclPolicyState } from './resource';
 import { parseAclPolicy, typedAclRules } from '../../../definition/kinds/acl-policy/parse';
 import { renderAclPolicy, renderAclPolicyJson } from '../../../definition/kinds/acl-policy/render';
 import type { AclRule } from '../../../definition/kinds/acl-policy/rule';
@@ -7,6 +5,8 @@ import type { ListedObject, Context, DataSourceHandlers, ListResourceHandlers } 
 import { InvalidConfig } from '../../errors';
 import { get, listNames, pathId } from '../shared/mounted-object';
 import { listSystemObjects, refuseNamespace, systemCollection, systemIdentity } from '../shared/system-object';
+import type { aclPoliciesData, aclPolicy, aclPolicyData, aclPolicyDocumentData, aclPolicyList } from './definition';
+import { detailedPolicies, isManageable, objectPathOf, toState, type AclPolicyState } from './resource';
 
 export const aclPolicyDataSource: DataSourceHandlers<typeof aclPolicyData> = {
   async read(context, config) {

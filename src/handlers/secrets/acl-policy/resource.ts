@@ -1,4 +1,3 @@
-import { aclPolicy } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { objectAt, optionalFlagAt, optionalIntegerAt, textAt } from '../../../clients/read-response';
@@ -32,6 +31,7 @@ import {
 } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems, systemCollection, systemObject } from '../shared/system-object';
+import { aclPolicy } from './definition';
 
 interface PolicyConfig extends ConfigOf<typeof aclPolicy> {}
 export type AclPolicyState = ReadStateOf<typeof aclPolicy>;

@@ -1,9 +1,9 @@
-import type { approleRole, approleRoleData, approleRoleList, approleRolesData } from './definition';
-import { objectPathOf, toState, withRoleId } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { authCollection, listAuthRoles } from '../shared/auth/auth-object';
 import { get, listNames, pathId } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
+import type { approleRole, approleRoleData, approleRoleList, approleRolesData } from './definition';
+import { objectPathOf, toState, withRoleId } from './resource';
 
 export const approleRoleDataSource: DataSourceHandlers<typeof approleRoleData> = {
   async read(context, config) {

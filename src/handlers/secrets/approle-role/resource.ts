@@ -1,4 +1,3 @@
-import { approleRole, secretIdAttributes } from './definition';
 import { ApiError } from '../../../clients/errors';
 import { likewise, nameAt, optionalTextAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
@@ -28,6 +27,7 @@ import {
 } from '../shared/described-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
+import { approleRole, secretIdAttributes } from './definition';
 
 export type AppRoleRoleState = ReadStateOf<typeof approleRole>;
 type Known = Partial<StateOf<typeof approleRole>>;

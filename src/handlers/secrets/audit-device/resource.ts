@@ -1,5 +1,3 @@
-import { auditDevice, auditDevicesData } from './definition';
-import { auditDeviceProblems, lastDeviceProblems } from './resource/plan';
 import { ApiError } from '../../../clients/errors';
 import { objectAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';
@@ -10,6 +8,8 @@ import { readFields } from '../shared/described-fields';
 import { listWhole, pathId } from '../shared/mounted-object';
 import { collectionOf } from '../shared/stored/place';
 import { storedObject } from '../shared/stored/stored-object';
+import { auditDevice, auditDevicesData } from './definition';
+import { auditDeviceProblems, lastDeviceProblems } from './resource/plan';
 
 type Handlers = ResourceHandlers<typeof auditDevice>;
 

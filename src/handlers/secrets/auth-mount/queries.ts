@@ -1,8 +1,8 @@
-import type { authMount, authMountData, authMountList, authMountsData } from './definition';
-import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { getMount, listedMounts, mountIdentityOf, selectMounts } from '../shared/mounts/mount-queries';
 import { refuseNamespace } from '../shared/system-object';
+import type { authMount, authMountData, authMountList, authMountsData } from './definition';
+import { toState } from './resource';
 
 export const authMountDataSource: DataSourceHandlers<typeof authMountData> = {
   async read(context, config) {

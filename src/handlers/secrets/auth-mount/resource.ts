@@ -1,4 +1,3 @@
-import { authMount } from './definition';
 import { optionalFlagAt, optionalIntegerAt, optionalObjectAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
@@ -20,6 +19,7 @@ import {
 import { movedMountState, movedTune } from '../shared/mounts/mount-move';
 import { mountId, mountWords, within, type MountPlace } from '../shared/mounts/mount-place';
 import { forcedDestroyProblems, modifyMountPlan } from '../shared/mounts/mount-plan';
+import { authMount } from './definition';
 
 interface AuthMountConfig extends ConfigOf<typeof authMount> {}
 export type AuthMountState = ReadStateOf<typeof authMount>;

@@ -1,7 +1,7 @@
-import type { clusterConfigData } from './definition';
-import { collectionPathOf, toState } from './resource';
 import type { DataSourceHandlers } from '../../contract';
 import { get } from '../shared/mounted-object';
+import type { clusterConfigData } from './definition';
+import { collectionPathOf, toState } from './resource';
 
 export const clusterConfigDataSource: DataSourceHandlers<typeof clusterConfigData> = {
   async read(context, config) {

@@ -1,4 +1,3 @@
-import { clusterConfig } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { flagAt, textAt } from '../../../clients/read-response';
@@ -11,6 +10,7 @@ import { revokeCredentials } from '../shared/credentials/revocation';
 import { present } from '../shared/fields';
 import { create, find, remove, update, Data, pathId, CollectionPath } from '../shared/mounted-object';
 import { leftWithEngine, movedEngine } from '../shared/moved-state';
+import { clusterConfig } from './definition';
 
 interface ClusterConfigInput extends ConfigOf<typeof clusterConfig> {}
 interface ClusterConfigChange extends Change<typeof clusterConfig> {}

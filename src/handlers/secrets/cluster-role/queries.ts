@@ -1,7 +1,7 @@
-import type { clusterRoleData, clusterRolesData, clusterRole, clusterRoleList } from './definition';
-import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
+import type { clusterRoleData, clusterRolesData, clusterRole, clusterRoleList } from './definition';
+import { objectPathOf, toState } from './resource';
 
 export const clusterRoleDataSource: DataSourceHandlers<typeof clusterRoleData> = {
   async read(context, config) {

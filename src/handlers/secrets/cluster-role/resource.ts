@@ -1,4 +1,3 @@
-import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import {
@@ -23,6 +22,7 @@ import { caseProblems, nameProblems } from '../shared/dialect';
 import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async modifyPlan({ secrets: { dialect } }, { config, unknown }) {

@@ -1,6 +1,6 @@
-import type { databaseConnectionReset, databaseConnectionResetAction } from './definition';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseConnectionReset, databaseConnectionResetAction } from './definition';
 
 const databaseConnectionResetOperation: OperationDefinition<'name'> = {
   type: 'lintel_database_connection_reset',

@@ -1,3 +1,5 @@
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 import type {
   databaseConnectionData,
   databaseConnectionsData,
@@ -5,8 +7,6 @@ import type {
   databaseConnectionList,
 } from './definition';
 import { toState } from './resource';
-import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
 export const databaseConnectionDataSource: DataSourceHandlers<typeof databaseConnectionData> = {
   async read(context, { mount, name }) {

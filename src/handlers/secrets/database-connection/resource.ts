@@ -1,4 +1,3 @@
-import { databaseConnection, ATTRIBUTE_KEYS } from './definition';
 import { isObject, readString } from '../../../clients/json-api';
 import { nameAt, objectAt, optionalFlagAt, Part, textAt, textsOrNullAt } from '../../../clients/read-response';
 import { snakeCase } from '../../../definition/names';
@@ -14,6 +13,7 @@ import { present, noneOrSecondsAt, noneOrTextAt, seconds } from '../shared/field
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
+import { databaseConnection, ATTRIBUTE_KEYS } from './definition';
 
 interface ConnectionConfig extends ConfigOf<typeof databaseConnection> {}
 interface ConnectionChange extends Change<typeof databaseConnection> {}

@@ -1,6 +1,6 @@
 import { isDisplayValues, type DisplayValue, type DisplayValues } from '../../../definition/display-value';
-import { hasOtherPort, hostOf, isUnencrypted } from '../../../definition/review/host';
 import type { ResourceReview, ObjectChange, Remark, Words } from '../../../definition/review-rule';
+import { hasOtherPort, hostOf, isUnencrypted } from '../../../definition/review/host';
 import { forgottenLeases } from '../shared/credentials/lease-attributes';
 import { usersOf } from '../shared/dependent-roles';
 

@@ -1,8 +1,8 @@
-import type { databasePluginReload, databasePluginReloadAction } from './definition';
 import { optionalIntegerAt, optionalTextsAt } from '../../../clients/read-response';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databasePluginReload, databasePluginReloadAction } from './definition';
 
 interface Reloaded {
   readonly connections: readonly string[];

@@ -1,6 +1,6 @@
-import type { databaseRoleRotation, databaseRoleRotationAction } from './definition';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseRoleRotation, databaseRoleRotationAction } from './definition';
 
 const databaseRoleRotationOperation: OperationDefinition<'role'> = {
   type: 'lintel_database_role_rotation',

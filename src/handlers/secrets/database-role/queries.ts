@@ -1,7 +1,7 @@
-import type { databaseRoleData, databaseRolesData, databaseRole, databaseRoleList } from './definition';
-import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
+import type { databaseRoleData, databaseRolesData, databaseRole, databaseRoleList } from './definition';
+import { toState } from './resource';
 
 export const databaseRoleDataSource: DataSourceHandlers<typeof databaseRoleData> = {
   async read(context, { mount, name }) {

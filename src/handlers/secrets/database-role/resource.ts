@@ -1,4 +1,3 @@
-import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
@@ -18,6 +17,7 @@ import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 
 /** The service revokes a lease by the connection that its role has then. In the other database there is no such user, which is no error. */
 const leasesElsewhere = ({ mount = 'database', name = '', dbName = '' }: Partial<RoleState>): Problem => ({

@@ -1,6 +1,6 @@
-import type { databaseRootRotation, databaseRootRotationAction } from './definition';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseRootRotation, databaseRootRotationAction } from './definition';
 
 const databaseRootRotationOperation: OperationDefinition<'name'> = {
   type: 'lintel_database_root_rotation',

@@ -1,3 +1,5 @@
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 import type {
   databaseStaticRoleData,
   databaseStaticRolesData,
@@ -5,8 +7,6 @@ import type {
   databaseStaticRoleList,
 } from './definition';
 import { toState } from './resource';
-import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
 export const databaseStaticRoleDataSource: DataSourceHandlers<typeof databaseStaticRoleData> = {
   async read(context, { mount, name }) {

@@ -1,4 +1,3 @@
-import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-response';
@@ -21,6 +20,7 @@ import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsA
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
+import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
 interface StaticRoleChange extends Change<typeof databaseStaticRole> {}

@@ -1,10 +1,10 @@
-import { identityEntityAlias } from './definition';
 import { nameAt } from '../../../clients/read-response';
 import type { SomeDataSourceHandlers } from '../../registry';
 import { readField } from '../shared/described-fields';
 import { listWhole, pathId } from '../shared/mounted-object';
 import { storedObject } from '../shared/stored/stored-object';
 import { refuseNamespace, systemCollection } from '../shared/system-object';
+import { identityEntityAlias } from './definition';
 
 const object = storedObject(identityEntityAlias, {
   read: (data) => ({ loginMetadata: readField(data, 'metadata', identityEntityAlias.attributes.loginMetadata) }),

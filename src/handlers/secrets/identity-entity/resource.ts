@@ -1,4 +1,3 @@
-import { identityEntity } from './definition';
 import { nameAt, optionalObjectAt, optionalTextsAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
@@ -7,6 +6,7 @@ import type { SomeDataSourceHandlers, SomeListResourceHandlers } from '../../reg
 import { find, listWhole, pathId } from '../shared/mounted-object';
 import { storedObject } from '../shared/stored/stored-object';
 import { refuseNamespace, systemCollection, systemObject } from '../shared/system-object';
+import { identityEntity } from './definition';
 
 const object = storedObject(identityEntity, {
   // The policies are another client's, and none of the configuration's.

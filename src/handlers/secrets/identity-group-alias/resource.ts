@@ -1,4 +1,3 @@
-import { identityGroupAlias } from './definition';
 import { optionalTextAt, textAt } from '../../../clients/read-response';
 import type { ResourceHandlers } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
@@ -6,6 +5,7 @@ import { look } from '../../look';
 import { find } from '../shared/mounted-object';
 import { storedObject } from '../shared/stored/stored-object';
 import { systemObject } from '../shared/system-object';
+import { identityGroupAlias } from './definition';
 
 const object = storedObject(identityGroupAlias);
 

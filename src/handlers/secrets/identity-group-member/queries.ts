@@ -1,10 +1,10 @@
-import type { identityGroupMember, identityGroupMemberList } from './definition';
-import { memberOf } from './resource';
 import { nameAt, textAt } from '../../../clients/read-response';
 import type { ListResourceHandlers } from '../../contract';
 import { groupOf, memberId, membersIn } from '../shared/identity/group-members';
 import { find, listWhole } from '../shared/mounted-object';
 import { refuseNamespace, systemCollection } from '../shared/system-object';
+import type { identityGroupMember, identityGroupMemberList } from './definition';
+import { memberOf } from './resource';
 
 /** Members of external groups are their logins'. */
 export const identityGroupMemberListResource: ListResourceHandlers<

@@ -1,4 +1,3 @@
-import type { identityGroupMember } from './definition';
 import { textAt } from '../../../clients/read-response';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
@@ -11,6 +10,7 @@ import { groupOf, hasMember, stateOfMember, writeMember, type Member } from '../
 import { find } from '../shared/mounted-object';
 import { isEmpty, movedTexts } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
+import type { identityGroupMember } from './definition';
 
 interface Known {
   readonly namespace?: string;

@@ -1,10 +1,10 @@
-import { identityGroup } from './definition';
 import { optionalObjectAt } from '../../../clients/read-response';
 import type { Values } from '../../../definition/value';
 import type { ResourceHandlers } from '../../contract';
 import { readFields } from '../shared/described-fields';
 import { reportCreatedMembers, reportMembers } from '../shared/identity/authoritative-members';
 import { storedObject } from '../shared/stored/stored-object';
+import { identityGroup } from './definition';
 
 /** What the Vault provider leaves to others, by the flag that says so. */
 const EXTERNAL = {

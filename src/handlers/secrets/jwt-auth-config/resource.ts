@@ -1,4 +1,3 @@
-import { jwtAuthConfig } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
@@ -13,6 +12,7 @@ import { movedFields, newFields, refuseDropped, supportProblems } from '../share
 import { create, Data, find, pathId, update, type CollectionPath } from '../shared/mounted-object';
 import { leftWithEngine, movedMount } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
+import { jwtAuthConfig } from './definition';
 
 export type JwtConfigState = ReadStateOf<typeof jwtAuthConfig>;
 

@@ -1,9 +1,9 @@
-import type { jwtAuthRole, jwtAuthRoleData, jwtAuthRoleList, jwtAuthRolesData } from './definition';
-import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { authCollection, listAuthRoles } from '../shared/auth/auth-object';
 import { get, listNames, pathId } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
+import type { jwtAuthRole, jwtAuthRoleData, jwtAuthRoleList, jwtAuthRolesData } from './definition';
+import { objectPathOf, toState } from './resource';
 
 export const jwtAuthRoleDataSource: DataSourceHandlers<typeof jwtAuthRoleData> = {
   async read(context, config) {

@@ -1,4 +1,3 @@
-import { jwtAuthRole, jwtRoleAttributes } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { likewise } from '../../../clients/read-response';
 import { snakeCase } from '../../../definition/names';
@@ -28,6 +27,7 @@ import {
 } from '../shared/described-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
+import { jwtAuthRole, jwtRoleAttributes } from './definition';
 
 export type JwtRoleState = ReadStateOf<typeof jwtAuthRole>;
 interface JwtRoleProposal extends Proposal<typeof jwtAuthRole> {}

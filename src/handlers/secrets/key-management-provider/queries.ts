@@ -1,3 +1,5 @@
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 import type {
   keyManagementProviderData,
   keyManagementProvidersData,
@@ -5,8 +7,6 @@ import type {
   keyManagementProviderList,
 } from './definition';
 import { objectPathOf, toState } from './resource';
-import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
 export const keyManagementProviderDataSource: DataSourceHandlers<typeof keyManagementProviderData> = {
   async read(context, config) {

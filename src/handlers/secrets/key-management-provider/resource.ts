@@ -1,4 +1,3 @@
-import { keyManagementProvider } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { nameAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
@@ -8,6 +7,7 @@ import { NotFound } from '../../errors';
 import { nameProblems } from '../shared/dialect';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath } from '../shared/moved-state';
+import { keyManagementProvider } from './definition';
 
 interface ProviderConfig extends ConfigOf<typeof keyManagementProvider> {}
 

@@ -1,9 +1,9 @@
-import type { kubernetesAuthConfig, kubernetesAuthConfigData, kubernetesAuthConfigList } from './definition';
-import { collectionPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { listAuthConfigurations } from '../shared/auth/auth-mounts';
 import { get } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
+import type { kubernetesAuthConfig, kubernetesAuthConfigData, kubernetesAuthConfigList } from './definition';
+import { collectionPathOf, toState } from './resource';
 
 export const kubernetesAuthConfigDataSource: DataSourceHandlers<typeof kubernetesAuthConfigData> = {
   async read(context, config) {

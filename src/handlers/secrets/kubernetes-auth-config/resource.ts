@@ -1,4 +1,3 @@
-import { kubernetesAuthConfig, reviewAttributes } from './definition';
 import { ApiError } from '../../../clients/errors';
 import { optionalFlagAt } from '../../../clients/read-response';
 import { snakeCase } from '../../../definition/names';
@@ -15,6 +14,7 @@ import { movedFields, newFields, refuseDropped, supportProblems, type SupportedB
 import { create, Data, find, pathId, update, type CollectionPath } from '../shared/mounted-object';
 import { isEmpty, movedMount } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
+import { kubernetesAuthConfig, reviewAttributes } from './definition';
 
 export type KubernetesConfigState = ReadStateOf<typeof kubernetesAuthConfig>;
 interface ConfigProposal extends Proposal<typeof kubernetesAuthConfig> {}

@@ -1,8 +1,8 @@
-import { kubernetesAuthRole } from './definition';
 import type { Problem } from '../../../definition/problem';
 import type { SomeProposal } from '../../registry';
 import { planTokenFields } from '../shared/auth/token-fields';
 import { storedObject } from '../shared/stored/stored-object';
+import { kubernetesAuthRole } from './definition';
 
 export const kubernetesAuthRoleObject = storedObject(kubernetesAuthRole, {
   plan: (context, proposal) => ({

@@ -1,5 +1,3 @@
-import type { namespace, namespaceData, namespaceList, namespacesData } from './definition';
-import { toState } from './resource';
 import { objectAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers, ListResourceHandlers } from '../../contract';
@@ -9,6 +7,8 @@ import { explainMissingMount, listWhole, pathId, requireFound } from '../shared/
 import { mountIdentityOf } from '../shared/mounts/mount-queries';
 import { namespaceObject, namespacesIn } from '../shared/mounts/namespace-place';
 import { explainNoNamespaces, readNamespace, refuseDialect } from '../shared/mounts/namespace-requests';
+import type { namespace, namespaceData, namespaceList, namespacesData } from './definition';
+import { toState } from './resource';
 
 export const namespaceDataSource: DataSourceHandlers<typeof namespaceData> = {
   async read(context, config) {

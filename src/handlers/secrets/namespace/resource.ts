@@ -1,4 +1,3 @@
-import { namespace } from './definition';
 import { optionalFlagAt, optionalObjectAt, textAt } from '../../../clients/read-response';
 import type { ReadStateOf } from '../../../definition/resource';
 import { isValues, type Values } from '../../../definition/value';
@@ -19,6 +18,7 @@ import {
 } from '../shared/mounts/namespace-requests';
 import { isEmpty } from '../shared/moved-state';
 import { movedNamespace } from '../shared/system-object';
+import { namespace } from './definition';
 
 export type NamespaceState = ReadStateOf<typeof namespace>;
 

@@ -1,8 +1,8 @@
-import type { passwordPoliciesData, passwordPolicy, passwordPolicyData, passwordPolicyList } from './definition';
-import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId } from '../shared/mounted-object';
 import { listSystemObjects, refuseNamespace, systemCollection } from '../shared/system-object';
+import type { passwordPoliciesData, passwordPolicy, passwordPolicyData, passwordPolicyList } from './definition';
+import { objectPathOf, toState } from './resource';
 
 export const passwordPolicyDataSource: DataSourceHandlers<typeof passwordPolicyData> = {
   async read(context, config) {

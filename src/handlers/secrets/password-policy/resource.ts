@@ -1,4 +1,3 @@
-import { passwordPolicy, type generatedPasswordEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { textAt } from '../../../clients/read-response';
@@ -21,6 +20,7 @@ import { noneOrTextAt, present } from '../shared/fields';
 import { create, Data, find, ObjectPath, pathId, read, remove, update } from '../shared/mounted-object';
 import { isEmpty } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems, refuseNamespace, systemObject } from '../shared/system-object';
+import { passwordPolicy, type generatedPasswordEphemeral } from './definition';
 
 interface PolicyConfig extends ConfigOf<typeof passwordPolicy> {}
 export type PasswordPolicyState = ReadStateOf<typeof passwordPolicy>;

@@ -1,4 +1,3 @@
-import { pkiAcmeConfig } from './definition';
 import { optionalTextsAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { Value } from '../../../definition/value';
@@ -8,6 +7,7 @@ import { unsupported } from '../shared/dialect';
 import { readTuning } from '../shared/mounts/mount-requests';
 import { hasAddress } from '../shared/pki/url-templates';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiAcmeConfig } from './definition';
 
 export const pkiAcmeConfigObject = storedObject(pkiAcmeConfig, {
   plan: async (context, proposal) => ({

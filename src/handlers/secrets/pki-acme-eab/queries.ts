@@ -1,7 +1,7 @@
-import type { pkiAcmeEabsData } from './definition';
 import { nameAt, objectAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { listWhole, pathId } from '../shared/mounted-object';
+import type { pkiAcmeEabsData } from './definition';
 
 export const pkiAcmeEabsDataSource: DataSourceHandlers<typeof pkiAcmeEabsData> = {
   async read(context, { mount }) {

@@ -1,4 +1,3 @@
-import type { pkiAcmeEab, pkiAcmeEabEphemeral } from './definition';
 import { mayHaveTakenEffect } from '../../../clients/errors';
 import { nameAt, optionalObjectAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
@@ -9,6 +8,7 @@ import { NotFound, Unfinished } from '../../errors';
 import { listWhole, remove } from '../shared/mounted-object';
 import { isEmpty, movedMount } from '../shared/moved-state';
 import { createBinding, placeOfDirectory, placeProblems } from '../shared/pki/account-binding';
+import type { pkiAcmeEab, pkiAcmeEabEphemeral } from './definition';
 
 type State = ReadStateOf<typeof pkiAcmeEab>;
 

@@ -1,10 +1,10 @@
-import { pkiAutoTidyConfig } from './definition';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { SomeProposal } from '../../registry';
 import { seconds } from '../shared/fields';
 import { tidySwitches } from '../shared/pki/tidy-attributes';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiAutoTidyConfig } from './definition';
 
 export const pkiAutoTidyConfigObject = storedObject(pkiAutoTidyConfig, {
   write(body, { revokedSafetyBuffer }) {

@@ -1,10 +1,10 @@
-import type { pkiCertificateRevocation, pkiCertificateRevocationAction } from './definition';
 import { optionalIntegerAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
 import type { ActionHandlers, ResourceHandlers } from '../../contract';
 import { readLeaf } from '../shared/certificates/certificate-x509';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
+import type { pkiCertificateRevocation, pkiCertificateRevocationAction } from './definition';
 
 const pkiCertificateRevocationOperation: AuthorityOperation = {
   type: 'lintel_pki_certificate_revocation',

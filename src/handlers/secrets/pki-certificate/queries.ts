@@ -1,4 +1,3 @@
-import type { pkiCertificateData, pkiCertificatesData } from './definition';
 import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers } from '../../contract';
@@ -6,6 +5,7 @@ import { look } from '../../look';
 import { seconds, statusAt } from '../shared/certificates/certificate-life';
 import { canonicalSerial, leafAt } from '../shared/certificates/certificate-x509';
 import { Data, explainMissingMount, listNames, pathId, requireFound } from '../shared/mounted-object';
+import type { pkiCertificateData, pkiCertificatesData } from './definition';
 
 export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
   async read(context, { mount, serialNumber }) {

@@ -1,4 +1,3 @@
-import { pkiCertificate, type pkiCertificateEphemeral } from './definition';
 import type { ResultOf } from '../../../definition/data-source';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -15,6 +14,7 @@ import {
   warnOfEnd,
   warnOfLease,
 } from '../shared/certificates/certificate-resource';
+import { pkiCertificate, type pkiCertificateEphemeral } from './definition';
 
 export const pkiCertificateResource: ResourceHandlers<typeof pkiCertificate> = {
   modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'issue', proposal),

@@ -1,8 +1,8 @@
-import { pkiClusterConfig } from './definition';
 import type { Problem } from '../../../definition/problem';
 import type { SomeProposal } from '../../registry';
 import { reportClusterAddress } from '../shared/pki/url-templates';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiClusterConfig } from './definition';
 
 export const pkiClusterConfigObject = storedObject(pkiClusterConfig, {
   async plan({ run }, proposal) {

@@ -1,4 +1,3 @@
-import { pkiCrlConfig } from './definition';
 import { optionalTextAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 import { snakeCase } from '../../../definition/names';
@@ -6,6 +5,7 @@ import type { Problem } from '../../../definition/problem';
 import type { Values } from '../../../definition/value';
 import type { SomeProposal } from '../../registry';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiCrlConfig } from './definition';
 
 /** The service returns these as they were written, so units are always sent: it takes `3600` for text. */
 const DURATIONS = ['expiry', 'ocspExpiry', 'autoRebuildGracePeriod', 'deltaRebuildInterval'] as const;

@@ -1,7 +1,7 @@
-import type { pkiCrlRotation, pkiCrlRotationAction } from './definition';
 import { path, segments } from '../../../clients/secrets';
 import type { ActionHandlers, ResourceHandlers } from '../../contract';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
+import type { pkiCrlRotation, pkiCrlRotationAction } from './definition';
 
 const pkiCrlRotationOperation: AuthorityOperation = {
   type: 'lintel_pki_crl_rotation',

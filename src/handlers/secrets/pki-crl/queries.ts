@@ -1,8 +1,8 @@
-import type { pkiCrlData } from './definition';
 import { missing, nameAt } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { find, pathId, requireFound } from '../shared/mounted-object';
 import { explainUnknownReference } from '../shared/pki/references';
+import type { pkiCrlData } from './definition';
 
 export const pkiCrlDataSource: DataSourceHandlers<typeof pkiCrlData> = {
   async read(context, { mount, issuerRef, delta }) {
@@ -21,7 +21,7 @@ export const pkiCrlDataSource: DataSourceHandlers<typeof pkiCrlData> = {
     );
     const crl = nameAt(data, 'crl');
     const { readRevocationList } =
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand, because it is large
+      // oxlint-disable-next-line typescript/no-require-imports -- loaded on demand, because it is large
       require('../shared/pki/revocation-list') as typeof import('../shared/pki/revocation-list');
     const list = readRevocationList(crl) ?? missing(data, ['crl'], 'text');
     return { id: pathId(objectPath), mount, issuerRef, delta, crl, ...list, revoked: [...list.revoked] };

@@ -1,4 +1,3 @@
-import { pkiIntermediateRequest } from './definition';
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -22,6 +21,7 @@ import { patient } from '../shared/pki/issuer-object';
 import { movedSubject } from '../shared/pki/moved-issuer';
 import { reportAuthority } from '../shared/pki/planned-authorities';
 import { generateRequest, requestFor } from '../shared/pki/request-generation';
+import { pkiIntermediateRequest } from './definition';
 
 export type PkiIntermediateRequestState = ReadStateOf<typeof pkiIntermediateRequest>;
 
@@ -103,7 +103,7 @@ function toState({ mount }: KeyPlace, key: Data, known: Values): PkiIntermediate
 
 function identifierIn(csr: string): string | undefined {
   const names =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../shared/certificates/certificate-names') as typeof import('../shared/certificates/certificate-names');
   const identifier = names.keyIdentifierOfRequest(csr);
   return identifier && withColons(identifier.toString('hex'));

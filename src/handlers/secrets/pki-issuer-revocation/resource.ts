@@ -1,8 +1,8 @@
-import type { pkiIssuerRevocation, pkiIssuerRevocationAction } from './definition';
 import { integerAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { ActionHandlers, ResourceHandlers } from '../../contract';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
+import type { pkiIssuerRevocation, pkiIssuerRevocationAction } from './definition';
 
 const pkiIssuerRevocationOperation: AuthorityOperation = {
   type: 'lintel_pki_issuer_revocation',

@@ -1,10 +1,10 @@
-import type { pkiIssuer, pkiIssuerData, pkiIssuerList, pkiIssuersData } from './definition';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { pathId, requireFound } from '../shared/mounted-object';
 import { issuerState } from '../shared/pki/issuer-fields';
 import { listedIssuers } from '../shared/pki/issuer-object';
 import { findIssuer } from '../shared/pki/issuer-requests';
 import { listReferences } from '../shared/pki/references';
+import type { pkiIssuer, pkiIssuerData, pkiIssuerList, pkiIssuersData } from './definition';
 
 export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
   async read(context, { mount, issuerRef }) {

@@ -1,4 +1,3 @@
-import { pkiIssuer } from './definition';
 import { equalValue } from '../../../definition/equal';
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
@@ -33,6 +32,7 @@ import { deleteIssuer, issuerIdOf, patchIssuer, type IssuerPlace } from '../shar
 import { movedIssuerPlace } from '../shared/pki/moved-issuer';
 import { reportAuthority } from '../shared/pki/planned-authorities';
 import { listReferences, type Reference } from '../shared/pki/references';
+import { pkiIssuer } from './definition';
 
 export type PkiIssuerState = ReadStateOf<typeof pkiIssuer>;
 

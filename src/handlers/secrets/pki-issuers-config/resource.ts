@@ -1,9 +1,9 @@
-import { pkiIssuersConfig } from './definition';
 import type { Problem } from '../../../definition/problem';
 import type { SomeProposal } from '../../registry';
 import { defaultReference } from '../shared/pki/default-reference';
 import { successionProblems } from '../shared/pki/succession';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiIssuersConfig } from './definition';
 
 export const pkiIssuersConfigObject = storedObject(
   pkiIssuersConfig,

@@ -1,11 +1,11 @@
-import type { pkiKey, pkiKeyData, pkiKeyList, pkiKeysData } from './definition';
-import { pkiKeyState } from './resource';
 import { nameAt } from '../../../clients/read-response';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { noneOrTextAt } from '../shared/fields';
 import { find, pathId, requireFound } from '../shared/mounted-object';
 import { findAuthorityKey } from '../shared/pki/authority-key';
 import { explainUnknownReference, listReferences } from '../shared/pki/references';
+import type { pkiKey, pkiKeyData, pkiKeyList, pkiKeysData } from './definition';
+import { pkiKeyState } from './resource';
 
 export const pkiKeyDataSource: DataSourceHandlers<typeof pkiKeyData> = {
   async read(context, { mount, keyRef }) {

@@ -1,4 +1,3 @@
-import { pkiKey } from './definition';
 import { nameAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
@@ -23,6 +22,7 @@ import { patient } from '../shared/pki/issuer-object';
 import { problemAt } from '../shared/pki/issuer-plan';
 import { createKey } from '../shared/pki/key-creation';
 import { listReferences, type Reference } from '../shared/pki/references';
+import { pkiKey } from './definition';
 
 export type PkiKeyState = ReadStateOf<typeof pkiKey>;
 
@@ -157,7 +157,7 @@ function identifiersOf(pem: string): readonly string[] {
   const key = privateKeyIn(pem);
   if (!key) return [];
   const names =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../shared/certificates/certificate-names') as typeof import('../shared/certificates/certificate-names');
   return names.keyIdentifiers(key).map((identifier) => withColons(identifier.toString('hex')));
 }

@@ -1,7 +1,7 @@
-import type { pkiRoleData, pkiRolesData, pkiRole, pkiRoleList } from './definition';
-import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
+import type { pkiRoleData, pkiRolesData, pkiRole, pkiRoleList } from './definition';
+import { objectPathOf, toState } from './resource';
 
 export const pkiRoleDataSource: DataSourceHandlers<typeof pkiRoleData> = {
   async read(context, config) {

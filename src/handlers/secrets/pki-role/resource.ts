@@ -1,4 +1,3 @@
-import { pkiRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Attribute } from '../../../definition/attribute';
 import { snakeCase } from '../../../definition/names';
@@ -23,6 +22,7 @@ import { findNetworkFault, sameNetworks } from '../shared/pki/pki-networks';
 import { findPolicyFault, samePolicies } from '../shared/pki/pki-policies';
 import { reportRole } from '../shared/pki/pki-role-plans';
 import { NATURAL_BITS } from '../shared/pki/pki-vocabulary';
+import { pkiRole } from './definition';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 

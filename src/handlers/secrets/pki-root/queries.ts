@@ -1,7 +1,7 @@
-import type { pkiRoot, pkiRootList } from './definition';
-import { stateOfRoot } from './resource';
 import type { ListResourceHandlers } from '../../contract';
 import { listedIssuers } from '../shared/pki/issuer-object';
+import type { pkiRoot, pkiRootList } from './definition';
+import { stateOfRoot } from './resource';
 
 export const pkiRootListResource: ListResourceHandlers<typeof pkiRootList, typeof pkiRoot> = {
   async *list(context, { mount }, { withObject }) {

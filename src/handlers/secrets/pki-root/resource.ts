@@ -1,4 +1,3 @@
-import { pkiRoot } from './definition';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
@@ -29,6 +28,7 @@ import { reportAuthority } from '../shared/pki/planned-authorities';
 import { CONSTRAINTS_OF_VAULT, isSameTime, rootInputs } from '../shared/pki/root-fields';
 import { generateRoot } from '../shared/pki/root-generation';
 import { generationProblems } from '../shared/pki/root-plan';
+import { pkiRoot } from './definition';
 
 /** Inputs that not every service has, with the dialects that do. */
 const SUPPORTED_BY: SupportedBy = {

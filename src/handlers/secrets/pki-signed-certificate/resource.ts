@@ -1,10 +1,10 @@
-import { pkiSignedCertificate } from './definition';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
 import { movedCertificate, renewalOf } from '../shared/certificates/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
 import { certificateHandlers } from '../shared/certificates/certificate-resource';
+import { pkiSignedCertificate } from './definition';
 
 export const pkiSignedCertificateResource: ResourceHandlers<typeof pkiSignedCertificate> = {
   modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'sign', proposal),

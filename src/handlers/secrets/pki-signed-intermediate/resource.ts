@@ -1,4 +1,3 @@
-import { pkiSignedIntermediate } from './definition';
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -9,6 +8,7 @@ import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
 import { certificateHandlers } from '../shared/certificates/certificate-resource';
 import { isEmpty } from '../shared/moved-state';
 import { reportAuthority } from '../shared/pki/planned-authorities';
+import { pkiSignedIntermediate } from './definition';
 
 export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedIntermediate> = {
   modifyPlan: async (context, proposal) => {

@@ -1,4 +1,3 @@
-import type { pkiTidy, pkiTidyAction } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { optionalIntegerAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
@@ -13,6 +12,7 @@ import { newFields, supportProblems } from '../shared/described-fields';
 import { get, type Data } from '../shared/mounted-object';
 import { authorityAction, authorityOperation, type AuthorityOperation } from '../shared/pki/operation';
 import { tidyBuffers, tidySwitches } from '../shared/pki/tidy-attributes';
+import type { pkiTidy, pkiTidyAction } from './definition';
 
 const SETTINGS = { ...tidySwitches, ...tidyBuffers };
 const LONGEST_SECONDS = 600;

@@ -1,7 +1,7 @@
-import { pkiUrlsConfig } from './definition';
 import { plannedUrls } from '../shared/pki/root-plan';
 import { templateProblems } from '../shared/pki/url-templates';
 import { storedObject } from '../shared/stored/stored-object';
+import { pkiUrlsConfig } from './definition';
 
 export const pkiUrlsConfigObject = storedObject(pkiUrlsConfig, {
   plan: async (context, proposal) => {

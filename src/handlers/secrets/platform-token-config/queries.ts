@@ -1,7 +1,7 @@
-import type { platformTokenConfigData } from './definition';
-import { findConfig, collectionPathOf, toState } from './resource';
 import type { DataSourceHandlers } from '../../contract';
 import { requireFound } from '../shared/mounted-object';
+import type { platformTokenConfigData } from './definition';
+import { findConfig, collectionPathOf, toState } from './resource';
 
 export const platformTokenConfigDataSource: DataSourceHandlers<typeof platformTokenConfigData> = {
   async read(context, config) {

@@ -1,4 +1,3 @@
-import { BASE_PATH, platformTokenConfig } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import { textAt } from '../../../clients/read-response';
@@ -11,6 +10,7 @@ import { unsupported } from '../shared/dialect';
 import { present } from '../shared/fields';
 import { create, remove, update, Data, find, pathId, CollectionPath } from '../shared/mounted-object';
 import { leftWithEngine, movedEngine } from '../shared/moved-state';
+import { BASE_PATH, platformTokenConfig } from './definition';
 
 interface PlatformTokenConfigInput extends ConfigOf<typeof platformTokenConfig> {}
 

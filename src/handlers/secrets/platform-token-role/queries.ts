@@ -1,3 +1,5 @@
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 import type {
   platformTokenRoleData,
   platformTokenRolesData,
@@ -5,8 +7,6 @@ import type {
   platformTokenRoleList,
 } from './definition';
 import { objectPathOf, toState } from './resource';
-import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
-import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
 export const platformTokenRoleDataSource: DataSourceHandlers<typeof platformTokenRoleData> = {
   async read(context, config) {

@@ -1,4 +1,3 @@
-import { platformTokenRole, type platformTokenEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { nameAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
@@ -20,6 +19,7 @@ import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId, read } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
+import { platformTokenRole, type platformTokenEphemeral } from './definition';
 
 interface PlatformTokenRoleConfig extends ConfigOf<typeof platformTokenRole> {}
 interface PlatformTokenRoleChange extends Change<typeof platformTokenRole> {}

@@ -1,10 +1,10 @@
-import type { platformTokenRotation, platformTokenRotationAction } from './definition';
 import type { Problem } from '../../../definition/problem';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { look } from '../../look';
 import { tokenTypeIn, tokenTypes } from '../shared/credentials/platform-token-type';
 import { find, pathId } from '../shared/mounted-object';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { platformTokenRotation, platformTokenRotationAction } from './definition';
 
 const platformTokenRotationOperation: OperationDefinition<'role'> = {
   type: 'lintel_platform_token_rotation',

@@ -1,7 +1,7 @@
-import type { recoveryRekeyData } from './definition';
-import { explained } from './resource';
 import { RecoveryRekeyClient } from '../../../clients/secrets/recovery-rekey';
 import type { DataSourceHandlers } from '../../contract';
+import type { recoveryRekeyData } from './definition';
+import { explained } from './resource';
 
 export const recoveryRekeyDataSource: DataSourceHandlers<typeof recoveryRekeyData> = {
   async read({ secrets, signal }) {

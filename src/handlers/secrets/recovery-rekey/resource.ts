@@ -1,4 +1,3 @@
-import { recoveryRekey, type recoveryKeyBackupEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import { RecoveryRekeyClient, Rekey, RekeyProgress } from '../../../clients/secrets/recovery-rekey';
@@ -16,6 +15,7 @@ import type {
 import { sendCreation } from '../../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
 import { pgpFingerprint } from '../../pgp-fingerprint';
+import { recoveryRekey, type recoveryKeyBackupEphemeral } from './definition';
 
 interface RecoveryRekeyConfig extends ConfigOf<typeof recoveryRekey> {}
 type RecoveryRekeyState = StateOf<typeof recoveryRekey>;
@@ -308,7 +308,7 @@ async function keyProblems({ config: { pgpKeys = [] }, prior, replaces, changed 
         ],
   );
   if (whole.length > 0 || pgpKeys.length === 0 || (prior && !replaces && !changed.has('pgpKeys'))) return whole;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded on demand, because the library is large
+  // oxlint-disable-next-line typescript/no-require-imports -- loaded on demand, because the library is large
   const { findPgpFault } = require('../shared/pgp-usable') as typeof import('../shared/pgp-usable');
   const faults = await Promise.all(
     pgpKeys.map(async (key) => ({ fingerprint: pgpFingerprint(key), fault: await findPgpFault(key) })),

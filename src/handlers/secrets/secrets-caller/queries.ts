@@ -1,7 +1,7 @@
-import type { secretsCallerData } from './definition';
 import { optionalTextAt, senseless, textAt, textsAt, type Part } from '../../../clients/read-response';
 import type { DataSourceHandlers } from '../../contract';
 import { noneOrTextAt } from '../shared/fields';
+import type { secretsCallerData } from './definition';
 
 const LOOK_UP = 'auth/token/lookup-self';
 

@@ -1,9 +1,9 @@
-import type { secretsCapabilitiesData } from './definition';
 import { textsAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { DataSourceHandlers } from '../../contract';
 import { explainMissingMount } from '../shared/mounted-object';
 import { refuseNamespace } from '../shared/system-object';
+import type { secretsCapabilitiesData } from './definition';
 
 export const secretsCapabilitiesDataSource: DataSourceHandlers<typeof secretsCapabilitiesData> = {
   async read({ secrets, signal }, { namespace, paths }) {

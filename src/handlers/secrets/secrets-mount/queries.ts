@@ -1,8 +1,8 @@
-import type { secretsMount, secretsMountData, secretsMountList, secretsMountsData } from './definition';
-import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { getMount, listedMounts, mountIdentityOf, selectMounts } from '../shared/mounts/mount-queries';
 import { refuseNamespace } from '../shared/system-object';
+import type { secretsMount, secretsMountData, secretsMountList, secretsMountsData } from './definition';
+import { toState } from './resource';
 
 export const secretsMountDataSource: DataSourceHandlers<typeof secretsMountData> = {
   async read(context, config) {

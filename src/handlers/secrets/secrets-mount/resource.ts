@@ -1,4 +1,3 @@
-import { secretsMount } from './definition';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
 import type { Data } from '../shared/mounted-object';
@@ -15,6 +14,7 @@ import {
 import { movedMountState } from '../shared/mounts/mount-move';
 import { mountId, type MountPlace } from '../shared/mounts/mount-place';
 import { forcedDestroyProblems, modifyMountPlan } from '../shared/mounts/mount-plan';
+import { secretsMount } from './definition';
 
 interface SecretsMountConfig extends ConfigOf<typeof secretsMount> {}
 export type SecretsMountState = ReadStateOf<typeof secretsMount>;

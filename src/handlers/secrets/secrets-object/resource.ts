@@ -1,5 +1,3 @@
-/** The handlers of an object at any path, whose type only the service knows. */
-import type { secretsObject, secretsObjectEphemeral } from './definition';
 import { ApiError, MissingMount } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
 import type { ArgumentsOf } from '../../../definition/data-source';
@@ -21,6 +19,8 @@ import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { seconds } from '../shared/fields';
 import { isNoMount } from '../shared/mounts/mount-requests';
 import { refuseNamespace } from '../shared/system-object';
+/** The handlers of an object at any path, whose type only the service knows. */
+import type { secretsObject, secretsObjectEphemeral } from './definition';
 
 type Config = ConfigOf<typeof secretsObject>;
 type State = StateOf<typeof secretsObject>;

@@ -1,4 +1,3 @@
-import type { secretsTokenEphemeral } from './definition';
 import { missing } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
 import type { Envelope } from '../../../clients/secrets/envelope';
@@ -10,6 +9,7 @@ import { issuedIn, keepToken, tokenHandlers } from '../shared/credentials/issued
 import { noneOrSecondsAt, present, seconds } from '../shared/fields';
 import { explainMissingMount, find } from '../shared/mounted-object';
 import { refuseNamespace, systemCollection, systemObject } from '../shared/system-object';
+import type { secretsTokenEphemeral } from './definition';
 
 interface TokenArguments extends ArgumentsOf<typeof secretsTokenEphemeral> {}
 

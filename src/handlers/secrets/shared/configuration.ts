@@ -1,8 +1,8 @@
-/** Configurations of which a mount has one, and which the service cannot delete. */
-import { find, pathId, type CollectionPath } from './mounted-object';
 import { ApiError } from '../../../clients/errors';
 import type { Context } from '../../contract';
 import { NotFound } from '../../errors';
+/** Configurations of which a mount has one, and which the service cannot delete. */
+import { find, pathId, type CollectionPath } from './mounted-object';
 
 /**
  * The end of a configuration that the service cannot delete: nothing is sent, and it stays until its mount goes. A warning says so, unless it is

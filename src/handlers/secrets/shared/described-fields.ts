@@ -1,6 +1,3 @@
-import { unsupported } from './dialect';
-import { optionalSecondsAt, present, seconds } from './fields';
-import { isEmpty, movedTexts } from './moved-state';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Part } from '../../../clients/read-response';
 import type { Attribute, Attributes, ReadStateValues } from '../../../definition/attribute';
@@ -12,6 +9,9 @@ import type { Problem } from '../../../definition/problem';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import { InvalidConfig } from '../../errors';
 import { readField as readByType, requireField, standardOf } from '../../read-field';
+import { unsupported } from './dialect';
+import { optionalSecondsAt, present, seconds } from './fields';
+import { isEmpty, movedTexts } from './moved-state';
 
 // Attributes that bear the names of the service's fields, translated by their definitions. What needs more is translated by its resource.
 

@@ -1,4 +1,3 @@
-import { holds, holdsOthers } from './comparison';
 import { ClientError, MissingMount } from '../../../clients/errors';
 import { objectAt } from '../../../clients/read-response';
 import { path, segments, type CallOptions, type Envelope } from '../../../clients/secrets';
@@ -7,6 +6,7 @@ import type { Values } from '../../../definition/value';
 import type { Context } from '../../contract';
 import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
+import { holds, holdsOthers } from './comparison';
 
 /** The data that the service returns for a path. */
 export type Data = Envelope['data'];
@@ -178,7 +178,12 @@ export async function listWhole(
 ): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
   if (objectPath.together) {
     const { data } = await secrets.get(pathOf(objectPath), undefined, { signal });
-    return { names: Object.keys(data).map((key) => key.replace(/\/$/, '')).sort(), data }; // prettier-ignore
+    return {
+      names: Object.keys(data)
+        .map((key) => key.replace(/\/$/, ''))
+        .sort(),
+      data,
+    };
   }
   const { keys, data } = await secrets.listWhole(pathOf(objectPath), { signal }).catch((error: Error) => {
     throw explainMissingMount(error, objectPath);

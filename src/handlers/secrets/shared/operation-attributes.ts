@@ -1,5 +1,5 @@
-import { engineAttributes, nameRules } from './mount-attributes';
 import type { ImportForm } from '../../../definition/resource';
+import { engineAttributes, nameRules } from './mount-attributes';
 
 /** The attributes that locate an operation: its path and the engine that performs it. */
 export function operationPath<const Mount extends string>(mount: Mount) {

@@ -1,11 +1,11 @@
-import { nameProblems } from './dialect';
-import { changesId, Data, issue, ObjectPath } from './mounted-object';
-import { isRefusal } from './service-refusal';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
 import type { Context, PlanContext } from '../../contract';
 import { Unfinished } from '../../errors';
+import { nameProblems } from './dialect';
+import { changesId, Data, issue, ObjectPath } from './mounted-object';
+import { isRefusal } from './service-refusal';
 
 /** An operation that one POST request performs. */
 interface Operation<Part extends string> {

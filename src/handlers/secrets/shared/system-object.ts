@@ -1,11 +1,11 @@
-import { unsupported } from './dialect';
-import { listIdentified, type CollectionPath, type Data, type ObjectPath } from './mounted-object';
-import { movedMount } from './moved-state';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
 import type { Value } from '../../../definition/value';
 import type { Context } from '../../contract';
 import { InvalidConfig } from '../../errors';
+import { unsupported } from './dialect';
+import { listIdentified, type CollectionPath, type Data, type ObjectPath } from './mounted-object';
+import { movedMount } from './moved-state';
 
 /** The path of objects of the service itself: below `sys/policies`, the collection `password`. A namespace is sent as leading segments. */
 export function systemCollection(parent: string, collection: string, namespace: string | undefined): CollectionPath {

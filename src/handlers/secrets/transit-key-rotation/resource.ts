@@ -1,7 +1,7 @@
-import type { transitKeyRotation, transitKeyRotationAction } from './definition';
 import { integerAt } from '../../../clients/read-response';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
 import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { transitKeyRotation, transitKeyRotationAction } from './definition';
 
 const transitKeyRotationOperation: OperationDefinition<'name', { latestVersion: number }> = {
   type: 'lintel_transit_key_rotation',

@@ -13,7 +13,8 @@ const place = enginePlace('transit', 'keys', {
 const lasting = (doc: string) =>
   ({ type: 'bool', use: 'optional', default: false, doc: `${doc} Once true, it is true for ever.` }) as const;
 
-const ability = (doc: string) => ({ type: 'bool', use: 'computed', sparse: true, absent: 'the service does not say', doc }) as const; // prettier-ignore
+const ability = (doc: string) =>
+  ({ type: 'bool', use: 'computed', sparse: true, absent: 'the service does not say', doc }) as const;
 
 export const transitKey = defineResource({
   type: 'lintel_transit_key',

@@ -1,5 +1,3 @@
-import { transitKey } from './definition';
-import { transitKeyProblems } from './resource/plan';
 import { ApiError } from '../../../clients/errors';
 import { integerAt, objectAt, optionalObjectAt, optionalTextAt, textAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
@@ -13,6 +11,8 @@ import { explainMissingMount, find, type Data } from '../shared/mounted-object';
 import { fieldsSent } from '../shared/stored/fields';
 import { placeOf } from '../shared/stored/place';
 import { storedObject } from '../shared/stored/stored-object';
+import { transitKey } from './definition';
+import { transitKeyProblems } from './resource/plan';
 
 type KeyState = ReadStateOf<typeof transitKey>;
 type Handlers = ResourceHandlers<typeof transitKey>;

@@ -1,4 +1,3 @@
-import type { userpassLoginEphemeral } from './definition';
 import { ApiError } from '../../../clients/errors';
 import { missing } from '../../../clients/read-response';
 import type { EphemeralResourceHandlers } from '../../contract';
@@ -7,6 +6,7 @@ import { authCollection } from '../shared/auth/auth-object';
 import { issuedIn, keepToken, tokenHandlers } from '../shared/credentials/issued-token';
 import { issue } from '../shared/mounted-object';
 import { refuseNamespace, systemCollection } from '../shared/system-object';
+import type { userpassLoginEphemeral } from './definition';
 
 export const userpassLoginEphemeralResource: EphemeralResourceHandlers<typeof userpassLoginEphemeral> = {
   async open(context, { namespace, mount, username, password, revokeOnClose: revoke }) {

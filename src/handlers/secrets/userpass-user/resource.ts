@@ -1,8 +1,8 @@
-import { userpassUser } from './definition';
 import type { Problem } from '../../../definition/problem';
 import type { SomeProposal } from '../../registry';
 import { planTokenFields } from '../shared/auth/token-fields';
 import { storedObject } from '../shared/stored/stored-object';
+import { userpassUser } from './definition';
 
 export const userpassUserObject = storedObject(userpassUser, {
   plan: (context, proposal) => ({

@@ -1,9 +1,9 @@
-import { publishModule, recordModule } from './modules';
 import type { Values } from '../../../../src/definition/value';
 import { noCodeModule } from '../../../../src/handlers/platform/no-code-module/definition';
 import { DocumentStore } from '../../../support/environments/document-store';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { provideOrganization } from '../../../support/organizations';
+import { publishModule, recordModule } from './modules';
 
 const REGIONS = { name: 'region', type: 'string', options: ['eu-central-1', 'eu-west-1'] };
 const SIZES = { name: 'size', type: 'string', options: ['small', 'large'] };

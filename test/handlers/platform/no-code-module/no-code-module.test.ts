@@ -1,8 +1,8 @@
-import { publishModule, recordModule } from './modules';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
+import { publishModule, recordModule } from './modules';
 
 const TYPE = 'lintel_no_code_module';
 const region = (...options: string[]) => ({ name: 'region', type: 'string', options });

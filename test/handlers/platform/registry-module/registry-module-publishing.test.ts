@@ -136,7 +136,10 @@ describe('a module with a name of its own', () => {
 
   it('changes the folder and the prefix of tags in place', async () => {
     let held = await make(subnets);
-    held = await change(from({ sourceDirectory: 'subnets', tagPrefix: 'v1' }, { name: 'subnets', moduleProvider: 'aws' }), held); // prettier-ignore
+    held = await change(
+      from({ sourceDirectory: 'subnets', tagPrefix: 'v1' }, { name: 'subnets', moduleProvider: 'aws' }),
+      held,
+    );
     expect(open.proxy.sent('PATCH').at(-1)).toEqual({
       'vcs-repo': { 'tags': true, 'tag-prefix': 'v1', 'source-directory': 'subnets' },
     });

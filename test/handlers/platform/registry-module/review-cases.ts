@@ -13,9 +13,32 @@ const named = (name: string) => ({ organization: 'acme', name, module_provider: 
 
 /** What lintel review says of changes of how modules are published. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
-  changing(named('by-branch'))('published from a branch', repository({}), repository({ branch: 'main' }), ['danger', 'vcs_repo.branch', ELSEWHERE]), // prettier-ignore
-  changing(named('by-prefix'))('published from other tags', repository({ tag_prefix: 'a/' }), repository({ tag_prefix: 'b/' }), ['danger', 'vcs_repo.tag_prefix', ELSEWHERE]), // prettier-ignore
-  changing(named('by-folder'))('published from another folder', repository({}), repository({ source_directory: 'modules/a' }), ['danger', 'vcs_repo.source_directory', ELSEWHERE]), // prettier-ignore
-  changing({ ...named('tested'), ...repository({ branch: 'main' }) })('no longer tested', { test_config: { tests_enabled: true } }, {}, ['note', 'test_config', 'The tests of the module no longer run']), // prettier-ignore
-  changing(named('tagged'))('tagged otherwise', { tags: { team: 'a' } }, { tags: { team: 'b' } }, ['note', 'tags', 'The tags of the module change']), // prettier-ignore
+  changing(named('by-branch'))('published from a branch', repository({}), repository({ branch: 'main' }), [
+    'danger',
+    'vcs_repo.branch',
+    ELSEWHERE,
+  ]),
+  changing(named('by-prefix'))(
+    'published from other tags',
+    repository({ tag_prefix: 'a/' }),
+    repository({ tag_prefix: 'b/' }),
+    ['danger', 'vcs_repo.tag_prefix', ELSEWHERE],
+  ),
+  changing(named('by-folder'))(
+    'published from another folder',
+    repository({}),
+    repository({ source_directory: 'modules/a' }),
+    ['danger', 'vcs_repo.source_directory', ELSEWHERE],
+  ),
+  changing({ ...named('tested'), ...repository({ branch: 'main' }) })(
+    'no longer tested',
+    { test_config: { tests_enabled: true } },
+    {},
+    ['note', 'test_config', 'The tests of the module no longer run'],
+  ),
+  changing(named('tagged'))('tagged otherwise', { tags: { team: 'a' } }, { tags: { team: 'b' } }, [
+    'note',
+    'tags',
+    'The tags of the module change',
+  ]),
 ];

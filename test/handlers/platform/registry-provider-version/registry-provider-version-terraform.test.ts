@@ -13,7 +13,7 @@ import { serveRegistry, ServedRegistry } from '../../../support/serve-registry';
 import { makeSigningKey } from '../../../support/signing-key';
 import { TerraformFolder } from '../../../support/terraform';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the types are those of the ES module
+// oxlint-disable-next-line typescript/no-require-imports -- the types are those of the ES module
 const { readKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 interface Published {

@@ -1,7 +1,7 @@
-import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../../src/definition/value';
 import type { TestEmulator } from '../../../support/emulator';
 import type { CreateFixture, WrongConfiguration } from '../../../support/environments/fixture';
+import { policySetStore } from './policy-set-store';
 
 /** What members are attached to. */
 interface Collection {

@@ -1,9 +1,9 @@
-import { policySetStore } from './policy-set-store';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import type { Held } from '../../../support/environments/core';
 import { openProxied, type Proxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
+import { policySetStore } from './policy-set-store';
 
 /** What the tests of all attachments need. */
 export interface Attachments {

@@ -7,6 +7,10 @@ const key = () => ({ organization: 'acme', name: name(), value: PEM });
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
   { title: 'made', after: key(), says: [] },
   changing(key())('renamed', { name: 'old' }, { name: 'new' }),
-  changing(key())('replaced', { value: PEM }, { value: PEM.replace('cGxh', 'cGxi') }, ['danger', undefined, 'The SSH key is deleted']), // prettier-ignore
+  changing(key())('replaced', { value: PEM }, { value: PEM.replace('cGxh', 'cGxi') }, [
+    'danger',
+    undefined,
+    'The SSH key is deleted',
+  ]),
   { title: 'removed', before: key(), says: [['danger', undefined, 'The SSH key is deleted']] },
 ];

@@ -16,12 +16,42 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     after: { ...access(), access: 'read', workspace_access: undefined },
     says: [['warning', 'access', 'What the team may do in the project changes']],
   },
-  changing(access())('administers', { access: 'read', workspace_access: undefined }, { access: 'admin', workspace_access: undefined }, ['danger', 'access', 'The team may administer the project']), // prettier-ignore
-  changing(access())('writes', { access: 'admin', workspace_access: undefined }, { access: 'write', workspace_access: undefined }, ['warning', 'access', 'What the team may do in the project changes']), // prettier-ignore
-  changing(access())('applies', custom({ runs: 'plan' }), custom({ runs: 'apply' }), ['danger', 'workspace_access.runs', 'The team gains a permission to change something']), // prettier-ignore
-  changing(access())('plans', custom({ runs: 'apply' }), custom({ runs: 'plan' }), ['warning', 'workspace_access.runs', 'A permission of the team changes']), // prettier-ignore
-  changing(access())('may', custom({ run_tasks: false }), custom({ run_tasks: true }), ['warning', 'workspace_access.run_tasks', 'A permission of the team changes']), // prettier-ignore
-  changing(access())('may not', custom({ run_tasks: true }), custom({ run_tasks: false }), ['warning', 'workspace_access.run_tasks', 'The team loses a permission']), // prettier-ignore
-  changing(access())('deletes', custom({ delete: false }), custom({ delete: true }), ['danger', 'workspace_access.delete', 'The team gains a permission to change something']), // prettier-ignore
+  changing(access())(
+    'administers',
+    { access: 'read', workspace_access: undefined },
+    { access: 'admin', workspace_access: undefined },
+    ['danger', 'access', 'The team may administer the project'],
+  ),
+  changing(access())(
+    'writes',
+    { access: 'admin', workspace_access: undefined },
+    { access: 'write', workspace_access: undefined },
+    ['warning', 'access', 'What the team may do in the project changes'],
+  ),
+  changing(access())('applies', custom({ runs: 'plan' }), custom({ runs: 'apply' }), [
+    'danger',
+    'workspace_access.runs',
+    'The team gains a permission to change something',
+  ]),
+  changing(access())('plans', custom({ runs: 'apply' }), custom({ runs: 'plan' }), [
+    'warning',
+    'workspace_access.runs',
+    'A permission of the team changes',
+  ]),
+  changing(access())('may', custom({ run_tasks: false }), custom({ run_tasks: true }), [
+    'warning',
+    'workspace_access.run_tasks',
+    'A permission of the team changes',
+  ]),
+  changing(access())('may not', custom({ run_tasks: true }), custom({ run_tasks: false }), [
+    'warning',
+    'workspace_access.run_tasks',
+    'The team loses a permission',
+  ]),
+  changing(access())('deletes', custom({ delete: false }), custom({ delete: true }), [
+    'danger',
+    'workspace_access.delete',
+    'The team gains a permission to change something',
+  ]),
   { title: 'removed', before: access(), says: [['warning', undefined, 'The team loses its access to the project']] },
 ];

@@ -5,7 +5,11 @@ const variable = () => ({ workspace_id: 'ws-app', key: name(), category: 'terraf
 /** What lintel review says of changes of variables. */
 export const reviewCases: readonly Omit<Case, 'type'>[] = [
   { title: 'made', after: variable(), says: [] },
-  changing(variable())('another value', { value: 'eu-1' }, { value: 'eu-2' }, ['warning', 'value', 'The value of the variable changes']), // prettier-ignore
+  changing(variable())('another value', { value: 'eu-1' }, { value: 'eu-2' }, [
+    'warning',
+    'value',
+    'The value of the variable changes',
+  ]),
   changing({ ...variable(), sensitive: true })(
     'another write-only value',
     { value_wo: 'planted-old-value', value_wo_version: 1 },

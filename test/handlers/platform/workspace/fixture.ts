@@ -341,15 +341,69 @@ export const wrong: readonly WrongConfiguration[] = [
     'global_remote_state',
   ),
   breaking('each of tagNames obeys pattern', { tagNames: ['Paid'] }, 'lower-case', 'tagNames'),
-  breaking('vcsRepo.identifier is required', { vcsRepo: { oauthTokenId: 'ot-main' } }, 'must be configured', 'vcsRepo', 'identifier'), // prettier-ignore
-  breaking('vcsRepo.identifier obeys pattern', { vcsRepo: { ...repository, identifier: 'app' } }, 'two non-empty', 'vcsRepo', 'identifier'), // prettier-ignore
-  breaking('vcsRepo.oauthTokenId obeys pattern', { vcsRepo: { ...repository, oauthTokenId: 'x' } }, 'begin with `ot-`', 'vcsRepo', 'oauthTokenId'), // prettier-ignore
-  breaking('vcsRepo.githubAppInstallationId obeys pattern', { vcsRepo: { identifier: 'acme/app', githubAppInstallationId: 'x' } }, 'begin with `ghain-`', 'vcsRepo', 'githubAppInstallationId'), // prettier-ignore
-  breaking('one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId', { vcsRepo: { identifier: 'acme/app' } }, 'Configure exactly one of', 'vcsRepo', 'oauthTokenId'), // prettier-ignore
-  breaking('exactly one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId', { vcsRepo: { ...repository, githubAppInstallationId: 'ghain-main' } }, 'Configure exactly one of', 'vcsRepo', 'githubAppInstallationId'), // prettier-ignore
-  breaking('vcsRepo.tagsRegex only when fileTriggersEnabled is false', { vcsRepo: { ...repository, tagsRegex: '^v' } }, 'Either tags or changed files', 'vcsRepo', 'tagsRegex'), // prettier-ignore
-  breaking('vcsRepo.tagsRegex conflicts with triggerPrefixes', { fileTriggersEnabled: false, triggerPrefixes: ['a'], vcsRepo: { ...repository, tagsRegex: '^v' } }, '`trigger_prefixes`', 'vcsRepo', 'tagsRegex'), // prettier-ignore
-  breaking('vcsRepo.tagsRegex conflicts with triggerPatterns', { fileTriggersEnabled: false, triggerPatterns: ['/a'], vcsRepo: { ...repository, tagsRegex: '^v' } }, '`trigger_patterns`', 'vcsRepo', 'tagsRegex'), // prettier-ignore
+  breaking(
+    'vcsRepo.identifier is required',
+    { vcsRepo: { oauthTokenId: 'ot-main' } },
+    'must be configured',
+    'vcsRepo',
+    'identifier',
+  ),
+  breaking(
+    'vcsRepo.identifier obeys pattern',
+    { vcsRepo: { ...repository, identifier: 'app' } },
+    'two non-empty',
+    'vcsRepo',
+    'identifier',
+  ),
+  breaking(
+    'vcsRepo.oauthTokenId obeys pattern',
+    { vcsRepo: { ...repository, oauthTokenId: 'x' } },
+    'begin with `ot-`',
+    'vcsRepo',
+    'oauthTokenId',
+  ),
+  breaking(
+    'vcsRepo.githubAppInstallationId obeys pattern',
+    { vcsRepo: { identifier: 'acme/app', githubAppInstallationId: 'x' } },
+    'begin with `ghain-`',
+    'vcsRepo',
+    'githubAppInstallationId',
+  ),
+  breaking(
+    'one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
+    { vcsRepo: { identifier: 'acme/app' } },
+    'Configure exactly one of',
+    'vcsRepo',
+    'oauthTokenId',
+  ),
+  breaking(
+    'exactly one of vcsRepo.oauthTokenId, vcsRepo.githubAppInstallationId',
+    { vcsRepo: { ...repository, githubAppInstallationId: 'ghain-main' } },
+    'Configure exactly one of',
+    'vcsRepo',
+    'githubAppInstallationId',
+  ),
+  breaking(
+    'vcsRepo.tagsRegex only when fileTriggersEnabled is false',
+    { vcsRepo: { ...repository, tagsRegex: '^v' } },
+    'Either tags or changed files',
+    'vcsRepo',
+    'tagsRegex',
+  ),
+  breaking(
+    'vcsRepo.tagsRegex conflicts with triggerPrefixes',
+    { fileTriggersEnabled: false, triggerPrefixes: ['a'], vcsRepo: { ...repository, tagsRegex: '^v' } },
+    '`trigger_prefixes`',
+    'vcsRepo',
+    'tagsRegex',
+  ),
+  breaking(
+    'vcsRepo.tagsRegex conflicts with triggerPatterns',
+    { fileTriggersEnabled: false, triggerPatterns: ['/a'], vcsRepo: { ...repository, tagsRegex: '^v' } },
+    '`trigger_patterns`',
+    'vcsRepo',
+    'tagsRegex',
+  ),
   breaking('timeouts.delete is of kind duration', { timeouts: { delete: 'soon' } }, 'duration', 'timeouts', 'delete'),
   ...wrongOwnTags(base),
 ];

@@ -14,14 +14,49 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     after: workspace(),
     says: [['warning', 'name', 'The workspace is renamed']],
   },
-  changing(workspace())('applied alone', { auto_apply: false }, { auto_apply: true }, ['danger', 'auto_apply', 'Runs are applied without confirmation']), // prettier-ignore
-  changing(workspace())('applied alone after others', { auto_apply_run_trigger: false }, { auto_apply_run_trigger: true }, ['danger', 'auto_apply_run_trigger', 'Runs that other workspaces start are applied without confirmation']), // prettier-ignore
-  changing(workspace())('run locally', {}, { execution_mode: 'local' }, ['danger', 'execution_mode', 'The runs of the workspace are no longer executed by the platform']), // prettier-ignore
-  changing(workspace())('read by all', { global_remote_state: false }, { global_remote_state: true }, ['danger', 'global_remote_state', 'Every workspace of the organization can read the state']), // prettier-ignore
-  changing(workspace())('read by its project', { project_remote_state: false }, { project_remote_state: true }, ['danger', 'project_remote_state', 'Every workspace of the project can read the state']), // prettier-ignore
-  changing(workspace())('read by another', { remote_state_consumer_ids: [] }, { remote_state_consumer_ids: ['ws-app'] }, ['warning', 'remote_state_consumer_ids', 'Other workspaces can read the state']), // prettier-ignore
-  changing(workspace())('no longer read', { remote_state_consumer_ids: ['ws-app'] }, { remote_state_consumer_ids: [] }, ['warning', 'remote_state_consumer_ids', 'Workspaces can no longer read the state']), // prettier-ignore
-  changing(workspace())('on another branch', repository('main'), repository('next'), ['danger', 'vcs_repo.branch', 'The workspace follows another repository or branch']), // prettier-ignore
+  changing(workspace())('applied alone', { auto_apply: false }, { auto_apply: true }, [
+    'danger',
+    'auto_apply',
+    'Runs are applied without confirmation',
+  ]),
+  changing(workspace())(
+    'applied alone after others',
+    { auto_apply_run_trigger: false },
+    { auto_apply_run_trigger: true },
+    ['danger', 'auto_apply_run_trigger', 'Runs that other workspaces start are applied without confirmation'],
+  ),
+  changing(workspace())('run locally', {}, { execution_mode: 'local' }, [
+    'danger',
+    'execution_mode',
+    'The runs of the workspace are no longer executed by the platform',
+  ]),
+  changing(workspace())('read by all', { global_remote_state: false }, { global_remote_state: true }, [
+    'danger',
+    'global_remote_state',
+    'Every workspace of the organization can read the state',
+  ]),
+  changing(workspace())('read by its project', { project_remote_state: false }, { project_remote_state: true }, [
+    'danger',
+    'project_remote_state',
+    'Every workspace of the project can read the state',
+  ]),
+  changing(workspace())(
+    'read by another',
+    { remote_state_consumer_ids: [] },
+    { remote_state_consumer_ids: ['ws-app'] },
+    ['warning', 'remote_state_consumer_ids', 'Other workspaces can read the state'],
+  ),
+  changing(workspace())(
+    'no longer read',
+    { remote_state_consumer_ids: ['ws-app'] },
+    { remote_state_consumer_ids: [] },
+    ['warning', 'remote_state_consumer_ids', 'Workspaces can no longer read the state'],
+  ),
+  changing(workspace())('on another branch', repository('main'), repository('next'), [
+    'danger',
+    'vcs_repo.branch',
+    'The workspace follows another repository or branch',
+  ]),
   changing(workspace())(
     'through another connection',
     repository('main'),
@@ -41,18 +76,67 @@ export const reviewCases: readonly Omit<Case, 'type'>[] = [
     ['danger', 'vcs_repo.branch', 'The workspace follows another repository or branch'],
     ['warning', 'vcs_repo.identifier', 'The workspace no longer follows a repository'],
   ),
-  changing(workspace())('elsewhere', { working_directory: 'a' }, { working_directory: 'b' }, ['danger', 'working_directory', 'Runs start in another directory']), // prettier-ignore
-  changing(workspace())('newer', { terraform_version: '1.9.0' }, { terraform_version: '1.10.0' }, ['warning', 'terraform_version', 'Another version of Terraform runs']), // prettier-ignore
-  changing(workspace())('moved', { project_id: 'prj-payments' }, { project_id: 'prj-default' }, ['danger', 'project_id', 'The workspace moves to another project']), // prettier-ignore
-  changing(workspace())('forced', { force_delete: false }, { force_delete: true }, ['danger', 'force_delete', 'Destroying the workspace deletes it although it manages resources']), // prettier-ignore
-  changing(workspace())('run elsewhere', { execution_mode: 'local' }, { execution_mode: 'remote' }, ['warning', 'execution_mode', 'The runs of the workspace are executed elsewhere']), // prettier-ignore
-  changing({ ...workspace(), execution_mode: 'agent' })('run by others', { agent_pool_id: 'apool-main' }, { agent_pool_id: 'apool-other' }, ['warning', 'agent_pool_id', 'Other agents execute the runs of the workspace']), // prettier-ignore
-  changing(workspace())('planned by requests', { speculative_enabled: false }, { speculative_enabled: true }, ['warning', 'speculative_enabled', 'Pull requests start plans']), // prettier-ignore
-  changing(workspace())('run at once', { queue_all_runs: false }, { queue_all_runs: true }, ['warning', 'queue_all_runs', 'Commits start runs at once']), // prettier-ignore
-  changing(workspace())('with another key', {}, { ssh_key_id: 'sshkey-other' }, ['warning', 'ssh_key_id', 'Modules are fetched with another key']), // prettier-ignore
-  changing(workspace())('tagged', { tags: {} }, { tags: { team: 'core' } }, ['note', 'tags', 'The tags of the workspace change']), // prettier-ignore
-  changing(workspace())('named', { tag_names: [] }, { tag_names: ['paid'] }, ['note', 'tag_names', 'The tags of the workspace without a value change']), // prettier-ignore
-  changing(workspace())('destroyed later', {}, { auto_destroy_at: '2030-01-01T00:00:00Z' }, ['danger', 'auto_destroy_at', 'The resources of the workspace are destroyed at another time']), // prettier-ignore
+  changing(workspace())('elsewhere', { working_directory: 'a' }, { working_directory: 'b' }, [
+    'danger',
+    'working_directory',
+    'Runs start in another directory',
+  ]),
+  changing(workspace())('newer', { terraform_version: '1.9.0' }, { terraform_version: '1.10.0' }, [
+    'warning',
+    'terraform_version',
+    'Another version of Terraform runs',
+  ]),
+  changing(workspace())('moved', { project_id: 'prj-payments' }, { project_id: 'prj-default' }, [
+    'danger',
+    'project_id',
+    'The workspace moves to another project',
+  ]),
+  changing(workspace())('forced', { force_delete: false }, { force_delete: true }, [
+    'danger',
+    'force_delete',
+    'Destroying the workspace deletes it although it manages resources',
+  ]),
+  changing(workspace())('run elsewhere', { execution_mode: 'local' }, { execution_mode: 'remote' }, [
+    'warning',
+    'execution_mode',
+    'The runs of the workspace are executed elsewhere',
+  ]),
+  changing({ ...workspace(), execution_mode: 'agent' })(
+    'run by others',
+    { agent_pool_id: 'apool-main' },
+    { agent_pool_id: 'apool-other' },
+    ['warning', 'agent_pool_id', 'Other agents execute the runs of the workspace'],
+  ),
+  changing(workspace())('planned by requests', { speculative_enabled: false }, { speculative_enabled: true }, [
+    'warning',
+    'speculative_enabled',
+    'Pull requests start plans',
+  ]),
+  changing(workspace())('run at once', { queue_all_runs: false }, { queue_all_runs: true }, [
+    'warning',
+    'queue_all_runs',
+    'Commits start runs at once',
+  ]),
+  changing(workspace())('with another key', {}, { ssh_key_id: 'sshkey-other' }, [
+    'warning',
+    'ssh_key_id',
+    'Modules are fetched with another key',
+  ]),
+  changing(workspace())('tagged', { tags: {} }, { tags: { team: 'core' } }, [
+    'note',
+    'tags',
+    'The tags of the workspace change',
+  ]),
+  changing(workspace())('named', { tag_names: [] }, { tag_names: ['paid'] }, [
+    'note',
+    'tag_names',
+    'The tags of the workspace without a value change',
+  ]),
+  changing(workspace())('destroyed later', {}, { auto_destroy_at: '2030-01-01T00:00:00Z' }, [
+    'danger',
+    'auto_destroy_at',
+    'The resources of the workspace are destroyed at another time',
+  ]),
   {
     title: 'forgotten with its resources',
     before: { ...workspace(), force_delete: true },

@@ -63,7 +63,11 @@ const post = async (policy: string, more: object = {}) => {
   const { status } = await open.service.request('POST', PATH, { body: { policy, ...more } });
   if (status >= 300) throw new Error(`not written: ${status}`);
 };
-const sent = () => open.proxy.passed.splice(0).filter(({ method }) => method === 'POST').map(({ body }) => body); // prettier-ignore
+const sent = () =>
+  open.proxy.passed
+    .splice(0)
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => body);
 const reopen = async (options: TestEmulatorOptions) => {
   await open.close();
   open = await openProxied(registry, options);
@@ -99,7 +103,6 @@ describe('an ACL policy', () => {
     ['JSON', '{"path": {"a/*": {"policy": "read"}, "b": {"policy": "write"}}}'],
     ['what is beside a denial', undefined],
   ])('has no drift if only %s differs', async (_, text) => {
-    // prettier-ignore
     const denied: Values = { ...name, policy: 'path "a" { capabilities = ["deny"] }' };
     const config = text === undefined ? denied : written;
     const object = await make(config);

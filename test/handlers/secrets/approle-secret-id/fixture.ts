@@ -142,7 +142,10 @@ export const wrong: readonly WrongConfiguration[] = [
   breaking('secretIdWo obeys length', 'secretIdWo', '', 'not be empty', kept),
   breaking('secretIdWo obeys length', 'secretIdWo', 's'.repeat(4097), 'at most 4096 bytes', kept),
   breaking('secretIdWoVersion needs secretIdWo', 'secretIdWoVersion', 1, '`secret_id_wo`'),
-  breaking('secretIdWoVersion is of kind int', 'secretIdWoVersion', 1.5, 'whole number', { ...kept, secretIdWo: CHOSEN[0] }), // prettier-ignore
+  breaking('secretIdWoVersion is of kind int', 'secretIdWoVersion', 1.5, 'whole number', {
+    ...kept,
+    secretIdWo: CHOSEN[0],
+  }),
   breaking('wrapTtl is of kind duration', 'wrapTtl', 'soon', 'duration', kept),
   breaking('wrapTtl obeys range', 'wrapTtl', '0', 'at least', kept),
   breaking('ttl is of kind duration', 'ttl', 'soon', 'duration'),

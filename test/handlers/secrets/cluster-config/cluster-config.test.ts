@@ -1,10 +1,10 @@
-import { POD } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
 import { Held } from '../../../support/environments/core';
 import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
+import { POD } from './fixture';
 
 const TYPE = 'lintel_cluster_config';
 const PATH = '/v1/kubernetes/config';

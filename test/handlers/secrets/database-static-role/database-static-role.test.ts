@@ -1,4 +1,3 @@
-import { privateKey } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import { createCertificates } from '../../../../src/emulator/certificates';
 import * as registry from '../../../../src/handlers';
@@ -10,6 +9,7 @@ import { writePasswordPolicies } from '../../../support/environments/mount';
 import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
+import { privateKey } from './fixture';
 
 const TYPE = 'lintel_database_static_role';
 const PATH = '/v1/database/static-roles/reporting';

@@ -1,6 +1,6 @@
-/** @tier sampled */
-import * as fixture from './fixture';
 import * as definition from '../../../../src/handlers/secrets/kv-config/definition';
 import { describeRules } from '../../../support/rules';
+/** @tier sampled */
+import * as fixture from './fixture';
 
 describeRules(definition, fixture);

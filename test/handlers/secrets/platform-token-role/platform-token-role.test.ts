@@ -1,9 +1,9 @@
-import { givePlatformAccess } from './fixture';
 import type { Values } from '../../../../src/definition/value';
 import * as registry from '../../../../src/handlers';
 import { Held } from '../../../support/environments/core';
 import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
+import { givePlatformAccess } from './fixture';
 
 const TYPE = 'lintel_platform_token_role';
 const PATH = '/v1/terraform/role/pipeline';

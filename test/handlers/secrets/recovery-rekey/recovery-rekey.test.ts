@@ -6,7 +6,7 @@ import { Proxied, openProxied } from '../../../support/environments/proxied';
 import { refusal } from '../../../support/environments/refusal';
 import { people } from '../../../support/pgp';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS build of an ES module
+// oxlint-disable-next-line typescript/no-require-imports -- a CommonJS build of an ES module
 const { generateKey, revokeKey } = require('openpgp') as typeof import('openpgp', {
   with: { 'resolution-mode': 'import' },
 });

@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { EngineMount } from './engine-mount';
-import { EngineMountProps } from './engine-mount-props';
 import { DatabaseConnection, DatabaseConnectionProps } from '../database-connection';
 import { DatabaseRole, DatabaseRoleProps } from '../database-role';
 import { DatabaseStaticRole, DatabaseStaticRoleProps } from '../database-static-role';
+import { EngineMount } from './engine-mount';
+import { EngineMountProps } from './engine-mount-props';
 
 /** A mount of the database engine, at `database` unless another path is given. */
 export class DatabaseMount extends EngineMount {

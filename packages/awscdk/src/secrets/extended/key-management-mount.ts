@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
+import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
 import { EngineMount } from './engine-mount';
 import { EngineMountProps } from './engine-mount-props';
-import { KeyManagementProvider, KeyManagementProviderProps } from '../key-management-provider';
 
 /** A mount of the key management engine, at `keymgmt` unless another path is given. */
 export class KeyManagementMount extends EngineMount {

@@ -1,8 +1,8 @@
 import { Construct } from 'constructs';
-import { EngineMount } from './engine-mount';
-import { EngineMountProps } from './engine-mount-props';
 import { ClusterConfig, ClusterConfigProps } from '../cluster-config';
 import { ClusterRole, ClusterRoleProps } from '../cluster-role';
+import { EngineMount } from './engine-mount';
+import { EngineMountProps } from './engine-mount-props';
 
 /** A mount of the engine for credentials of a Kubernetes cluster, at `kubernetes` unless another path is given. */
 export class KubernetesMount extends EngineMount {

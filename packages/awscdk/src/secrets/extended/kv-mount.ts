@@ -1,9 +1,9 @@
 import { Construct } from 'constructs';
-import { EngineMount } from './engine-mount';
-import { EngineMountProps } from './engine-mount-props';
 import { KvConfig, KvConfigProps } from '../kv-config';
 import { KvMetadata, KvMetadataProps } from '../kv-metadata';
 import { KvSecret, KvSecretProps } from '../kv-secret';
+import { EngineMount } from './engine-mount';
+import { EngineMountProps } from './engine-mount-props';
 
 /** A mount for key-value secrets with versions (version 2), at `secret` unless another path is given. */
 export class KvMount extends EngineMount {

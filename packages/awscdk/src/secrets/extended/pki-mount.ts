@@ -1,7 +1,7 @@
 import { Construct } from 'constructs';
+import { PkiRole, PkiRoleProps } from '../pki-role';
 import { EngineMount } from './engine-mount';
 import { EngineMountProps } from './engine-mount-props';
-import { PkiRole, PkiRoleProps } from '../pki-role';
 
 /** A mount of a certificate authority, at `pki` unless another path is given. */
 export class PkiMount extends EngineMount {

@@ -1,8 +1,8 @@
 import { Construct } from 'constructs';
-import { EngineMount } from './engine-mount';
-import { EngineMountProps } from './engine-mount-props';
 import { PlatformTokenConfig, PlatformTokenConfigProps } from '../platform-token-config';
 import { PlatformTokenRole, PlatformTokenRoleProps } from '../platform-token-role';
+import { EngineMount } from './engine-mount';
+import { EngineMountProps } from './engine-mount-props';
 
 /** A mount of the engine for tokens of the platform, at the default path of that engine unless another path is given. */
 export class PlatformTokenMount extends EngineMount {

@@ -1,8 +1,3 @@
-import { appRoles, byRoleId } from './role';
-import type { AppRole } from './role';
-import { secretIds } from './secret-id';
-import type { SecretId } from './secret-id';
-import { findSecretId } from './secret-ids';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
@@ -11,6 +6,11 @@ import { isInNetworks } from '../../networks';
 import { badRequest, SecretsRefusal } from '../../refusal';
 import { countRefusal, forgetRefusals, isLockedOut } from '../lockout';
 import { logIn } from '../login';
+import { appRoles, byRoleId } from './role';
+import type { AppRole } from './role';
+import { secretIds } from './secret-id';
+import type { SecretId } from './secret-id';
+import { findSecretId } from './secret-ids';
 
 const INVALID = 'invalid role or secret ID';
 

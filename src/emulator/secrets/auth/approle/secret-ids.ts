@@ -1,7 +1,3 @@
-import { checkNetworks, findAppRole } from './role';
-import type { AppRole } from './role';
-import { secretIds, staleAccessors, sweepMount } from './secret-id';
-import type { SecretId } from './secret-id';
 import type { Reply } from '../../../exchange';
 import type { World } from '../../../world';
 import type { EngineCall, EngineRoute } from '../../engine';
@@ -10,6 +6,10 @@ import { readFields, readNames, readSeconds, readText, readWhole } from '../../f
 import type { Fields } from '../../fields';
 import { isWithinNetworks } from '../../networks';
 import { badRequest, failure, SecretsRefusal } from '../../refusal';
+import { checkNetworks, findAppRole } from './role';
+import type { AppRole } from './role';
+import { secretIds, staleAccessors, sweepMount } from './secret-id';
+import type { SecretId } from './secret-id';
 
 export const secretIdRoutes: readonly EngineRoute[] = [
   {

@@ -1,6 +1,6 @@
+import { matchesGlob } from '../../globs';
 import type { Claims } from './token';
 import { InvalidJwt } from './token';
-import { matchesGlob } from '../../globs';
 
 /** A claim by its name, or by a JSON pointer, which starts with a slash. */
 export function claimAt(claims: Claims, name: string): unknown {

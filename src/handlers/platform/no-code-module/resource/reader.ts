@@ -1,5 +1,3 @@
-import { noCodeModule } from '../definition';
-import { withOptions } from './options';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { relatedIdsAt } from '../../../../clients/read-response';
@@ -10,6 +8,8 @@ import { unknownId } from '../../shared/lookup';
 import { findAlone } from '../../shared/read-from-list';
 import { modulesPath } from '../../shared/registry/module-address';
 import { DocumentReader, type Listed } from '../../shared/stored/reader';
+import { noCodeModule } from '../definition';
+import { withOptions } from './options';
 
 const INCLUDE = noCodeModule.document.include;
 

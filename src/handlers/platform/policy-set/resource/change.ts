@@ -1,7 +1,3 @@
-/** The requests of an update, in an order in which no policy stops being enforced in between. */
-import { changedAttributes, toWireSelector } from './document';
-import { unsupported } from './managed-members';
-import type { PolicySetChange, PolicySetConfig, Selectors } from './types';
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
@@ -14,6 +10,10 @@ import {
   policySetMembers,
   type MemberSet,
 } from '../../shared/policy-sets/policy-set-members';
+/** The requests of an update, in an order in which no policy stops being enforced in between. */
+import { changedAttributes, toWireSelector } from './document';
+import { unsupported } from './managed-members';
+import type { PolicySetChange, PolicySetConfig, Selectors } from './types';
 
 /** Makes a change in an order in which no policy stops being enforced in between: first what widens, last what narrows. */
 export async function applyChange(context: ResourceContext, change: PolicySetChange): Promise<Resource> {

@@ -1,6 +1,3 @@
-/** What is wrong with a planned policy set, or worth a warning. */
-import { ManagedMembers } from './managed-members';
-import type { PolicySetConfig, PolicySetProposal } from './types';
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Code } from '../../../../diagnostics/catalogue';
@@ -9,6 +6,9 @@ import { look } from '../../../look';
 import { FIRST, fromWireKind } from '../../shared/policy-sets/policy-kind';
 import { MEMBER_SETS, MEMBERS, without, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 import { OPPOSITE, policySetPlans } from '../../shared/policy-sets/policy-set-plans';
+/** What is wrong with a planned policy set, or worth a warning. */
+import { ManagedMembers } from './managed-members';
+import type { PolicySetConfig, PolicySetProposal } from './types';
 
 function problem(
   code: Code,

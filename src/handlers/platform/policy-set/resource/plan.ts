@@ -1,3 +1,7 @@
+import type { PlanContext, PlanModification } from '../../../contract';
+import { FIRST } from '../../shared/policy-sets/policy-kind';
+import { MEMBER_SETS } from '../../shared/policy-sets/policy-set-members';
+import type { policySet } from '../definition';
 /** What a plan adds to the marks of the attributes: an agent, replacements, and inputs that are kept. */
 import {
   agentProblems,
@@ -8,10 +12,6 @@ import {
   warnings,
 } from './plan-problems';
 import type { PolicySetProposal, PolicySetState } from './types';
-import type { PlanContext, PlanModification } from '../../../contract';
-import { FIRST } from '../../shared/policy-sets/policy-kind';
-import { MEMBER_SETS } from '../../shared/policy-sets/policy-set-members';
-import type { policySet } from '../definition';
 
 type Modification = PlanModification<typeof policySet>;
 

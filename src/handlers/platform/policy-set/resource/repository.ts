@@ -1,6 +1,3 @@
-/** Waits until the service has read the repository of a policy set. */
-import { toWholeState } from './state';
-import type { PolicySetChange, PolicySetConfig } from './types';
 import type { Resource } from '../../../../clients/json-api';
 import { nameAt, textAt } from '../../../../clients/read-response';
 import { parseDuration } from '../../../../definition/kinds/duration';
@@ -8,6 +5,9 @@ import type { ResourceContext } from '../../../contract';
 import { InvalidConfig, PartiallyUpdated } from '../../../errors';
 import { poll } from '../../../poll';
 import { findVersion, policySetPath, versionErrorOf, versionIdOf } from '../../shared/policy-sets/policy-set';
+/** Waits until the service has read the repository of a policy set. */
+import { toWholeState } from './state';
+import type { PolicySetChange, PolicySetConfig } from './types';
 
 /** How long a create or an update waits if `timeouts` does not say. */
 const TIMEOUT = '10m';

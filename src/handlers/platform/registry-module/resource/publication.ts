@@ -1,7 +1,3 @@
-/** Publishes a repository as a module, and waits until the service has set it up. */
-import { isWhatWasPublished, publicationDocument } from './documents';
-import { toState } from './state';
-import type { RepositoryModuleConfig } from './types';
 import { ApiError, isUnreadable } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { Keys, PlatformClient } from '../../../../clients/platform';
@@ -21,6 +17,10 @@ import {
 } from '../../shared/registry/module-address';
 import { forgetOutcome, outcomeOf, setOutcome } from '../../shared/registry/publication-outcomes';
 import { versionStatusesOf } from '../../shared/registry/version-statuses';
+/** Publishes a repository as a module, and waits until the service has set it up. */
+import { isWhatWasPublished, publicationDocument } from './documents';
+import { toState } from './state';
+import type { RepositoryModuleConfig } from './types';
 
 export const KEEPS_ITS_NAME =
   'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';

@@ -1,6 +1,3 @@
-/** A creation of an object of any type, which has no natural key that is known. */
-import { lackingMembers, membersOf, otherMembers, PARTS, type ComparedBy, type Members } from './document';
-import { requestPath, pathsOf } from './object-path';
 import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
 import type { Values } from '../../../../definition/value';
@@ -8,6 +5,9 @@ import type { Context, Json } from '../../../contract';
 import { sendCreation, type Created } from '../../../creation';
 import { AlreadyExists } from '../../../errors';
 import { look } from '../../../look';
+/** A creation of an object of any type, which has no natural key that is known. */
+import { lackingMembers, membersOf, otherMembers, PARTS, type ComparedBy, type Members } from './document';
+import { requestPath, pathsOf } from './object-path';
 
 interface New extends Members, ComparedBy {
   readonly type: string;

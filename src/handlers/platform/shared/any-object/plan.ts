@@ -1,3 +1,10 @@
+import { snakeCase } from '../../../../definition/names';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import { given, pick, roundedIn, sameNames, secretsIn, valueAt } from '../../../any-object/members';
+import { UNOWNED } from '../../../any-object/notes';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
 /** What a plan knows of an object of any type, before anything is sent. */
 import {
   documentOf,
@@ -12,13 +19,6 @@ import {
 import { namesItsId, pathWith, requestPath } from './object-path';
 import { operationAt, ownTypeOf } from './own-types';
 import { isSecretName } from './secret-names';
-import { snakeCase } from '../../../../definition/names';
-import type { Problem } from '../../../../definition/problem';
-import type { Values } from '../../../../definition/value';
-import { given, pick, roundedIn, sameNames, secretsIn, valueAt } from '../../../any-object/members';
-import { UNOWNED } from '../../../any-object/notes';
-import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
 
 interface ObjectInputs extends Members {
   readonly type?: string;

@@ -1,6 +1,6 @@
 import { posix } from 'path';
-import { IGNORE_FILE, Ignored } from './ignore-file';
 import type { FolderFile } from '../../../contract';
+import { IGNORE_FILE, Ignored } from './ignore-file';
 
 /** An entry of an archive as it is stored. */
 export type ArchiveEntry =

@@ -2,9 +2,9 @@ import { createHash } from 'crypto';
 import { promisify } from 'util';
 import { createGunzip, gzip } from 'zlib';
 import { extract, pack } from 'tar-stream';
+import type { FolderFile } from '../../../contract';
 import { ArchiveEntry, filesOf } from './archive-files';
 import { type FolderProblem, isExecutable, readFolder } from './folder';
-import type { FolderFile } from '../../../contract';
 
 /** The content of a folder in its canonical form. */
 export interface Archive {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, Stats, statSync } from 'fs';
 import * as path from 'path';
-import { IGNORE_FILE, Ignored } from './ignore-file';
 import type { FolderFile } from '../../../contract';
 import { InvalidConfig } from '../../../errors';
+import { IGNORE_FILE, Ignored } from './ignore-file';
 
 /** Why the files of a folder cannot be used, as the rest of a sentence about the folder; undefined if they can. */
 export type FolderProblem = (files: readonly FolderFile[]) => string | undefined;

@@ -1,8 +1,3 @@
-import type { Collection } from './collection';
-import { isGlobal } from './collection';
-import type { CollectionMembers } from './collection-members';
-import type { CollectionOwner } from './collection-owner';
-import type { CollectionPlans, PlannedCollection } from './collection-plans';
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
@@ -22,6 +17,11 @@ import { sendCreation } from '../../../creation';
 import { AlreadyExists, InvalidConfig, NotFound } from '../../../errors';
 import { look } from '../../../look';
 import { eachIncluding, findOneByName, unknownNames } from '../lookup';
+import type { Collection } from './collection';
+import { isGlobal } from './collection';
+import type { CollectionMembers } from './collection-members';
+import type { CollectionOwner } from './collection-owner';
+import type { CollectionPlans, PlannedCollection } from './collection-plans';
 
 /** What attachments to one kind of collection have in common. */
 export interface Attaching<W extends string, P extends PlannedCollection<W> = PlannedCollection<W>> {

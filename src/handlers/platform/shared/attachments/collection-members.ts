@@ -1,8 +1,8 @@
-import { isGlobal, type Collection } from './collection';
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
 import { likewise, nameAt, optionalObjectAt, optionalObjectsAt } from '../../../../clients/read-response';
+import { isGlobal, type Collection } from './collection';
 
 /** What a run learns about the service: how it spells relationships in queries, and which it does not have. */
 interface Learned<W> {

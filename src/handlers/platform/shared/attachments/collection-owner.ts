@@ -1,4 +1,3 @@
-import type { Collection } from './collection';
 import { NotPermitted } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { including, type PlatformClient } from '../../../../clients/platform';
@@ -7,6 +6,7 @@ import type { ResourceContext } from '../../../contract';
 import { NotFound } from '../../../errors';
 import { look } from '../../../look';
 import { readIncluding } from '../lookup';
+import type { Collection } from './collection';
 
 type Owning = Pick<ResourceContext, 'platform' | 'signal' | 'privateState'>;
 

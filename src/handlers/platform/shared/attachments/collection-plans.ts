@@ -1,8 +1,8 @@
-import type { Collection } from './collection';
 import type { PlatformClient } from '../../../../clients/platform';
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
+import type { Collection } from './collection';
 
 type Run = PlanContext['run'];
 

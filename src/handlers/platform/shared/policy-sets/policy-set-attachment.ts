@@ -1,13 +1,13 @@
-import { fromWireKind } from './policy-kind';
-import { POLICY_SETS, policySetMembers, type MemberSet } from './policy-set-members';
-import { policySetOwner } from './policy-set-part';
-import { OPPOSITE, policySetPlans, type PlannedSet } from './policy-set-plans';
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { nameAt, optionalObjectsAt, optionalTextAt } from '../../../../clients/read-response';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { Attaching, Attachment, Situation } from '../attachments/attachment';
+import { fromWireKind } from './policy-kind';
+import { POLICY_SETS, policySetMembers, type MemberSet } from './policy-set-members';
+import { policySetOwner } from './policy-set-part';
+import { OPPOSITE, policySetPlans, type PlannedSet } from './policy-set-plans';
 
 /** What attachments to policy sets, and exclusions from them, have in common. */
 export const ATTACHING: Attaching<MemberSet, PlannedSet> = {

@@ -1,5 +1,5 @@
-import { FIRST } from './policy-kind';
 import type { FolderProblem } from '../archives/folder';
+import { FIRST } from './policy-kind';
 
 /** By the kind of a policy set: what its folder must contain, as a pattern and in words. */
 const CONTENT: { readonly [kind: string]: readonly [RegExp, string] } = {

@@ -1,6 +1,6 @@
-import { policySetPath, policySetsPath } from './policy-set';
 import type { Collection } from '../attachments/collection';
 import { CollectionMembers } from '../attachments/collection-members';
+import { policySetPath, policySetsPath } from './policy-set';
 
 /** The sets of members of a policy set: the name of the relationship, the type of the members, and what they are in words. */
 export const MEMBERS = {

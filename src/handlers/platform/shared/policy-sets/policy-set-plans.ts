@@ -1,6 +1,6 @@
-import { POLICY_SETS, type MemberSet } from './policy-set-members';
 import type { PlanContext } from '../../../contract';
 import { CollectionPlans, type PlannedCollection } from '../attachments/collection-plans';
+import { POLICY_SETS, type MemberSet } from './policy-set-members';
 
 /** What one run plans for a policy set. */
 export interface PlannedSet extends PlannedCollection<MemberSet> {

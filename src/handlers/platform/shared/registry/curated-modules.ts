@@ -1,10 +1,10 @@
-import { explained } from './curation';
-import { inTurn } from '../in-turn';
-import { ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
-import { recallRecorded, recordAgain, Recorded, recordedOf, rememberRecorded } from './module-record';
 import type { PlatformClient } from '../../../../clients/platform';
 import type { Code } from '../../../../diagnostics/catalogue';
 import type { ResourceContext } from '../../../contract';
+import { inTurn } from '../in-turn';
+import { explained } from './curation';
+import { ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
+import { recallRecorded, recordAgain, Recorded, recordedOf, rememberRecorded } from './module-record';
 
 /**
  * Runs an operation on a public module. All providers of a name share a queue, because the service deletes them together. Explains a 403,

@@ -1,6 +1,6 @@
-import type { ModuleAddress } from './module-address';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { optionalObjectsAt, textAt } from '../../../../clients/read-response';
+import type { ModuleAddress } from './module-address';
 
 /** The names of the variables of a version of a private module. Undefined if the service does not report them. */
 export async function findInputNames(

@@ -1,8 +1,8 @@
-import { addressOf, ModuleAddress, modulePath, modulesPath } from './module-address';
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
 import { optionalFlagAt } from '../../../../clients/read-response';
 import type { Json, ResourceContext } from '../../../contract';
+import { addressOf, ModuleAddress, modulePath, modulesPath } from './module-address';
 
 /** The request that records a module by name. */
 export function recordDocument(

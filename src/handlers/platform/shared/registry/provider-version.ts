@@ -1,9 +1,9 @@
-import { proveProviderGone, providerId as providerIdOf, providerPath, type ProviderAddress } from './provider-address';
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { flagAt, nameAt, textAt, textsAt } from '../../../../clients/read-response';
 import { NotFound } from '../../../errors';
+import { proveProviderGone, providerId as providerIdOf, providerPath, type ProviderAddress } from './provider-address';
 
 /** Identifies a version of a private provider. */
 export interface ProviderVersionAddress {

@@ -240,7 +240,7 @@ async function hashOfArchive(file: string, size: number): Promise<string> {
  * program's, alone or before `_` or `.`, and unpacks it with the permissions of the archive.
  */
 function checkContent(file: string, program: string, os: string): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { open } = require('yauzl') as typeof import('yauzl');
   return new Promise((resolve, reject) => {
     const damaged = (error: Error | null) =>

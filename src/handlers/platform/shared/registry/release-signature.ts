@@ -45,6 +45,6 @@ const ARMOR = '-----BEGIN';
 
 /** The package has types for ES modules only. */
 function library() {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 }

@@ -1,5 +1,5 @@
-import { ModuleAddress, modulePath } from './module-address';
 import { path } from '../../../../clients/platform';
+import { ModuleAddress, modulePath } from './module-address';
 
 /** A version of a module. */
 export interface VersionAddress {

@@ -25,7 +25,7 @@ export function versionStatusesOf({ attributes }: Resource): VersionStatus[] {
 export function newestFirst<T extends { readonly version: string }>(things: readonly T[]): T[] {
   if (things.length < 2) return [...things];
   const { compareVersions } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../../../../definition/libraries/semver') as typeof import('../../../../definition/libraries/semver');
   return [...things].sort((one, other) => compareVersions(other.version, one.version));
 }

@@ -1,10 +1,10 @@
-import { fetchList, type Fetched } from '../fetch-list';
-import { readIncluding } from '../lookup';
-import { isStatus, taskConfigsPath, taskIdOf, type ConfiguredTask } from './task-config';
 import type { Resource } from '../../../../clients/json-api';
 import type { Query } from '../../../../clients/path';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
 import { optionalRelatedIdAt } from '../../../../clients/read-response';
+import { fetchList, type Fetched } from '../fetch-list';
+import { readIncluding } from '../lookup';
+import { isStatus, taskConfigsPath, taskIdOf, type ConfiguredTask } from './task-config';
 
 /** A project or a workspace. */
 export interface Target {

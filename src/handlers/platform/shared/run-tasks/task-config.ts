@@ -1,4 +1,3 @@
-import { runTaskPath } from './run-task';
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
@@ -14,6 +13,7 @@ import {
   textAt,
   textsAt,
 } from '../../../../clients/read-response';
+import { runTaskPath } from './run-task';
 
 // The organization owns at most one configuration of a run task. Newer services have it as an object of its own, earlier ones as the
 // attribute `global-configuration` of the run task, which newer services may leave at its defaults.

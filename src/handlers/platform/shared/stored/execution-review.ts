@@ -1,5 +1,5 @@
-import type { Execution } from './execution-attributes';
 import type { ReviewRule } from '../../../../definition/review-rule';
+import type { Execution } from './execution-attributes';
 
 /** What a change of where runs are executed means. `whose`: the runs, as in "runs of the workspace". */
 export function executionReview({ mode, pool }: Execution, whose: string): ReviewRule[] {

@@ -1,6 +1,3 @@
-import { flagOf, type Execution } from './execution-attributes';
-import type { Body } from './fields';
-import { kebabCase, relationshipOf } from './place';
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalFlagAt, optionalRelatedIdAt } from '../../../../clients/read-response';
@@ -8,6 +5,9 @@ import { isValues, type Values } from '../../../../definition/value';
 import type { Context, PlanContext, PrivateStateAccess } from '../../../contract';
 import { look } from '../../../look';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
+import { flagOf, type Execution } from './execution-attributes';
+import type { Body } from './fields';
+import { kebabCase, relationshipOf } from './place';
 
 /** Notes whether the last write of the settings made them the object's own, or left them to what it inherits. */
 export function rememberExecution(

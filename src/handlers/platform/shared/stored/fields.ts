@@ -1,4 +1,3 @@
-import { kebabCase, relationshipOf } from './place';
 import type { Resource } from '../../../../clients/json-api';
 import {
   isReported,
@@ -14,6 +13,7 @@ import type { Problem } from '../../../../definition/problem';
 import { isValues, type Value, type Values } from '../../../../definition/value';
 import { readField, requireField } from '../../../read-field';
 import type { SomeChange, SomeProposal } from '../../../registry';
+import { kebabCase, relationshipOf } from './place';
 
 /** What a request sends of an object, by its names in documents. */
 export interface Body {

@@ -1,8 +1,8 @@
-import { fieldsOf, ownersOf, type DocumentDefinition } from './place';
 import type { Attribute } from '../../../../definition/attribute';
 import { snakeCase } from '../../../../definition/names';
 import { isValues, type Value, type Values } from '../../../../definition/value';
 import type { NotCarried } from '../../../contract';
+import { fieldsOf, ownersOf, type DocumentDefinition } from './place';
 
 /** State of the `tfe_…` resource for the same object. What it does not have, the first read adds. */
 export function movedState(

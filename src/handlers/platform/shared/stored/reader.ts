@@ -1,17 +1,3 @@
-import { fieldOf, readDocumentFields } from './fields';
-import {
-  keyWords,
-  listOf,
-  ownersList,
-  ownersOf,
-  ownIdOf,
-  pathOf,
-  placeOf,
-  relationshipOf,
-  requireList,
-  type DocumentDefinition,
-} from './place';
-import { camelNoun } from './places';
 import type { ListDocument, Resource } from '../../../../clients/json-api';
 import type { Query } from '../../../../clients/path';
 import { including, type CallOptions, type PlatformClient } from '../../../../clients/platform';
@@ -33,6 +19,20 @@ import {
   unknownNames,
 } from '../lookup';
 import { findAlone, readFromList } from '../read-from-list';
+import { fieldOf, readDocumentFields } from './fields';
+import {
+  keyWords,
+  listOf,
+  ownersList,
+  ownersOf,
+  ownIdOf,
+  pathOf,
+  placeOf,
+  relationshipOf,
+  requireList,
+  type DocumentDefinition,
+} from './place';
+import { camelNoun } from './places';
 
 /** Finds the documents of a type, by their ids and by their keys. */
 export class DocumentReader {

@@ -1,3 +1,22 @@
+import { ApiError, ClientError } from '../../../../clients/errors';
+import type { Resource } from '../../../../clients/json-api';
+import type { Attributes } from '../../../../definition/attribute';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { Context, PlanContext, PrivateStateAccess, ResourceContext, ResourceHandlers } from '../../../contract';
+import { undoCreation } from '../../../creation';
+import { HasContent, InvalidConfig, PartiallyCreated } from '../../../errors';
+import { look } from '../../../look';
+import type {
+  AnyPlanModification,
+  SomeChange,
+  SomeDataSourceHandlers,
+  SomeListResourceHandlers,
+  SomeProposal,
+  SomeResourceHandlers,
+} from '../../../registry';
+import { removeFromList, type ReadFromList } from '../read-from-list';
+import { createUnique } from '../unique';
 /**
  * The handlers of objects that the platform keeps as JSON:API documents, by their definitions. What is special about a type are hooks; a type
  * that needs more than these has handlers of its own.
@@ -31,25 +50,6 @@ import {
   type DocumentDefinition,
 } from './place';
 import { DocumentReader } from './reader';
-import { ApiError, ClientError } from '../../../../clients/errors';
-import type { Resource } from '../../../../clients/json-api';
-import type { Attributes } from '../../../../definition/attribute';
-import type { Problem } from '../../../../definition/problem';
-import type { Values } from '../../../../definition/value';
-import type { Context, PlanContext, PrivateStateAccess, ResourceContext, ResourceHandlers } from '../../../contract';
-import { undoCreation } from '../../../creation';
-import { HasContent, InvalidConfig, PartiallyCreated } from '../../../errors';
-import { look } from '../../../look';
-import type {
-  AnyPlanModification,
-  SomeChange,
-  SomeDataSourceHandlers,
-  SomeListResourceHandlers,
-  SomeProposal,
-  SomeResourceHandlers,
-} from '../../../registry';
-import { removeFromList, type ReadFromList } from '../read-from-list';
-import { createUnique } from '../unique';
 
 /** What is special about a type. */
 export interface DocumentHooks {

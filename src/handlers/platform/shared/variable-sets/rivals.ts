@@ -1,6 +1,3 @@
-/** Variable sets that have a variable in common and count alike. */
-import { strengthOfSet, compareNames } from './precedence';
-import { variableSetPlans } from './variable-set-members';
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import {
@@ -16,6 +13,9 @@ import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
 import { checkIfPossible, look } from '../../../look';
 import { eachIncluding } from '../lookup';
+/** Variable sets that have a variable in common and count alike. */
+import { strengthOfSet, compareNames } from './precedence';
+import { variableSetPlans } from './variable-set-members';
 
 /** A variable set, as it is or as it is planned. `variables`: the names of those that it has, with their categories, by their IDs. */
 interface CountingSet {

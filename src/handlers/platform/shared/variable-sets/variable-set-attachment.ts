@@ -1,3 +1,10 @@
+import type { Resource } from '../../../../clients/json-api';
+import { path } from '../../../../clients/platform';
+import { nameAt, optionalObjectAt, optionalRelatedIdAt, optionalTextAt } from '../../../../clients/read-response';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import type { Attaching, Attachment } from '../attachments/attachment';
+import { plannedWorkspace } from '../workspaces/planned-workspace';
 import { rivalProblems } from './rivals';
 import {
   VARIABLE_SETS,
@@ -6,13 +13,6 @@ import {
   variableSetPlans,
   type MemberSet,
 } from './variable-set-members';
-import type { Resource } from '../../../../clients/json-api';
-import { path } from '../../../../clients/platform';
-import { nameAt, optionalObjectAt, optionalRelatedIdAt, optionalTextAt } from '../../../../clients/read-response';
-import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
-import type { Attaching, Attachment } from '../attachments/attachment';
-import { plannedWorkspace } from '../workspaces/planned-workspace';
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 

@@ -1,5 +1,3 @@
-import type { approleSecretId } from '../definition';
-import { planSecretId, READ_AT } from './plan';
 import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import { integerAt, nameAt, optionalObjectAt, optionalTextsAt } from '../../../../clients/read-response';
 import type { Envelope } from '../../../../clients/secrets';
@@ -12,6 +10,8 @@ import { destroySecretId, findChosen, findSecretId, makeSecretId } from '../../s
 import { pathId, type ObjectPath } from '../../shared/mounted-object';
 import { isEmpty, movedMount, movedTexts } from '../../shared/moved-state';
 import { movedNamespace } from '../../shared/system-object';
+import type { approleSecretId } from '../definition';
+import { planSecretId, READ_AT } from './plan';
 
 type Config = ConfigOf<typeof approleSecretId>;
 type State = StateOf<typeof approleSecretId>;
@@ -92,7 +92,9 @@ function idOf({ namespace, mount, role, secretIdAccessor }: Place): string {
 function knownOf(config: Config, { data, wrapping }: Envelope) {
   const accessor = wrapping ? (wrapping.wrappedAccessor ?? '') : nameAt(data, 'secret_id_accessor');
   if (accessor === '') {
-    throw new NotFound('The service wrapped the secret id without its accessor, so it cannot be kept. Upgrade the service, or do not wrap it.'); // prettier-ignore
+    throw new NotFound(
+      'The service wrapped the secret id without its accessor, so it cannot be kept. Upgrade the service, or do not wrap it.',
+    );
   }
   return {
     ...knownBy(config, accessor),

@@ -55,7 +55,14 @@ function formProblems(
   );
   return [
     ...(keepSecretId === false && !unknown.has('keepSecretId')
-      ? [problem('keepSecretId', 'error', 'attribute-missing', 'Nobody would get the secret id. Set it to true, or configure `wrapTtl` or `secretIdWo`.')] // prettier-ignore
+      ? [
+          problem(
+            'keepSecretId',
+            'error',
+            'attribute-missing',
+            'Nobody would get the secret id. Set it to true, or configure `wrapTtl` or `secretIdWo`.',
+          ),
+        ]
       : []),
     ...(typeof secretIdWo === 'string' && secretIdWo.length < 16
       ? [
@@ -91,19 +98,29 @@ async function roleProblems(context: PlanContext, { config }: SomeProposal): Pro
     ...(binds ? [] : [refused('role', `The role \`${role}\` has no secret ids: its \`bind_secret_id\` is false.`)]),
     ...networkProblems('cidrList', config.cidrList, found, 'secret_id_bound_cidrs'),
     ...networkProblems('tokenBoundCidrs', config.tokenBoundCidrs, found, 'token_bound_cidrs'),
-    ...limitProblems('ttl', config.ttl === undefined ? undefined : seconds(config.ttl as string), optionalSecondsAt(found, 'secret_id_ttl') ?? 0), // prettier-ignore
+    ...limitProblems(
+      'ttl',
+      config.ttl === undefined ? undefined : seconds(config.ttl as string),
+      optionalSecondsAt(found, 'secret_id_ttl') ?? 0,
+    ),
     ...limitProblems('numUses', config.numUses as number | undefined, integerAt(found, 'secret_id_num_uses')),
   ];
 }
 
 function limitProblems(name: string, value: number | undefined, limit: number): Problem[] {
   if (value === undefined || limit === 0 || (value > 0 && value <= limit)) return [];
-  return [refused(name, value === 0 ? `The role has a limit of ${limit}, and 0 would mean none.` : `The role allows ${limit} at most.`)]; // prettier-ignore
+  return [
+    refused(
+      name,
+      value === 0 ? `The role has a limit of ${limit}, and 0 would mean none.` : `The role allows ${limit} at most.`,
+    ),
+  ];
 }
 
 function networkProblems(name: string, networks: Value, role: Data, field: string): Problem[] {
   const bound = optionalTextsAt(role, field) ?? [];
-  const outside = bound.length === 0 || !Array.isArray(networks) ? [] : networks.map(String).filter((one) => !isWithin(one, bound)); // prettier-ignore
+  const outside =
+    bound.length === 0 || !Array.isArray(networks) ? [] : networks.map(String).filter((one) => !isWithin(one, bound));
   return outside.map((one) => refused(name, `${one} is not within the networks of the role: ${bound.join(', ')}.`));
 }
 

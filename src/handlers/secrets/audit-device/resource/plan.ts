@@ -27,7 +27,9 @@ export async function auditDeviceProblems(context: PlanContext, proposal: SomePr
   const lacks = needs.length > 0 && !unknown.has('options') && !needs.some((name) => name in options);
   const problems = [
     ...dialectProblems,
-    ...(lacks ? [error('options', 'attribute-missing', `A device of the type "${type}" needs the option \`${needs[0]!}\`.`)] : []), // prettier-ignore
+    ...(lacks
+      ? [error('options', 'attribute-missing', `A device of the type "${type}" needs the option \`${needs[0]!}\`.`)]
+      : []),
   ];
   if (prior && !replaces) return problems;
   return [

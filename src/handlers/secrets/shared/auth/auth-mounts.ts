@@ -1,7 +1,7 @@
-import { authCollection } from './auth-object';
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Context } from '../../../contract';
 import { find, type CollectionPath, type Data } from '../mounted-object';
+import { authCollection } from './auth-object';
 
 /** The paths of the auth methods of these types in a namespace, sorted. */
 async function authMounts(

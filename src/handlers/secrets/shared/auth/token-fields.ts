@@ -1,10 +1,10 @@
-import { readFields, supportProblems, type SupportedBy } from '../described-fields';
-import { tokenAttributes } from './token-attributes';
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Part } from '../../../../clients/read-response';
 import type { ConfigValues, ReadStateValues } from '../../../../definition/attribute';
 import type { Problem } from '../../../../definition/problem';
 import type { SomeProposal } from '../../../registry';
+import { readFields, supportProblems, type SupportedBy } from '../described-fields';
+import { tokenAttributes } from './token-attributes';
 
 // The fields of `token-attributes.ts` in requests and responses. Their other translations are those of `described-fields.ts`.
 

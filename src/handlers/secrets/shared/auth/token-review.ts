@@ -1,6 +1,6 @@
-import { dangerousPolicies } from './dangerous-policies';
 import type { DisplayValue } from '../../../../definition/display-value';
 import type { ObjectChange, Remark, ReviewRule } from '../../../../definition/review-rule';
+import { dangerousPolicies } from './dangerous-policies';
 
 const always = ['create', 'update', 'replace'] as const;
 

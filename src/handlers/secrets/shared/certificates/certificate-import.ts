@@ -1,7 +1,7 @@
-import type { CertificateSubject } from './certificate-names';
-import { readLeaf, written } from './certificate-x509';
 import type { Value, Values } from '../../../../definition/value';
 import type { SomeProposal } from '../../../registry';
+import type { CertificateSubject } from './certificate-names';
+import { readLeaf, written } from './certificate-x509';
 
 /** The certificate in the configured format; undefined if it already has that format. */
 export function imported({ config, unknown }: SomeProposal, { certificate, format }: Values): string | undefined {
@@ -22,7 +22,7 @@ export function contradictions({ config }: SomeProposal, prior: Values): string[
   );
   if (names.length === 0 || prior.certificate === undefined) return [];
   const { addressKey, subjectOfCertificate, subjectOfRequest } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('./certificate-names') as typeof import('./certificate-names');
   const of = subjectOfCertificate(readLeaf(String(prior.certificate)).der);
   const asked = config.csr === undefined ? undefined : subjectOfRequest(String(config.csr));

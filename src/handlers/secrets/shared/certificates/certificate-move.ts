@@ -1,4 +1,3 @@
-import { canonicalSerial } from './certificate-x509';
 import type { Attributes } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
 import { snakeCase } from '../../../../definition/names';
@@ -6,6 +5,7 @@ import type { Value, Values } from '../../../../definition/value';
 import type { NotCarried } from '../../../contract';
 import { NotFound } from '../../../errors';
 import { durationOf, isEmpty, movedMount, movedTexts } from '../moved-state';
+import { canonicalSerial } from './certificate-x509';
 
 interface MovedState {
   readonly state: Partial<Values>;

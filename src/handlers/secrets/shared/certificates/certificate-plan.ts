@@ -1,8 +1,3 @@
-import { contradictions, imported } from './certificate-import';
-import { isTooShort, Life, seconds, Status, statusAt } from './certificate-life';
-import type { Verb } from './certificate-request';
-import { NOTES } from './certificate-resource';
-import { unchangedInputs } from './certificate-spellings';
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -11,6 +6,11 @@ import type { AnyPlanModification, SomeProposal } from '../../../registry';
 import { seconds as secondsOf } from '../fields';
 import { outlivedIssuerProblems, outlivingProblems } from '../pki/outlived-issuer';
 import { lookAtRole } from '../pki/pki-role-plans';
+import { contradictions, imported } from './certificate-import';
+import { isTooShort, Life, seconds, Status, statusAt } from './certificate-life';
+import type { Verb } from './certificate-request';
+import { NOTES } from './certificate-resource';
+import { unchangedInputs } from './certificate-spellings';
 
 /** A plan modification for the definition of any certificate. */
 type Modification = Required<Pick<AnyPlanModification, 'problems'>> & AnyPlanModification;
@@ -135,7 +135,7 @@ function renewalProblems({ renewBefore, ttl }: Values): Problem[] {
 /** A signing request must be signed with its own key. The library that reads it is loaded only if there is one. */
 function requestProblems({ config: { csr }, prior }: SomeProposal): Problem[] {
   if (csr === undefined || csr === prior?.csr) return [];
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { findRequestFault } = require('./certificate-names') as typeof import('./certificate-names');
   const fault = findRequestFault(String(csr));
   return fault === undefined

@@ -1,6 +1,3 @@
-import { seconds, statusAt } from './certificate-life';
-import { requestBody, requestPath, Verb } from './certificate-request';
-import { canonicalSerial, Leaf, leafAt, readLeaf, written } from './certificate-x509';
 import { ApiError, mayHaveTakenEffect, MissingMount } from '../../../../clients/errors';
 import { nameAt, optionalIntegerAt, optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
 import { Envelope, path, segments } from '../../../../clients/secrets';
@@ -10,6 +7,9 @@ import { Unfinished } from '../../../errors';
 import { seconds as secondsOf } from '../fields';
 import { Data, explainMissingMount } from '../mounted-object';
 import { isRefusal } from '../service-refusal';
+import { seconds, statusAt } from './certificate-life';
+import { requestBody, requestPath, Verb } from './certificate-request';
+import { canonicalSerial, Leaf, leafAt, readLeaf, written } from './certificate-x509';
 
 /** The private state of a certificate. */
 export const NOTES = {

@@ -1,8 +1,8 @@
-import type { Verb } from './certificate-request';
 import { normalizedKey } from '../../../../definition/equal';
 import { isValues, Value, Values } from '../../../../definition/value';
 import type { SomeProposal } from '../../../registry';
 import { NATURAL_BITS } from '../pki/pki-vocabulary';
+import type { Verb } from './certificate-request';
 
 const DEFAULTS = ['certsign', 'crl'];
 

@@ -1,4 +1,3 @@
-import type { credentialAttributes } from './credential';
 import type { SecretsDialect } from '../../../../clients/connection';
 import { nameAt, optionalIntegerAt, optionalObjectAt, Part } from '../../../../clients/read-response';
 import type { ReadStateValues, ConfigValues } from '../../../../definition/attribute';
@@ -6,6 +5,7 @@ import type { Problem } from '../../../../definition/problem';
 import type { Code } from '../../../../diagnostics/catalogue';
 import { InvalidConfig } from '../../../errors';
 import { noneOrTextAt, present } from '../fields';
+import type { credentialAttributes } from './credential';
 
 type Credential = ConfigValues<typeof credentialAttributes>;
 type CredentialState = ReadStateValues<typeof credentialAttributes>;

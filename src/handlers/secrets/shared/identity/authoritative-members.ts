@@ -17,7 +17,9 @@ const nameOf = ({ namespace, groupId }: Group) => `members of ${String(namespace
 /** A set that is not known yet has no element that is known. */
 export function reportMembers({ run }: PlanContext, { config, prior, unknown }: SomeProposal): void {
   if (prior?.groupId === undefined) return;
-  const sets = SETS.flatMap((name) => (unknown.has(name) ? [[name, []]] : config[name] === undefined ? [] : [[name, config[name]]])); // prettier-ignore
+  const sets = SETS.flatMap((name) =>
+    unknown.has(name) ? [[name, []]] : config[name] === undefined ? [] : [[name, config[name]]],
+  );
   run.report(nameOf({ namespace: config.namespace, groupId: prior.groupId }), Object.fromEntries(sets));
 }
 

@@ -67,7 +67,9 @@ export async function hasMember(context: Context, member: Member): Promise<boole
     },
     async () => {
       const data = await read();
-      const keys = (['entity', 'group'] as const).flatMap((one) => data ? membersIn(data, one).map((name) => `${one}/${name}`) : []); // prettier-ignore
+      const keys = (['entity', 'group'] as const).flatMap((one) =>
+        data ? membersIn(data, one).map((name) => `${one}/${name}`) : [],
+      );
       return new Map(keys.map((key) => [key, data!]));
     },
     signal,
@@ -121,15 +123,28 @@ async function writeBatch(context: Context, batch: readonly Waiting[]): Promise<
     const written = await readBack(context, group, open);
     if (written) open = open.filter((one) => !settleIfWritten(one, written));
   }
-  open.forEach(({ member, reject }) => reject(new InvalidConfig(['groupId'], `The group \`${pathId(group)}\` has not kept the change of its member \`${member.memberId}\`: somebody else writes this group too. Apply again, and let one client alone write its members.`))); // prettier-ignore
+  open.forEach(({ member, reject }) =>
+    reject(
+      new InvalidConfig(
+        ['groupId'],
+        `The group \`${pathId(group)}\` has not kept the change of its member \`${member.memberId}\`: somebody else writes this group too. Apply again, and let one client alone write its members.`,
+      ),
+    ),
+  );
 }
 
 /** What is there before anything is sent is another client's. A removal of what is not there is done. */
 function isSettled({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
   if (!data) {
-    if (adds)
-      {reject(new NotFound(`There is no group \`${pathId(member.group)}\`. Check \`groupId\`${member.group.system?.namespace === undefined ? '' : ' and `namespace`'}.`));} // prettier-ignore
-    else {resolve();}
+    if (adds) {
+      reject(
+        new NotFound(
+          `There is no group \`${pathId(member.group)}\`. Check \`groupId\`${member.group.system?.namespace === undefined ? '' : ' and `namespace`'}.`,
+        ),
+      );
+    } else {
+      resolve();
+    }
     return true;
   }
   if (isIn(data, member) !== adds) return false;

@@ -1,6 +1,3 @@
-/** What a name keeps besides its versions. */
-import type { SecretPlace } from './place';
-import { secretPath } from './version';
 import {
   integerAt,
   isReported,
@@ -14,6 +11,9 @@ import {
 import type { Context } from '../../../contract';
 import { secondsAt, seconds } from '../fields';
 import { explainMissingMount, type Data } from '../mounted-object';
+/** What a name keeps besides its versions. */
+import type { SecretPlace } from './place';
+import { secretPath } from './version';
 
 /** Undefined if the name has neither versions nor metadata. */
 export async function findMetadata({ secrets, signal }: Context, place: SecretPlace): Promise<Data | undefined> {

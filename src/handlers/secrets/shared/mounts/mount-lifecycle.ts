@@ -1,10 +1,3 @@
-/** Creating, reading and changing a mount, for both kinds. */
-import { refuseContent } from './mount-content';
-import { creationBody, mountState, tuneBody, type MountInputs } from './mount-fields';
-import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
-import { droppedSettings } from './mount-plan';
-import { explainFailedUnmount, explainMountRefusal } from './mount-refusal';
-import { findMount, findMountInList, moveMount, removeMount, tuneMount } from './mount-requests';
 import { Interrupted, Unreachable } from '../../../../clients/errors';
 import { textAt } from '../../../../clients/read-response';
 import type { Attributes } from '../../../../definition/attribute';
@@ -12,6 +5,13 @@ import type { PrivateStateAccess, ResourceContext } from '../../../contract';
 import { InvalidConfig, NotFound, PartiallyUpdated } from '../../../errors';
 import { endLeases } from '../credentials/revocation';
 import { create, type Data } from '../mounted-object';
+/** Creating, reading and changing a mount, for both kinds. */
+import { refuseContent } from './mount-content';
+import { creationBody, mountState, tuneBody, type MountInputs } from './mount-fields';
+import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';
+import { droppedSettings } from './mount-plan';
+import { explainFailedUnmount, explainMountRefusal } from './mount-refusal';
+import { findMount, findMountInList, moveMount, removeMount, tuneMount } from './mount-requests';
 
 /** What differs between the two kinds. */
 export interface MountType<Config, State> {

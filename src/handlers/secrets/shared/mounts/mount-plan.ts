@@ -1,15 +1,15 @@
+import type { SecretsDialect } from '../../../../clients/connection';
+import type { Problem } from '../../../../definition/problem';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
 /** What a plan of a mount decides and checks, for both kinds of mounts. */
 import { unsupported } from '../dialect';
+import { namespaceProblems } from '../system-object';
 import { contentOf } from './mount-content';
 import type { MountInputs } from './mount-fields';
 import { mountId, mountWords, type MountKind, type MountPlace } from './mount-place';
 import { listMounts, listMountsOnce } from './mount-requests';
 import { versionProblems } from './mount-version';
-import type { SecretsDialect } from '../../../../clients/connection';
-import type { Problem } from '../../../../definition/problem';
-import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
-import { namespaceProblems } from '../system-object';
 
 type Inputs = Partial<MountInputs & MountPlace & { readonly remount: boolean }>;
 

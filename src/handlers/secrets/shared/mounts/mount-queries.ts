@@ -1,12 +1,12 @@
-/** Data sources and lists of mounts. */
-import { noneOrTextAt } from '../fields';
-import { mountWords, mountObject, type MountKind, type MountPlace } from './mount-place';
-import { findMount, isBuiltIn, listMounts, readForClients, readTuning } from './mount-requests';
 import { ApiError, NotPermitted } from '../../../../clients/errors';
 import { integerAt, textAt } from '../../../../clients/read-response';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
+/** Data sources and lists of mounts. */
+import { noneOrTextAt } from '../fields';
 import { pathId, type Data } from '../mounted-object';
+import { mountWords, mountObject, type MountKind, type MountPlace } from './mount-place';
+import { findMount, isBuiltIn, listMounts, readForClients, readTuning } from './mount-requests';
 
 /** A mount that must exist, with the lifetimes that count. A token that may not read mounts may see those that it can use. */
 export async function getMount(context: Context, kind: MountKind, place: MountPlace) {

@@ -1,4 +1,3 @@
-import type { MountKind } from './mount-place';
 import type { DisplayValue } from '../../../../definition/display-value';
 import type {
   ObjectChange,
@@ -7,6 +6,7 @@ import type {
   ResourceReview,
   ReviewRule,
 } from '../../../../definition/review-rule';
+import type { MountKind } from './mount-place';
 
 const AUDIT_KEYS = ['auditNonHmacRequestKeys', 'auditNonHmacResponseKeys'];
 

@@ -1,13 +1,13 @@
-/** What a namespace holds, which is lost if it is destroyed. */
-import { isBuiltIn, listMounts } from './mount-requests';
 import type { Context } from '../../../contract';
-import { listNames, pathId } from '../mounted-object';
-import { wordsOf, type NamespacePlace } from './namespace-place';
 import { HasContent } from '../../../errors';
 import { endLeases, leasesBelow, warnOfHidden, type Revoking } from '../credentials/revocation';
+import { listNames, pathId } from '../mounted-object';
 import { quotedNames } from '../quoted-names';
 import { isForbidden } from '../service-refusal';
 import { systemCollection } from '../system-object';
+/** What a namespace holds, which is lost if it is destroyed. */
+import { isBuiltIn, listMounts } from './mount-requests';
+import { wordsOf, type NamespacePlace } from './namespace-place';
 
 /** Policies that every namespace has. */
 const OWN_POLICIES = ['default', 'root', 'response-wrapping'];

@@ -1,6 +1,3 @@
-/** The requests about a namespace. */
-import { explainMissingMount, find, type Data } from '../mounted-object';
-import { namespaceObject, wordsOf, type NamespacePlace } from './namespace-place';
 import type { SecretsDialect } from '../../../../clients/connection';
 import { ApiError } from '../../../../clients/errors';
 import { optionalFlagAt } from '../../../../clients/read-response';
@@ -9,6 +6,9 @@ import type { Problem } from '../../../../definition/problem';
 import type { Context, ResourceContext } from '../../../contract';
 import { InvalidConfig, NotFound, Unfinished } from '../../../errors';
 import { poll } from '../../../poll';
+/** The requests about a namespace. */
+import { explainMissingMount, find, type Data } from '../mounted-object';
+import { namespaceObject, wordsOf, type NamespacePlace } from './namespace-place';
 
 const LONGEST_DELETION_SECONDS = 300;
 

@@ -1,5 +1,3 @@
-import { isPlannedIssuer } from './planned-issuers';
-import { explainUnknownReference } from './references';
 import { nameAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';
@@ -8,6 +6,8 @@ import { NotFound } from '../../../errors';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { explainMissingMount, find, pathId } from '../mounted-object';
+import { isPlannedIssuer } from './planned-issuers';
+import { explainUnknownReference } from './references';
 
 export interface BindingPlace {
   readonly mount: string;

@@ -14,9 +14,9 @@ import {
   type GeneralSubtrees,
   type Name,
 } from '@peculiar/asn1-x509';
-import { EXTENDED_KEY_USAGES } from './pki-vocabulary';
 import { oncePerText } from '../../../../definition/once-per';
 import { subjectIn } from '../certificates/certificate-names';
+import { EXTENDED_KEY_USAGES } from './pki-vocabulary';
 
 export interface GeneratedFrom {
   readonly commonName: string;

@@ -1,9 +1,9 @@
-/** What a root and a request for an intermediate CA are generated from. */
-import { authorityNameRules } from './issuer-attributes';
-import { KEY_BITS } from './pki-vocabulary';
 import type { GroupRule } from '../../../../definition/rule';
 import { certificateInputs } from '../certificates/certificate-attributes';
 import { nameRules } from '../mount-attributes';
+/** What a root and a request for an intermediate CA are generated from. */
+import { authorityNameRules } from './issuer-attributes';
+import { KEY_BITS } from './pki-vocabulary';
 
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;
 

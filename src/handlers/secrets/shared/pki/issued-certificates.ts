@@ -1,8 +1,5 @@
 /** The certificates that an issuer has signed, as far as the service has stored them. */
 import { X509Certificate } from 'crypto';
-import { certificatesOf, timeOf } from './authority-certificate';
-import { findIssuer, findPublishedIssuer, type IssuerPlace } from './issuer-requests';
-import { listReferences } from './references';
 import { optionalIntegerAt, optionalObjectAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -10,6 +7,9 @@ import type { Context, PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { canonicalSerial } from '../certificates/certificate-x509';
 import { find, listWhole } from '../mounted-object';
+import { certificatesOf, timeOf } from './authority-certificate';
+import { findIssuer, findPublishedIssuer, type IssuerPlace } from './issuer-requests';
+import { listReferences } from './references';
 
 /** The valid certificates of an issuer. */
 export interface Remaining {

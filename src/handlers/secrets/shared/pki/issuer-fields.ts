@@ -1,7 +1,3 @@
-/** Between the service's words for an issuer and ours. */
-import { certificatesOf, subjectKeyIdOf, timeOf } from './authority-certificate';
-import { issuerSettings, type issuerResults } from './issuer-attributes';
-import type { Reference } from './references';
 import type { SecretsDialect } from '../../../../clients/connection';
 import {
   missing,
@@ -18,6 +14,10 @@ import { canonicalSerial } from '../certificates/certificate-x509';
 import { changedFields, newFields, readFields } from '../described-fields';
 import { noneOrTextAt } from '../fields';
 import type { Data } from '../mounted-object';
+/** Between the service's words for an issuer and ours. */
+import { certificatesOf, subjectKeyIdOf, timeOf } from './authority-certificate';
+import { issuerSettings, type issuerResults } from './issuer-attributes';
+import type { Reference } from './references';
 
 export type IssuerSettings = ReadStateValues<typeof issuerSettings>;
 export type IssuerState = IssuerSettings & ReadStateValues<typeof issuerResults> & { readonly certificate: string };

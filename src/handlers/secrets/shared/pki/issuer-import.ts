@@ -1,3 +1,12 @@
+import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
+import { path, segments } from '../../../../clients/secrets';
+import type { Problem } from '../../../../definition/problem';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { sendCreation, undoCreation } from '../../../creation';
+import { AlreadyExists, InvalidConfig } from '../../../errors';
+import { canonicalSerial } from '../certificates/certificate-x509';
+import { explainMissingMount } from '../mounted-object';
 /** The import of certificates, with or without the key of the first, and what is wrong with them. */
 import {
   certificatesOf,
@@ -16,15 +25,6 @@ import { patient } from './issuer-object';
 import { problemAt } from './issuer-plan';
 import { deleteIssuer, findIssuer, issuerIdOf, type IssuerPlace } from './issuer-requests';
 import { listReferences, type Reference } from './references';
-import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
-import { path, segments } from '../../../../clients/secrets';
-import type { Problem } from '../../../../definition/problem';
-import type { Values } from '../../../../definition/value';
-import type { Context } from '../../../contract';
-import { sendCreation, undoCreation } from '../../../creation';
-import { AlreadyExists, InvalidConfig } from '../../../errors';
-import { canonicalSerial } from '../certificates/certificate-x509';
-import { explainMissingMount } from '../mounted-object';
 
 /** What can be known of the certificates before they are sent. `now` in milliseconds. */
 export function certificateProblems(certificate: string, privateKey: unknown, now = Date.now()): Problem[] {

@@ -1,11 +1,3 @@
-/** What the plan of an issuer or a root says before anything is sent. */
-import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } from './authority-certificate';
-import { remainingProblems, removableProblems } from './issued-certificates';
-import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';
-import { findIssuer, issuerIdOf } from './issuer-requests';
-import { reportPlannedIssuer } from './planned-issuers';
-import { listReferences, type Reference } from './references';
-import { URL_LISTS, urlProblems } from './url-templates';
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -14,6 +6,14 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { find, listWhole } from '../mounted-object';
+/** What the plan of an issuer or a root says before anything is sent. */
+import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } from './authority-certificate';
+import { remainingProblems, removableProblems } from './issued-certificates';
+import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';
+import { findIssuer, issuerIdOf } from './issuer-requests';
+import { reportPlannedIssuer } from './planned-issuers';
+import { listReferences, type Reference } from './references';
+import { URL_LISTS, urlProblems } from './url-templates';
 
 export function problemAt(
   code: Code,

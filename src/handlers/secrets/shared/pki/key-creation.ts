@@ -1,10 +1,10 @@
-/** How a key comes into a mount: generated for itself, for a request, or imported. Nothing but its name leads to a key whose id is unknown. */
-import { keyIdOf } from './authority-key';
-import { listReferences, type Reference } from './references';
 import type { Context } from '../../../contract';
 import { sendCreation, type Created } from '../../../creation';
 import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
 import { isForbidden } from '../service-refusal';
+/** How a key comes into a mount: generated for itself, for a request, or imported. Nothing but its name leads to a key whose id is unknown. */
+import { keyIdOf } from './authority-key';
+import { listReferences, type Reference } from './references';
 
 export interface KeyCreation<Made> {
   /** The key in words, as the beginning of a sentence. */

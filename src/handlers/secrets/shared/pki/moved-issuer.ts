@@ -1,6 +1,6 @@
-import { issuerIdOf } from './issuer-requests';
 import type { Values } from '../../../../definition/value';
 import { movedMount } from '../moved-state';
+import { issuerIdOf } from './issuer-requests';
 
 /** Where an issuer of a `vault_…` resource is. */
 export function movedIssuerPlace(

@@ -1,5 +1,12 @@
 /** Certificates whose issuer, or an authority above it, ends before they do. */
 import { X509Certificate } from 'crypto';
+import { optionalTextAt, textAt } from '../../../../clients/read-response';
+import type { Problem } from '../../../../definition/problem';
+import type { Value, Values } from '../../../../definition/value';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import type { SomeProposal } from '../../../registry';
+import { noneOrTextAt, seconds } from '../fields';
 import {
   certificatesOf,
   isIssuedBy,
@@ -13,13 +20,6 @@ import { issuerWords } from './issued-certificates';
 import { texts } from './issuer-plan';
 import { findIssuer } from './issuer-requests';
 import { lookAtRole } from './pki-role-plans';
-import { optionalTextAt, textAt } from '../../../../clients/read-response';
-import type { Problem } from '../../../../definition/problem';
-import type { Value, Values } from '../../../../definition/value';
-import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
-import type { SomeProposal } from '../../../registry';
-import { noneOrTextAt, seconds } from '../fields';
 
 /** A certificate that stays is not valid any longer than what it was issued by, whatever it says itself. */
 export function outlivedIssuerProblems({ issuingCa, caChain, validUntil }: Values): Problem[] {

@@ -1,9 +1,9 @@
-/** The inputs of a root, read back from its certificate. */
-import type { GeneratedFrom } from './authority-subject';
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
 import { requestBody } from '../certificates/certificate-request';
 import { present } from '../fields';
+/** The inputs of a root, read back from its certificate. */
+import type { GeneratedFrom } from './authority-subject';
 
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
 export const CONSTRAINTS_OF_VAULT = [
@@ -48,7 +48,7 @@ function isEmpty(value: Value): boolean {
  * decides what a certificate leaves open.
  */
 export function rootInputs(pem: string, validFrom: string, known: Values): Values {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const read = (require('./authority-subject') as typeof import('./authority-subject')).generatedFrom(pem);
   return {
     commonName: read.commonName,
@@ -89,7 +89,7 @@ function names({ commonName, altNames, ipSans, uriSans, otherSans }: GeneratedFr
 /** Addresses in the known spelling. */
 function addresses(found: readonly string[], known: Value): readonly string[] {
   const { addressKey } =
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require('../certificates/certificate-names') as typeof import('../certificates/certificate-names');
   const spellings = Array.isArray(known) ? (known as readonly string[]) : [];
   return found.map(
@@ -113,7 +113,7 @@ function keyUsage({ keyUsage: found }: GeneratedFrom, known: Values): Value {
 
 /** Those that the configuration has as object identifiers stay such. */
 function extendedKeyUsages({ extKeyUsageOids: found }: GeneratedFrom, known: Values): Values {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const { extendedUsageName } = require('./authority-subject') as typeof import('./authority-subject');
   const asOids = Array.isArray(known.extKeyUsageOids) ? (known.extKeyUsageOids as readonly string[]) : [];
   const isOid = (oid: string) => asOids.includes(oid) || extendedUsageName(oid) === undefined;

@@ -1,14 +1,14 @@
+import { nameAt, optionalTextAt } from '../../../../clients/read-response';
+import type { Values } from '../../../../definition/value';
+import type { Context } from '../../../contract';
+import { sendCreation } from '../../../creation';
+import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
 /** The request that generates a root. */
 import { certificatesOf } from './authority-certificate';
 import { postGeneration } from './equivalent-requests';
 import { findIssuer, issuerIdOf } from './issuer-requests';
 import { listReferences, type Reference } from './references';
 import { generationBody } from './root-fields';
-import { nameAt, optionalTextAt } from '../../../../clients/read-response';
-import type { Values } from '../../../../definition/value';
-import type { Context } from '../../../contract';
-import { sendCreation } from '../../../creation';
-import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
 
 export interface MadeRoot {
   readonly mount: string;

@@ -1,11 +1,11 @@
+import type { Problem } from '../../../../definition/problem';
+import type { PlanContext } from '../../../contract';
+import type { SomeProposal } from '../../../registry';
 /** What becomes of chains when another issuer becomes the default. */
 import { timeOf } from './authority-certificate';
 import { manyWords, remainingOf, remainingWords, type Remaining } from './issued-certificates';
 import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';
 import { anchorLife, isSameAnchor, type TrustAnchor } from './trust-anchors';
-import type { Problem } from '../../../../definition/problem';
-import type { PlanContext } from '../../../contract';
-import type { SomeProposal } from '../../../registry';
 
 /** Says who signs from now on, whom clients have to trust, and what is left of the issuer that signed until now. */
 export async function successionProblems(

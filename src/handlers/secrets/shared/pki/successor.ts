@@ -1,3 +1,7 @@
+import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
+import type { PlanContext } from '../../../contract';
+import { look } from '../../../look';
+import { noneOrTextAt } from '../fields';
 /** The issuer that signs next, as the service has it or as this run plans it, and what clients must trust to accept its certificates. */
 import { certificatesOf, isSelfSigned, subjectWords, timeOf, type AuthorityCertificate } from './authority-certificate';
 import { issuerWords } from './issued-certificates';
@@ -5,10 +9,6 @@ import { findPublishedIssuer } from './issuer-requests';
 import { authorityMounts, plannedAuthorities, type PlannedAuthority } from './planned-authorities';
 import { listReferences } from './references';
 import { anchorsOf, withAnchor, type TrustAnchor } from './trust-anchors';
-import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
-import type { PlanContext } from '../../../contract';
-import { look } from '../../../look';
-import { noneOrTextAt } from '../fields';
 
 /** An issuer that the service has. */
 export interface Authority {

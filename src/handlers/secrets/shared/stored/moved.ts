@@ -1,4 +1,3 @@
-import { fieldsOf, placeOf, type StoredDefinition } from './place';
 import type { Attribute } from '../../../../definition/attribute';
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
@@ -7,6 +6,7 @@ import { movedFields } from '../described-fields';
 import { pathId } from '../mounted-object';
 import { isEmpty, movedMount } from '../moved-state';
 import { movedNamespace } from '../system-object';
+import { fieldsOf, placeOf, type StoredDefinition } from './place';
 
 /** The attributes with the mount in the states of `vault_…` types. */
 const MOUNTS = ['backend', 'path', 'mount'];

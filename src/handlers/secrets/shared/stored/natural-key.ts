@@ -1,6 +1,5 @@
 /** Objects whose name, an id, the service chooses: they are made, and found again, by a key of their own. */
 import { randomBytes } from 'crypto';
-import { collectionOf, named } from './place';
 import { optionalObjectAt, optionalObjectsAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import { snakeCase } from '../../../../definition/names';
@@ -8,6 +7,7 @@ import type { Stored } from '../../../../definition/stored';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { find, pathId, type CollectionPath, type Data } from '../mounted-object';
+import { collectionOf, named } from './place';
 
 /** A name as the service would choose it, so that the object is found again if the response to its creation is lost. */
 export function withGeneratedName({ key }: Stored, config: Values): Values {
