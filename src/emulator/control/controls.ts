@@ -1,10 +1,10 @@
 import type { Control } from '../exchange';
-import { enforcementControls } from '../platform/enforcement';
+import { repositoryControls } from '../platform/connections/repository-controls';
 import { neighbourControls } from '../platform/neighbour-controls';
-import { organizationControls } from '../platform/organizations';
-import { policySetControls } from '../platform/policy-set-controls';
-import { repositoryControls } from '../platform/repository-controls';
-import { runControls } from '../platform/run-controls';
+import { organizationControls } from '../platform/organizations/organizations';
+import { enforcementControls } from '../platform/policies/enforcement';
+import { policySetControls } from '../platform/policy-sets/policy-set-controls';
+import { runControls } from '../platform/runs/run-controls';
 import { teamControls } from '../platform/teams/team-controls';
 import { userControls } from '../platform/teams/user-controls';
 import { workspaceControls } from '../platform/workspaces/workspace-controls';

@@ -1,7 +1,7 @@
 import type { Control } from '../exchange';
-import { addOrganization } from '../platform/organizations';
-import { addPolicySet } from '../platform/policy-set-controls';
-import { addRepository } from '../platform/repository-controls';
+import { addRepository } from '../platform/connections/repository-controls';
+import { addOrganization } from '../platform/organizations/organizations';
+import { addPolicySet } from '../platform/policy-sets/policy-set-controls';
 import { addWorkspace } from '../platform/workspaces/workspace-controls';
 import type { World } from '../world';
 import { BadBody, Conflict, listField, objectAt, objectBody } from './body';

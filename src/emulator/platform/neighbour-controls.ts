@@ -17,14 +17,14 @@ import type { World } from '../world';
 import { agentPools } from './agents/agent-pools';
 import { byName } from './by-name';
 import type { Named } from './by-name';
+import { gitHubAppInstallations } from './connections/github-app-installations';
 import { addOAuthToken } from './connections/oauth-client-management';
 import { oauthClients, SERVICES } from './connections/oauth-clients';
-import { gitHubAppInstallations } from './github-app-installations';
+import { repositoryConnections } from './connections/repositories';
 import { forgetAgentPool, forgetOAuthClient, forgetProject, forgetTeam, forgetWorkspace } from './neighbour-deletion';
-import { organizations } from './organization';
+import { organizations } from './organizations/organization';
 import { defaultProject } from './projects/default-project';
 import { projects } from './projects/projects';
-import { repositoryConnections } from './repositories';
 import { teams } from './teams/teams';
 import { workspaces } from './workspaces/workspaces';
 

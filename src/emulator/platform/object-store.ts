@@ -2,15 +2,15 @@ import type { Reply, Route } from '../exchange';
 import type { World } from '../world';
 import { findRepository } from './connections/reached-repository';
 import { notFound, Refusal } from './json-api';
-import { archiveOutcome, repositoryArchive } from './module-archive';
+import { archiveOutcome, repositoryArchive } from './modules/module-archive';
+import { registryModules } from './modules/registry-module';
+import { byArchive, registryModuleVersions, versionState } from './modules/registry-module-versions';
+import type { RegistryModuleVersion } from './modules/registry-module-versions';
 import { ARCHIVIST, refuseExpired } from './object-addresses';
-import { byCode, policies } from './policies';
+import { byCode, policies } from './policies/policies';
+import { providerBytes } from './providers/registry-provider-uploads';
 import { readBytes } from './raw-body';
-import { registryModules } from './registry-module';
-import { byArchive, registryModuleVersions, versionState } from './registry-module-versions';
-import type { RegistryModuleVersion } from './registry-module-versions';
-import { providerBytes } from './registry-provider-uploads';
-import { runs } from './runs';
+import { runs } from './runs/runs';
 
 const ADDRESS = `${ARCHIVIST}/object`;
 

@@ -1,4 +1,4 @@
-import { catchUpRuns } from '../platform/run-progress';
+import { catchUpRuns } from '../platform/runs/run-progress';
 import { catchUp as catchUpSecrets } from '../secrets/revocation';
 import type { World } from '../world';
 

@@ -5,7 +5,7 @@ import { documentResponse, notFound } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { namedIn, sortedBy } from '../lookups';
 import { listResponse } from '../objects/lists';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { START } from '../projects/default-project';
 import { projectsOf } from '../projects/projects';
 import { workspaceDocument } from '../workspaces/workspace-document';

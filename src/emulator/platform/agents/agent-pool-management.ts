@@ -9,7 +9,7 @@ import { relatedIds, relationshipProblems } from '../members';
 import { forgetAgentPool } from '../neighbour-deletion';
 import { ON, PLAIN_NAME } from '../objects/rules';
 import { valueProblems } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { organizationExecution, projectExecution } from '../projects/execution';
 import { projectRule, projectsOf } from '../projects/projects';
 import { readDocument } from '../request-document';

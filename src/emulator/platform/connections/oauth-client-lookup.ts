@@ -2,7 +2,7 @@ import type { Route } from '../../exchange';
 import type { World } from '../../world';
 import { documentResponse, notFound } from '../json-api';
 import { listResponse } from '../objects/lists';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { clientDocument, includedWith, tokenDocuments } from './oauth-client-documents';
 import { oauthClients } from './oauth-clients';
 import type { OAuthClient } from './oauth-clients';

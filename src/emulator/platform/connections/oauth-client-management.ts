@@ -10,15 +10,15 @@ import { forgetOAuthClient } from '../neighbour-deletion';
 import { relatedId, relatedProblems } from '../objects/related';
 import { valueProblems, valuesAfter } from '../objects/values';
 import type { Values } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { projectRule } from '../projects/projects';
-import { repositoryConnections } from '../repositories';
 import { readDocument } from '../request-document';
 import { clientDocument } from './oauth-client-documents';
 import { getClient } from './oauth-client-lookup';
 import { OAUTH_CLIENT_RULES } from './oauth-client-values';
 import { oauthClients } from './oauth-clients';
 import type { OAuthClient } from './oauth-clients';
+import { repositoryConnections } from './repositories';
 
 const ITEM = '/api/v2/oauth-clients/:id';
 

@@ -1,7 +1,7 @@
 import type { World } from '../../world';
-import { gitHubAppInstallations } from '../github-app-installations';
-import { repositories } from '../repositories';
-import type { Files, Repository } from '../repositories';
+import { gitHubAppInstallations } from './github-app-installations';
+import { repositories } from './repositories';
+import type { Files, Repository } from './repositories';
 
 /** The repository that a connection reaches. An installation of the GitHub App reaches those of its user or organization. */
 export function findRepository(

@@ -1,10 +1,10 @@
 import type { Call } from '../../exchange';
 import { bearerToken, tokenKind } from '../../tokens';
 import type { World } from '../../world';
-import { gitHubAppInstallations } from '../github-app-installations';
 import { invalid } from '../json-api';
 import type { Problem } from '../json-api';
-import { repositoryConnections } from '../repositories';
+import { gitHubAppInstallations } from './github-app-installations';
+import { repositoryConnections } from './repositories';
 
 /**
  * Why a repository cannot be reached through an OAuth token or a GitHub App installation; `at` is the repository's place

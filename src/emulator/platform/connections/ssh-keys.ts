@@ -8,7 +8,7 @@ import { forgetSshKey } from '../neighbour-deletion';
 import { listResponse } from '../objects/lists';
 import { shownValues, valueProblems, valuesAfter } from '../objects/values';
 import type { ValueRules, Values } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { isObject, readDocument } from '../request-document';
 import { workspaceDocument } from '../workspaces/workspace-document';
 import { changeWorkspace, getWorkspace } from '../workspaces/workspaces';

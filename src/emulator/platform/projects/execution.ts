@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import { effectiveExecution, SERVICE_EXECUTION } from '../objects/execution';
 import type { Execution, ExecutionNames } from '../objects/execution';
-import { organizations } from '../organization';
+import { organizations } from '../organizations/organization';
 import type { Project } from './default-project';
 import { findProject } from './projects';
 

@@ -5,7 +5,7 @@ import { documentResponse, notFound } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { hasWantedTags, namedIn, sortedBy } from '../lookups';
 import { listResponse } from '../objects/lists';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { effectiveBindingsOfProject } from '../workspaces/tags';
 import type { Project } from './default-project';
 import { projectDocument } from './project-documents';

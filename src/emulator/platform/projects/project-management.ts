@@ -11,7 +11,7 @@ import { readMembers } from '../members';
 import { forgetProject } from '../neighbour-deletion';
 import { EXECUTION_MODES, executionAfter } from '../objects/execution';
 import { valueProblems, valuesAfter } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { readDocument } from '../request-document';
 import { detachMoved } from '../variables/variable-sets';
 import { givenBindings, withBindings } from '../workspaces/tag-bindings';

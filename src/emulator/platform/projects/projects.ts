@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 import type { MemberRule } from '../members';
-import { organizations } from '../organization';
+import { organizations } from '../organizations/organization';
 import { defaultProject } from './default-project';
 import type { Project } from './default-project';
 

@@ -7,9 +7,9 @@ import { filesOf, findRepository } from '../connections/reached-repository';
 import { connectionProblem } from '../connections/repository-connection';
 import { invalid } from '../json-api';
 import type { Problem } from '../json-api';
+import type { ModuleRepository } from '../modules/registry-module';
 import { inside } from '../objects/rules';
 import type { Values } from '../objects/values';
-import type { ModuleRepository } from '../registry-module';
 
 const AT = '/data/attributes/vcs-repo';
 

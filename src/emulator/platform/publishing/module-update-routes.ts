@@ -1,9 +1,9 @@
 import type { Route } from '../../exchange';
 import { documentResponse, notFound } from '../json-api';
-import { getOrganization } from '../organizations';
-import { registryModules } from '../registry-module';
-import { getModule } from '../registry-module-lookup';
-import { moduleResponse } from '../registry-module-routes';
+import { registryModules } from '../modules/registry-module';
+import { getModule } from '../modules/registry-module-lookup';
+import { moduleResponse } from '../modules/registry-module-routes';
+import { getOrganization } from '../organizations/organizations';
 import { bindingDocuments } from '../workspaces/tag-bindings';
 import { updateModule } from './module-update';
 

@@ -3,17 +3,17 @@ import type { World } from '../../world';
 import { attributeProblems } from '../attributes';
 import { findRepository } from '../connections/reached-repository';
 import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from '../json-api';
-import { repositoryOutcome } from '../module-archive';
-import type { RegistryModule } from '../registry-module';
-import { getModule } from '../registry-module-lookup';
+import { repositoryOutcome } from '../modules/module-archive';
+import type { RegistryModule } from '../modules/registry-module';
+import { getModule } from '../modules/registry-module-lookup';
 import {
   addVersion,
   findVersion,
   registryModuleVersions,
   versionDocument,
   versionsOf,
-} from '../registry-module-versions';
-import type { RegistryModuleVersion } from '../registry-module-versions';
+} from '../modules/registry-module-versions';
+import type { RegistryModuleVersion } from '../modules/registry-module-versions';
 import { readDocument } from '../request-document';
 import { isSemanticVersion, newestFirst } from '../semantic-version';
 

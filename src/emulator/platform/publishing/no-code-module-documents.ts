@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import type { ResourceDocument } from '../json-api';
+import { registryModules } from '../modules/registry-module';
 import { identifiers } from '../objects/related';
-import { registryModules } from '../registry-module';
 import type { NoCodeModule, VariableOption } from './no-code-modules';
 
 export function noCodeModuleDocument(world: World, found: NoCodeModule): ResourceDocument {

@@ -4,7 +4,7 @@ import { includes, unique } from '../include';
 import { badRequest, documentResponse, notFound } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { listResponse } from '../objects/lists';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { membershipDocument, userDocuments } from './membership-documents';
 import { teamDocument } from './team-documents';
 import { byOrganization, teams } from './teams';

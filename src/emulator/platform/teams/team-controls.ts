@@ -4,7 +4,7 @@ import { newId } from '../../identifiers';
 import type { World } from '../../world';
 import { byName } from '../by-name';
 import { addTeamNotification } from '../notifications/notifications';
-import { organizations } from '../organization';
+import { organizations } from '../organizations/organization';
 import { newToken, TEAM_RIGHTS, teams } from './teams';
 import type { Team } from './teams';
 

@@ -6,7 +6,7 @@ import { documentResponse, notFound } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { namedIn } from '../lookups';
 import { listResponse } from '../objects/lists';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { membershipDocument, userDocuments } from './membership-documents';
 import { membersOf, teamDocument } from './team-documents';
 import { OWNERS, teams } from './teams';

@@ -11,7 +11,7 @@ import { addTeamNotification } from '../notifications/notifications';
 import { PLAIN_NAME, TEXT } from '../objects/rules';
 import { valueProblems } from '../objects/values';
 import type { ValueRules, Values } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { readDocument } from '../request-document';
 import { teamDocument } from './team-documents';
 import { getTeam } from './team-lookup';

@@ -1,7 +1,7 @@
 import { BadBody, choiceField, Conflict, objectBody, textField } from '../../control/body';
 import type { Control } from '../../exchange';
 import { newId } from '../../identifiers';
-import { organizations } from '../organization';
+import { organizations } from '../organizations/organization';
 import { memberships, membershipsOf } from './users';
 import type { Membership } from './users';
 

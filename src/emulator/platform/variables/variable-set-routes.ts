@@ -7,7 +7,7 @@ import { relatedIds, relationshipProblems } from '../members';
 import { listResponse } from '../objects/lists';
 import { relatedId, relatedProblems } from '../objects/related';
 import { valueProblems, valuesAfter } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { getProject } from '../projects/project-lookup';
 import { findProject } from '../projects/projects';
 import { isObject, readDocument } from '../request-document';

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { notFound } from '../json-api';
 import { FLAG, TEXT } from '../objects/rules';
 import type { ValueRules, Values } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { projectOf } from '../workspaces/workspaces';
 import type { Workspace } from '../workspaces/workspaces';
 

@@ -8,7 +8,7 @@ import type { Execution, ExecutionNames } from '../objects/execution';
 import { identifiers } from '../objects/related';
 import { shownValues } from '../objects/values';
 import type { Values } from '../objects/values';
-import { organizations } from '../organization';
+import { organizations } from '../organizations/organization';
 import { START } from '../projects/default-project';
 import { inheritedIn } from '../projects/execution';
 import { findProject } from '../projects/projects';

@@ -6,7 +6,7 @@ import { includes, unique } from '../include';
 import { documentResponse } from '../json-api';
 import type { ResourceDocument } from '../json-api';
 import { hasWantedTags, sortedBy } from '../lookups';
-import { getOrganization, organizationDocument } from '../organizations';
+import { getOrganization, organizationDocument } from '../organizations/organizations';
 import { paginate } from '../pagination';
 import { projectDocument } from '../projects/project-documents';
 import { findProject } from '../projects/projects';

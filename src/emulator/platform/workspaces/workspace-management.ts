@@ -5,7 +5,7 @@ import { workspaceRights } from '../access/rights';
 import { byName } from '../by-name';
 import { conflict, documentResponse, forbidden, notFound } from '../json-api';
 import { forgetWorkspace } from '../neighbour-deletion';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { detachMoved } from '../variables/variable-sets';
 import { workspaceDocument } from './workspace-document';
 import { readWorkspace } from './workspace-requests';

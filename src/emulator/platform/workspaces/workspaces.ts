@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { notFound } from '../json-api';
 import type { MemberRule } from '../members';
 import type { Values } from '../objects/values';
-import { getOrganization } from '../organizations';
+import { getOrganization } from '../organizations/organizations';
 import { defaultProject } from '../projects/default-project';
 
 export interface Workspace {

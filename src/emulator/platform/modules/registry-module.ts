@@ -1,0 +1,47 @@
+import type { Kind } from '../../store';
+import type { Values } from '../objects/values';
+import type { Tags } from '../workspaces/tags';
+
+/** One provider of a module in an organization's registry. */
+export interface RegistryModule {
+  readonly id: string;
+  readonly organization: string;
+  readonly registryName: 'private' | 'public';
+  readonly namespace: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly noCode: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Null for a module without a repository. */
+  readonly repository: ModuleRepository | null;
+  /** Whether and where its tests run. */
+  readonly testConfig?: Values;
+  readonly tags?: Tags;
+}
+
+/** The repository that a module's versions come from. */
+export interface ModuleRepository {
+  readonly connection: string;
+  readonly identifier: string;
+  readonly displayIdentifier: string;
+  readonly webhook: string;
+  /** The time, in milliseconds of the services' clock, at which its tags have been read. */
+  readonly readyAt: number;
+  /** The branch that it is published from; absent or empty for one that is published by tags. */
+  readonly branch?: string;
+  /** Only tags that begin with it count; the rest is the version. */
+  readonly tagPrefix?: string;
+  /** The folder of the module. */
+  readonly sourceDirectory?: string;
+  readonly ingressSubmodules?: boolean;
+}
+
+export interface ModuleAddress {
+  readonly registryName: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly provider: string;
+}
+
+export const registryModules: Kind<RegistryModule> = { name: 'registryModules', key: ({ id }) => id };
