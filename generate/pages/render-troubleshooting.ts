@@ -1,4 +1,5 @@
-import { CATALOGUE, type Code, type Explanation, type Group } from '../../src/diagnostics/catalogue';
+import { BY_GROUP, CATALOGUE, type Code, type Group } from '../../src/diagnostics/catalogue';
+import type { Explanation } from '../../src/diagnostics/explanation';
 import { anchor } from '../site/anchor';
 import { writtenFrom } from '../write-files';
 
@@ -47,7 +48,7 @@ const FREQUENT: readonly Code[] = [
 
 /** Renders the page of all codes from the catalogue. */
 export function renderTroubleshooting(): string {
-  return `<!-- ${writtenFrom('src/diagnostics/catalogue.ts')} -->
+  return `<!-- ${writtenFrom('src/diagnostics')} -->
 # Troubleshooting
 
 Every error and every warning, of a running provider and of a command, ends with a line such as
@@ -92,9 +93,8 @@ Requests have an id if the service sends one: it is in the message, and finds th
 ${(Object.keys(GROUPS) as Group[]).map(renderGroup).join('\n')}`;
 }
 
-function codesOf(wanted: Group): Code[] {
-  const all = Object.entries(CATALOGUE) as [Code, Explanation][];
-  return all.flatMap(([code, { group }]) => (group === wanted ? [code] : [])).sort();
+function codesOf(group: Group): Code[] {
+  return (Object.keys(BY_GROUP[group]) as Code[]).sort();
 }
 
 function renderGroup(group: Group): string {

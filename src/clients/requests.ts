@@ -39,8 +39,8 @@ export class Requests {
 
   constructor(
     private readonly service: Service,
-    private readonly connection: Connection,
-    private readonly options: ClientOptions,
+    protected readonly connection: Connection,
+    protected readonly options: ClientOptions,
   ) {
     this.log = options.log ?? silent;
     this.pace = options.pace ?? PACE;

@@ -1,23 +1,20 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
-import { anyOf, orAborted } from '../abort';
+import { orAborted } from '../abort';
 import { placeOf, PlatformConnection, PlatformDialect, tokenSourceOf } from '../connection';
 import { AbsenceUnproven, MalformedResponse, refusedToOrganizations } from '../errors';
 import type { Document, ListDocument, Resource } from '../json-api';
-import { Query, renderQuery } from '../path';
+import type { Query } from '../path';
 import { addressOf, likewise, Part, relatedIdsAt } from '../read-response';
 import { Coalesced } from '../reads/coalesce';
 import { SharedReads } from '../reads/shared-reads';
-import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess } from '../request';
-import { Requests } from '../requests';
+import type { Ask, CallOptions, ClientOptions, ServiceResponse } from '../request';
 import type { Pace } from '../retry/retry';
 import type { FileBody } from '../transport/file-body';
 import { provenOneLevelUp } from './owners';
 import { PAGE_SIZE, walkPages, weighing, withItems } from './pages';
+import { BYTES, PlatformRequests } from './platform-requests';
 import { bodyOf, including, partsOf, readDocument, readListDocument } from './read-document';
 import { Keys, Snapshots } from './snapshots';
-
-const JSON_API = 'application/vnd.api+json';
-const BYTES = 'application/octet-stream';
 
 /** A response that is not JSON:API. */
 export interface Fetched extends Pick<ServiceResponse, 'url' | 'headers'> {
@@ -30,7 +27,7 @@ export interface Fetched extends Pick<ServiceResponse, 'url' | 'headers'> {
 
 export class PlatformClient {
   readonly dialect: PlatformDialect;
-  private readonly requests: Requests;
+  private readonly requests: PlatformRequests;
   private readonly coalesced = new Coalesced();
   /** A page includes what takes a hundred times as many reads: if it expired among them, all pages would be fetched again. */
   private readonly included = new Coalesced(undefined, 60_000);
@@ -39,7 +36,7 @@ export class PlatformClient {
     (listPath) => this.pages(listPath),
     (walks, elapsed) => this.requests.pause(walks, elapsed),
     (status, listPath, id) => this.hidden(status, listPath, id),
-    (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
+    (listPath, reason) => this.requests.blame(this.requests.requestFor('GET', listPath, {}))(reason),
   );
 
   /** Why objects that are proven to be gone may only be out of sight of the token, in sentences. */
@@ -50,7 +47,7 @@ export class PlatformClient {
     private readonly options: ClientOptions = {},
   ) {
     this.dialect = connection.dialect;
-    this.requests = new Requests('platform', connection, options);
+    this.requests = new PlatformRequests(connection, options);
   }
 
   /** Where the objects of this client are. */
@@ -60,16 +57,16 @@ export class PlatformClient {
 
   /** Reads an object that must exist. */
   async get(path: string, query?: Query, options?: CallOptions): Promise<Document> {
-    const ask = this.render('GET', path, { query, ...options });
-    return this.document(ask, await this.succeed(ask));
+    const ask = this.requests.requestFor('GET', path, { query, ...options });
+    return this.document(ask, await this.requests.succeed(ask));
   }
 
   /** Returns undefined on 404: the object is absent or hidden from this token (see `provenGone`). */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
-    const ask = this.render('GET', path, { query, ...options });
-    const response = await this.ask(ask);
+    const ask = this.requests.requestFor('GET', path, { query, ...options });
+    const response = await this.requests.ask(ask);
     if (response.status === 404) return undefined;
-    return this.document(ask, this.orThrow(ask, response));
+    return this.document(ask, this.requests.orThrow(ask, response));
   }
 
   /**
@@ -174,12 +171,12 @@ export class PlatformClient {
 
   /** Returns the document. If the service sends none, throws `MalformedResponse`, and the caller must look for what was created. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
-    const ask = this.render('POST', path, { body, ...options });
+    const ask = this.requests.requestFor('POST', path, { body, ...options });
     return this.document(ask, await this.write(ask));
   }
 
   async patch(path: string, body: unknown, options?: CallOptions): Promise<Document> {
-    const ask = this.render('PATCH', path, { body, ...options });
+    const ask = this.requests.requestFor('PATCH', path, { body, ...options });
     return this.document(ask, await this.write(ask));
   }
 
@@ -190,26 +187,26 @@ export class PlatformClient {
     body?: unknown,
     options?: CallOptions,
   ): Promise<Document | undefined> {
-    const ask = this.render(method, path, { body, ...options });
+    const ask = this.requests.requestFor(method, path, { body, ...options });
     const response = await this.write(ask);
     return response.body.length > 0 ? this.document(ask, response) : undefined;
   }
 
   /** For writes whose response, if any, is not needed, and for deletions with a body. */
   async submit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown, options?: CallOptions): Promise<void> {
-    await this.write(this.render(method, path, { body, ...options }));
+    await this.write(this.requests.requestFor(method, path, { body, ...options }));
   }
 
   /** Sends bytes with the token, such as policy code. */
   async put(path: string, bytes: Buffer, options?: CallOptions): Promise<void> {
-    await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false, blameless: true });
+    await this.write({ ...this.requests.requestFor('PUT', path, { bytes, ...options }), json: false, blameless: true });
   }
 
   /** Sends bytes, such as a module archive, without the token to an address provided by the service. */
   async upload(address: string, bytes: Buffer | FileBody, options?: CallOptions): Promise<void> {
     const url = this.given(address, 'PUT', '(upload)');
     // The address itself grants access: logs and messages show only its origin.
-    await this.succeed({
+    await this.requests.succeed({
       method: 'PUT',
       path: `${url.origin}/(upload)`,
       url: url.href,
@@ -223,9 +220,14 @@ export class PlatformClient {
 
   /** Downloads the bytes at a path, following redirects to storage without the token. Returns undefined on 404. */
   async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
-    const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
-    const response = await this.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
-    return response.status === 404 ? undefined : this.orThrow(ask, response).body;
+    const ask: Ask = {
+      ...this.requests.requestFor('GET', path, { ...options }),
+      json: false,
+      mayLeave: true,
+      holds: 'code',
+    };
+    const response = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+    return response.status === 404 ? undefined : this.requests.orThrow(ask, response).body;
   }
 
   /** Downloads the bytes at an address provided by the service, without the token. */
@@ -233,7 +235,7 @@ export class PlatformClient {
     const url = this.given(address, 'GET', '(download)');
     // As for uploads, the address itself grants access.
     return (
-      await this.succeed({
+      await this.requests.succeed({
         method: 'GET',
         path: `${url.origin}/(download)`,
         url: url.href,
@@ -248,27 +250,27 @@ export class PlatformClient {
 
   /** Returns the response to a GET of an endpoint that is not JSON:API, such as those of the registry protocol; undefined on 404. */
   async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
-    const ask = this.render('GET', path, { query, ...options });
-    const response = await this.ask(ask);
+    const ask = this.requests.requestFor('GET', path, { query, ...options });
+    const response = await this.requests.ask(ask);
     if (response.status === 404) return undefined;
-    const { url, headers, body, json } = this.orThrow(ask, response);
-    const blame = this.blame(ask);
+    const { url, headers, body, json } = this.requests.orThrow(ask, response);
+    const blame = this.requests.blame(ask);
     return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
   }
 
   /** Accepts a 404 as `absent`, which may also mean that the object is hidden from the token. */
   async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
-    const ask = this.render('DELETE', path, { ...options });
-    const response = await this.forgetAround(() => this.ask(ask));
+    const ask = this.requests.requestFor('DELETE', path, { ...options });
+    const response = await this.forgetAround(() => this.requests.ask(ask));
     if (response.status === 404) return 'absent';
-    this.orThrow(ask, response);
+    this.requests.orThrow(ask, response);
     return 'removed';
   }
 
   pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
-    const ask = this.render('GET', path, {});
+    const ask = this.requests.requestFor('GET', path, {});
     return walkPages(query, (paged) => this.page(path, paged, options), {
-      broken: this.blame(ask),
+      broken: this.requests.blame(ask),
       tooLong: (reason) => this.requests.messages.tooLong(ask, reason),
     });
   }
@@ -326,32 +328,8 @@ export class PlatformClient {
     this.requests.close();
   }
 
-  /**
-   * Sends a request with the token that counts now. A request with a token that has been replaced had no effect: it is sent once more, with
-   * the new one.
-   */
-  private async ask(ask: Ask): Promise<ServiceResponse> {
-    const { stored } = this.connection;
-    if (!stored || ask.headers.Authorization === undefined) return this.requests.ask(ask);
-    const token = await stored.current(this.ended(ask));
-    if (token === undefined) throw this.requests.messages.interrupted(ask);
-    const response = await this.requests.ask(this.authorized(ask, token));
-    if (response.status !== 401) return response;
-    const replacement = await stored.replacementOf(token, this.ended(ask));
-    return replacement === undefined ? response : this.requests.ask(this.authorized(ask, replacement));
-  }
-
-  private ended({ signal }: Ask): AbortSignal | undefined {
-    return anyOf(signal, anyOf(this.options.signal, this.options.hurry));
-  }
-
-  private authorized(ask: Ask, token: string): Ask {
-    this.requests.messages.conceal(token);
-    return { ...ask, headers: { ...ask.headers, Authorization: `Bearer ${token}` } };
-  }
-
   private write(ask: Ask): Promise<ServiceResponse> {
-    return this.forgetAround(() => this.succeed(ask));
+    return this.forgetAround(() => this.requests.succeed(ask));
   }
 
   /** Discards what is known of lists before and after a write, whether or not it succeeds. */
@@ -374,27 +352,18 @@ export class PlatformClient {
   /** Waits for a list that several callers share: interrupting one caller does not end the read for the others. */
   private async unlessAborted<T>(wait: Promise<T>, listPath: string, options: CallOptions | undefined): Promise<T> {
     const result = await orAborted(wait, options?.signal);
-    if (result === undefined) throw this.requests.messages.interrupted(this.render('GET', listPath, {}));
+    if (result === undefined) throw this.requests.messages.interrupted(this.requests.requestFor('GET', listPath, {}));
     return result;
   }
 
   private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {
-    const ask = this.render('GET', path, { query, ...options });
-    const { json, weight } = await this.succeed(ask);
-    return weighing(readListDocument(json, this.blame(ask)), weight);
-  }
-
-  private async succeed(ask: Ask): Promise<ServiceResponse> {
-    return this.orThrow(ask, await this.ask(ask));
-  }
-
-  private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
-    if (isSuccess(response)) return response;
-    throw this.requests.messages.refusal(ask, response);
+    const ask = this.requests.requestFor('GET', path, { query, ...options });
+    const { json, weight } = await this.requests.succeed(ask);
+    return weighing(readListDocument(json, this.requests.blame(ask)), weight);
   }
 
   private document(ask: Ask, response: ServiceResponse): Document {
-    return readDocument(response.json, this.blame(ask));
+    return readDocument(response.json, this.requests.blame(ask));
   }
 
   /** Parses an address provided by the service. */
@@ -406,10 +375,6 @@ export class PlatformClient {
     return url;
   }
 
-  private blame(ask: Ask): (reason: string) => MalformedResponse {
-    return (reason) => this.requests.messages.malformed(ask, reason);
-  }
-
   private hidden(status: number, listPath: string, id: string): AbsenceUnproven {
     const refused = refusedToOrganizations(listPath);
     return new AbsenceUnproven(
@@ -419,30 +384,6 @@ export class PlatformClient {
         `the token may lack the permission, which the service does not distinguish from absence; the token comes from ${tokenSourceOf(this.connection)}${refused === undefined ? '' : `. ${refused.slice(0, -1)}`}`,
       `GET ${listPath}`,
     );
-  }
-
-  private render(
-    method: string,
-    path: string,
-    { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
-  ): Ask {
-    const prefix = path.startsWith('/api/') ? '' : '/api/v2';
-    // The path of a list may have a filter that belongs to it.
-    const asked = path + (path.includes('?') ? renderQuery(query).replace('?', '&') : renderQuery(query));
-    return {
-      method,
-      path: asked,
-      url: this.connection.address + prefix + asked,
-      headers: {
-        Accept: `${JSON_API}, application/json`,
-        Authorization: `Bearer ${this.connection.token}`,
-        // A DELETE without a body needs it, too: without it the service responds with 415.
-        ...(method !== 'GET' && { 'Content-Type': bytes ? BYTES : JSON_API }),
-      },
-      body: bytes ?? body,
-      json: true,
-      ...options,
-    };
   }
 }
 

@@ -12,8 +12,10 @@ import { helpReply } from './description/help';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { WRITTEN } from './envelope';
+import { isListing, isWriting, refuseFlags, writtenMethods } from './methods';
 import { findMount } from './mounts';
 import { hasNamespaces, lockedNamespace, splitNamespace } from './namespaces';
+import { cleanPath, pathInNamespace, redirection } from './paths';
 import {
   absent,
   badRequest,
@@ -335,44 +337,8 @@ function found<R extends { readonly method: string; readonly path: string }>(
   return writtenMethods(call).flatMap((method) => table?.find(method, path) ?? [])[0];
 }
 
-/** PUT is POST, `GET …?list=true` is LIST, and `GET …?scan=true` is SCAN. */
-function writtenMethods(call: Call): readonly string[] {
-  if (call.method === 'PUT') return ['PUT', 'POST'];
-  if (call.method !== 'GET') return [call.method];
-  return [isAsked(call, 'list') ? 'LIST' : isAsked(call, 'scan') ? 'SCAN' : 'GET'];
-}
-
-/** The texts that Go reads as booleans. */
-const TRUE = ['1', 't', 'T', 'true', 'True', 'TRUE'];
-const FALSE = ['0', 'f', 'F', 'false', 'False', 'FALSE'];
-
-function isAsked({ query }: Call, name: string): boolean {
-  return TRUE.includes(query.get(name) ?? '');
-}
-
-function refuseFlags({ query }: Call): void {
-  for (const name of ['list', 'scan']) {
-    if (![...TRUE, ...FALSE, ''].includes(query.get(name) ?? '')) throw new SecretsRefusal(400, []);
-  }
-}
-
 /** What lists of engines take. */
 const PAGING = ['after', 'limit'];
-
-/** A path without empty segments, and those that stand for others. A slash at its end stays. */
-function cleanPath(path: string): string {
-  if (!/\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return path;
-  const segments: string[] = [];
-  for (const segment of path.split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(segment);
-  }
-  return `/${segments.join('/')}${path.endsWith('/') ? '/' : ''}`;
-}
-
-function redirection(path: string, { sentQuery, hasQuery }: Call): Reply {
-  return { status: 307, headers: { Location: hasQuery ? `${path}?${sentQuery.toString()}` : path } };
-}
 
 /** An envelope, in which the service can warn. */
 function hasWarnings(body: unknown): body is { readonly warnings: readonly string[] | null } {
@@ -385,18 +351,6 @@ function named(world: World, { plainNames }: Engine, parameters: Parameters): Pa
   const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');
   if (!names.every(([, name]) => /^\w(?:[\w.-]*\w)?$/.test(name))) throw unsupportedPath();
   return parameters;
-}
-
-function isListing({ method }: Call): boolean {
-  return method === 'LIST' || method === 'SCAN';
-}
-
-function isWriting({ method }: Call): boolean {
-  return method === 'POST' || method === 'PUT';
-}
-
-function pathInNamespace(mount: string, namespace: string): string {
-  return namespace === '' ? mount : mount.slice(namespace.length + 1);
 }
 
 /** The words for a mount whose unmount has failed. */

@@ -1,9 +1,8 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
+import { certificateAccess, requestAccess } from '../shared/certificates/certificate-access';
 import {
-  certificateAccess,
-  requestAccess,
   certificateIdentity,
   certificateImports,
   certificateInputs,

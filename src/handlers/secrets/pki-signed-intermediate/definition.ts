@@ -1,6 +1,6 @@
 import { defineResource } from '../../../definition/resource';
+import { certificateAccess } from '../shared/certificates/certificate-access';
 import {
-  certificateAccess,
   bundleResult,
   certificateIdentity,
   certificateImports,
