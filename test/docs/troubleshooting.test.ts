@@ -13,7 +13,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const codes = Object.keys(CATALOGUE) as (keyof typeof CATALOGUE)[];
 const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('emulator/') && !file.startsWith('diagnostics/'))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('emulator/') && !/^diagnostics\/(?!code\.ts)/.test(file))
   .map((file) => ({
     file,
     source: ts.createSourceFile(file, readFileSync(path.join(ROOT, 'src', file), 'utf8'), ts.ScriptTarget.Latest),
