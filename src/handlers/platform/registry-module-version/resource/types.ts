@@ -1,0 +1,5 @@
+/** The types that follow from the definition. */
+import type { ConfigOf } from '../../../../definition/resource';
+import type { registryModuleVersion } from '../definition';
+
+export interface ModuleVersionConfig extends ConfigOf<typeof registryModuleVersion> {}
