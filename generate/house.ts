@@ -87,7 +87,12 @@ export function renderHouse(house: House): string {
     ['Circles of imports in `src` and `generate`', number(house.circles.length)],
     [
       `Files over ${LONG} lines`,
-      `${house.long.length}: ${house.long.map(({ file, lines }) => `\`${file.replace(/^src\//, '')}\` (${lines})`).join(', ')}`,
+      [
+        String(house.long.length),
+        house.long.map(({ file, lines }) => `\`${file.replace(/^src\//, '')}\` (${lines})`).join(', '),
+      ]
+        .filter(Boolean)
+        .join(': '),
     ],
     ['Decisions', number(house.decisions)],
   ];
