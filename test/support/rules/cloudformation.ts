@@ -1,6 +1,6 @@
 import { CREATE_FAILED } from '../../../src/custom-resource/events/event';
 import type { Performed } from '../../../src/custom-resource/events/perform';
-import type { PlainAttribute } from '../../../src/definition/attribute';
+import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { isValues, Value, Values } from '../../../src/definition/value';
 import type { AwsServices } from '../cloudformation/aws-services';
@@ -19,6 +19,17 @@ import { KEY_SECRET, FunctionEntryPoint, STACK } from '../environments/function-
 import { timesAsked, timesDone } from '../environments/operations';
 import { isPlace, inputOf, inputsOf, ResourceUnderTest } from '../environments/resource';
 import { entryPointForEach } from './entry-point';
+
+/** Whether a configuration has a secret; without one, whether any configuration may. */
+function hasSecret(attributes: Attributes, config?: Values): boolean {
+  return Object.entries(flatAttributes(attributes)).some(([name, attribute]) => {
+    if (config && config[name] === undefined) return false;
+    if (attribute.sensitive) return true;
+    if (!('attributes' in attribute)) return false;
+    const inner = config ? [config[name]].flat().filter(isValues) : [undefined];
+    return inner.some((members) => hasSecret(attribute.attributes, members));
+  });
+}
 
 /** What Terraform does with a resource, CloudFormation does, too. */
 export function describeCloudFormation(resource: ResourceUnderTest<Fixture>): void {
@@ -53,6 +64,9 @@ export function describeCloudFormation(resource: ResourceUnderTest<Fixture>): vo
         expect([name, byCloudFormation?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
       }
       expect(Buffer.byteLength(JSON.stringify(performed))).toBeLessThan(4096);
+      // What the service adds may be secret, too.
+      if (hasSecret(definition.attributes, config)) expect(performed.NoEcho).toBe(true);
+      else if (!hasSecret(definition.attributes)) expect(performed.NoEcho).toBe(false);
       await deployed.entryPoint.delete(performed.PhysicalResourceId, config);
     }
   });
