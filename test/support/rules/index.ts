@@ -16,6 +16,7 @@ import { describeDefaults } from './defaults';
 import { describeDrift } from './drift';
 import { describeEnd } from './end';
 import { environmentForEach } from './environment-for-each';
+import { describeExistingObjects } from './existing-objects';
 import { describeFaults, describeFaultsOfOperation } from './faults';
 import { describeGeneratedConfiguration } from './generated-configuration';
 import { describeIgnoredChanges } from './ignored-changes';
@@ -95,7 +96,10 @@ function describeInDialects(resource: ManagedResource): void {
         describeDefaults(place, environment);
         describeIgnoredChanges(place, environment);
       }
-      if (place.earlier.length === 0) describeRefusedCreates(resource, environment);
+      if (place.earlier.length === 0) {
+        describeExistingObjects(resource, environment);
+        describeRefusedCreates(resource, environment);
+      }
       if (isWhole) {
         describeGeneratedConfiguration(resource, environment);
         if (place.earlier.length === 0) describeImportIds(resource, environment);

@@ -23,12 +23,6 @@ const make = async (values: Values = {}): Promise<Held> =>
 const stored = async () => (await store.objects()).policySetParameters;
 
 describe('a parameter of a policy set', () => {
-  it('names the import command if its key is taken', async () => {
-    await make({ value: '500' });
-    await expect(make()).rejects.toThrow(`terraform import lintel_policy_set_parameter.<name> ${policySetId}/limit`);
-    expect(await stored()).toMatchObject([{ value: '500' }]);
-  });
-
   it('becomes sensitive in one request with its value', async () => {
     const object = await make({ value: '500' });
     open.proxy.passed.splice(0);

@@ -51,13 +51,6 @@ describe('a policy set', () => {
     });
   });
 
-  it('names the import command if the name is taken', async () => {
-    await store.set('baseline');
-    const { reported } = await refusal(make());
-    expect(reported).toMatchObject([{ summary: 'The object already exists' }]);
-    expect(reported[0].detail).toContain('terraform import lintel_policy_set.<name> acme/baseline');
-  });
-
   it('gains members before its attributes change, and loses members after that', async () => {
     const [one, other] = [await store.policy('one'), await store.policy('other')];
     const before = { policyIds: [one], workspaceIds: ['ws-app'], excludedWorkspaceIds: [] };

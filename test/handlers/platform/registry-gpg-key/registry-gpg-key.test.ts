@@ -31,13 +31,6 @@ describe('a key of providers', () => {
     expect((await open.core.plan(TYPE, { ...config, asciiArmor }, held)).changes).toEqual([]);
   });
 
-  it('names the import command if the organization has it', async () => {
-    await open.core.apply(TYPE, config);
-    await expect(open.core.apply(TYPE, config)).rejects.toThrow(
-      `terraform import lintel_registry_gpg_key.<name> acme/${RELEASE_KEY.keyId}`,
-    );
-  });
-
   it('takes over the state of another provider, and then plans nothing', async () => {
     const { held } = await open.core.apply(TYPE, config);
     const { state } = registryGpgKeyResource.move!({

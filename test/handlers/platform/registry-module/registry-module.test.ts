@@ -383,13 +383,6 @@ describe('a module without a repository', () => {
     );
   });
 
-  it('names the import command if it already exists', async () => {
-    await recordOnTheService();
-    expect((await refusal(make(empty))).message).toContain(
-      'terraform import lintel_registry_module.<name> acme/private/acme/dns/aws',
-    );
-  });
-
   it('keeps its id and plans nothing after it was recorded again outside Lintel', async () => {
     const object = await make(empty);
     await removeOnTheService(DNS);

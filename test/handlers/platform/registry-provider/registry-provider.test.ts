@@ -15,13 +15,6 @@ afterEach(async () => {
 });
 
 describe('a provider of a registry', () => {
-  it('names the import command if the organization has it', async () => {
-    await open.core.apply(TYPE, config);
-    await expect(open.core.apply(TYPE, config)).rejects.toThrow(
-      'terraform import lintel_registry_provider.<name> acme/private/acme/internal',
-    );
-  });
-
   it('takes over the state of another provider, and then plans nothing', async () => {
     const { held } = await open.core.apply(TYPE, config);
     const { registryProviderId: id } = held.state;

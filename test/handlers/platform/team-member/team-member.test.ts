@@ -27,12 +27,6 @@ it('is imported by ids as the tfe provider does, and by the names of the team an
   }
 });
 
-it('refuses a membership that exists, with the command that imports it', async () => {
-  await open.core.apply(TYPE, config);
-  const { reported } = await refusal(open.core.apply(TYPE, config));
-  expect(reported[0]!.detail).toContain('terraform import lintel_team_member.<name> team-platform/ada');
-});
-
 it('refuses who is not in the organization, and by user name who is only invited, before anything is sent', async () => {
   const stranger = await refusal(open.core.plan(TYPE, { ...config, username: 'nobody' }));
   expect(stranger.reported[0]).toMatchObject({

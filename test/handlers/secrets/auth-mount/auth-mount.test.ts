@@ -68,11 +68,6 @@ describe('an auth mount', () => {
     expect((await refusal(make())).message).toContain('sys/auth/apps');
   });
 
-  it('that exists is not taken over: the import id is named', async () => {
-    await ask('POST', 'sys/auth/apps', { type: 'approle' });
-    expect((await refusal(make())).message).toContain('sys/auth/apps');
-  });
-
   it('is refused by the plan below another method, and may be at the path of a secrets mount', async () => {
     await make({ ...minimal, path: 'pki' });
     // The plans of one command share a list.

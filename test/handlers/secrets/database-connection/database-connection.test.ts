@@ -63,15 +63,6 @@ describe('creating a database connection', () => {
     ]);
   });
 
-  it('refuses to overwrite an existing connection and names the import command', async () => {
-    await post({ plugin_name: 'mysql-database-plugin' });
-    const error = await refusal(make());
-    expect(error.message).toContain('The connection `orders` exists already');
-    expect(error.message).toContain('terraform import lintel_database_connection.<name> database/config/orders');
-    expect(written()).toEqual([]);
-    expect((await stored())[0].pluginName).toBe('mysql-database-plugin');
-  });
-
   it('recognizes its own object after a lost response', async () => {
     await open.service.control.faults([{ method: 'POST', path: PATH, times: 1, reset: 'after' }]);
     const object = await make();

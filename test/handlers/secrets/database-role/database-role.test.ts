@@ -7,7 +7,6 @@ import { refusal } from '../../../support/environments/refusal';
 import { dynamicValue, valueOf } from '../../../support/plugin-messages';
 
 const TYPE = 'lintel_database_role';
-const PATH = '/v1/database/roles/app';
 const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CREATE ROLE "{{name}}"'] };
 
 let open: Proxied;
@@ -71,13 +70,6 @@ describe('a database role', () => {
     const moved = await open.core.refreshAndPlan(TYPE, { ...config, dbName: 'stock' }, object);
     expect(moved.warnings.map(({ summary }) => summary)).toEqual(['Users of current leases stay in the old database']);
     expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).warnings).toEqual([]);
-  });
-
-  it('refuses to overwrite an existing role and names the import command', async () => {
-    await open.service.request('POST', PATH, { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
-    expect((await refusal(make())).message).toContain(
-      'terraform import lintel_database_role.<name> database/roles/app',
-    );
   });
 
   it('reads attributes that a response lacks as unset, and plans to restore them', async () => {

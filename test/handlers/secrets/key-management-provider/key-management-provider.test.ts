@@ -72,21 +72,6 @@ describe('a key management provider', () => {
     ]);
   });
 
-  it('is replaced if its key collection changes', async () => {
-    const object = await make();
-    expect(await open.core.plan(TYPE, { ...config, keyCollection: 'other' }, object)).toMatchObject({
-      action: 'replace',
-      replacing: ['keyCollection'],
-    });
-  });
-
-  it('refuses to overwrite an existing provider and names the import command', async () => {
-    await open.service.request('POST', PATH, { body: { provider: 'cloudkeyvault', key_collection: 'theirs' } });
-    expect((await refusal(make())).message).toContain(
-      'terraform import lintel_key_management_provider.<name> keymgmt/kms/store',
-    );
-  });
-
   it("reports the service's error if keys are distributed to it when it is destroyed", async () => {
     const object = await make();
     await open.service.request('POST', '/v1/keymgmt/key/signing', { body: { type: 'rsa-2048' } });

@@ -87,12 +87,6 @@ describe('writing a PKI role', () => {
     expect(written()).toEqual([{ ...DEFAULTS, allowed_domains: ['example.com'], ttl: 3600 }]);
   });
 
-  it('refuses to overwrite an existing role and names the import command', async () => {
-    await open.service.request('POST', PATH, { body: { allow_any_name: true } });
-    expect((await refusal(make())).message).toContain('terraform import lintel_pki_role.<name> pki/roles/web');
-    expect(await reported()).toMatchObject({ allow_any_name: true });
-  });
-
   it('sends the whole role with every change, so that no field is reset', async () => {
     const values: Values = {
       ...config,

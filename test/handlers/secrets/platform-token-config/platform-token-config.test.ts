@@ -66,14 +66,6 @@ describe('the configuration of a platform token engine', () => {
     expect((await open.core.plan(TYPE, {}, imported)).action).toBe('nothing');
   });
 
-  it('refuses to overwrite an existing configuration and names the import command', async () => {
-    await open.service.request('POST', PATH, { body: { token: 'theirs' } });
-    expect((await refusal(make())).message).toContain(
-      'terraform import lintel_platform_token_config.<name> terraform/config',
-    );
-    expect(await stored()).toMatchObject([{ token: 'theirs' }]);
-  });
-
   it('names the engine if it does not exist', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
       'The service has no engine at `team/none`',

@@ -58,13 +58,6 @@ describe('a secrets mount', () => {
     });
   });
 
-  it('that exists is not taken over: the import id is named', async () => {
-    await ask('POST', 'sys/mounts/warehouse', { type: 'database' });
-    const { message } = await refusal(make());
-    expect(message).toContain('exists already');
-    expect(message).toContain('sys/mounts/warehouse');
-  });
-
   it.each([
     ['above', 'database/orders', 'has the secrets mount `database` above it'],
     ['below', 'team', 'has the secrets mount `team/database` below it'],
