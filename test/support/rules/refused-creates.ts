@@ -3,11 +3,23 @@ import type { Fixture } from '../environments/fixture';
 import { refusal } from '../environments/refusal';
 import type { ResourceUnderTest } from '../environments/resource';
 
-/** The platform responds with 404 if the token lacks the permission, and with 401 if it does not know the token. */
+/**
+ * What a create says that the service refuses: one without the engine, and on the platform, which responds with 404 if the token lacks the
+ * permission, and with 401 if it does not know the token.
+ */
 export function describeRefusedCreates(
   { type, definition }: ResourceUnderTest<Fixture>,
   environment: Environment,
 ): void {
+  if ('mount' in definition.identity) {
+    it('names the engine if it does not exist', async () => {
+      const { core, fixture, service } = environment;
+      const { message } = await refusal(core.apply(type, { ...fixture.minimal, mount: 'team/none' }));
+      expect(message).toMatch(/The service has no (?:engine at `|auth method at `auth\/)team\/none`/);
+      // There is no endpoint below it.
+      await service.control.clearRequests();
+    });
+  }
   if (definition.service !== 'platform') return;
 
   it.each([

@@ -79,12 +79,6 @@ describe('creating a cluster configuration', () => {
       for (const name of Object.keys(POD)) delete process.env[name];
     }
   });
-
-  it('names the engine if it does not exist', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
-      'The service has no engine at `team/none`',
-    );
-  });
 });
 
 describe('updating a cluster configuration', () => {

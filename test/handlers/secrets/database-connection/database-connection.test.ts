@@ -98,12 +98,6 @@ describe('creating a database connection', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
-  it('names the engine if it does not exist', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
-      'The service has no engine at `team/none`',
-    );
-  });
-
   it("shows the service's own message without secrets if the service refuses the connection", async () => {
     open.proxy.watch = (passing) => {
       if (passing.method === 'POST') {

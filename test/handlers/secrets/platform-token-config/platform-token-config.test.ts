@@ -65,12 +65,6 @@ describe('the configuration of a platform token engine', () => {
     const imported = await open.core.import(TYPE, { id: 'terraform/config' });
     expect((await open.core.plan(TYPE, {}, imported)).action).toBe('nothing');
   });
-
-  it('names the engine if it does not exist', async () => {
-    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain(
-      'The service has no engine at `team/none`',
-    );
-  });
 });
 
 describe('the address of a platform token engine', () => {
