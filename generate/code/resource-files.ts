@@ -526,6 +526,7 @@ describe('a ${words}', () => {
 function rules({ service, thing }: ResourceNames): string {
   const folder = `../../../../src/handlers/${service}/${thing}`;
   return `/** @tier sampled */
+
 import * as fixture from './fixture';
 import * as definition from '${folder}/definition';
 import * as queries from '${folder}/queries';

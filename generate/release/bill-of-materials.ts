@@ -1,6 +1,7 @@
+/** What is inside a release, in SPDX 2.3: who delivers programs to others is asked for it. */
+
 import type { BundledPackage } from '../package/licenses';
 import { filePart, idOf, npmParts, ownPart, part, purl, relation, renderDocument } from '../package/spdx';
-/** What is inside a release, in SPDX 2.3: who delivers programs to others is asked for it. */
 import { PINS } from './runtimes';
 
 export interface Delivered {

@@ -1,6 +1,7 @@
+/** Removes secrets from logs and messages: by the name of a field, and by value anywhere in a text. */
+
 import { withoutAddressSecrets } from '../printing/addresses';
 import { SENSITIVE, spellingsOf, withoutSpellings, type Spelling } from '../printing/secret-values';
-/** Removes secrets from logs and messages: by the name of a field, and by value anywhere in a text. */
 import { isObject } from './json-api';
 
 export { SENSITIVE };

@@ -1,6 +1,7 @@
+/** @tier complete */
+
 import { describeNeeding } from '../support/needed';
 import { proofsOf } from '../support/proofs';
-/** @tier complete */
 import { AWSCDK_LANGUAGES } from './languages';
 import { PackedLanguages } from './packed-languages';
 

@@ -1,6 +1,7 @@
+// This form of the theme has no fonts to load: the system's are used.
+
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-// This form of the theme has no fonts to load: the system's are used.
 import { h } from 'vue';
 import { FollowedContents } from './contents.mts';
 import { TabbedHeadings } from './tabbed-headings.mts';

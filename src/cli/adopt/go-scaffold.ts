@@ -1,6 +1,7 @@
+/** What a new app in Go has besides its objects. */
+
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';
-/** What a new app in Go has besides its objects. */
 import { cdktfJson } from './app-files';
 import type { Scaffold } from './project';
 

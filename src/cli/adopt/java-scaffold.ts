@@ -1,6 +1,7 @@
+/** What a new app in Java has besides its objects: its entry point, helpers and the build file. */
+
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';
-/** What a new app in Java has besides its objects: its entry point, helpers and the build file. */
 import { cdktfJson } from './app-files';
 import type { Scaffold } from './project';
 

@@ -1,6 +1,7 @@
+/** What a new app in TypeScript has besides its objects. */
+
 import type { Framework } from '../framework/framework';
 import { VERSION } from '../version';
-/** What a new app in TypeScript has besides its objects. */
 import { cdktfJson, json } from './app-files';
 import type { Scaffold } from './project';
 

@@ -1,5 +1,6 @@
-import type { ConfigurationModule, ConfigurationResource, Plan, ResourceChange } from '../stack/plan-json';
 /** The path of a namespace that the same plan creates, which the plan itself shows as known only after apply. */
+
+import type { ConfigurationModule, ConfigurationResource, Plan, ResourceChange } from '../stack/plan-json';
 import { isExpression } from './configured-values';
 
 const KEY = '\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\]';

@@ -1,7 +1,8 @@
-import { configuredLogin, LoginPlace } from '../login/login-place';
 /**
  * The families of settings: Lintel's own, and those of other tools. Each provides an address and the token that belongs to it.
  */
+
+import { configuredLogin, LoginPlace } from '../login/login-place';
 import { DEFAULT_PLATFORM, isSameOrigin, urlOfHostname } from './address';
 import { findCliCredentials, findTokenFile, findTokenIn, refuseOtherHost } from './credentials';
 import { InputNames } from './input-names';

@@ -1,6 +1,7 @@
+/** The settings of a connection and where they were found. */
+
 import type { LoginInput } from '../login/login-settings';
 import type { NamedProxy } from '../transport/proxy';
-/** The settings of a connection and where they were found. */
 import type { TokenStore } from './stored-token';
 
 /** The configured settings, all of which are optional. */

@@ -1,9 +1,10 @@
+/** The identity token of a job in GitHub Actions. */
+
 import type { Connection } from '../connection';
 import { ClientError, LoginFailed } from '../errors';
 import { isObject } from '../json-api';
 import { ClientOptions, ServiceResponse } from '../request';
 import { Requests } from '../requests';
-/** The identity token of a job in GitHub Actions. */
 import type { ReadProof } from './read-proof';
 
 export interface GitHubRequest {

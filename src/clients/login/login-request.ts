@@ -1,6 +1,7 @@
+/** The request of each method, with its proof. */
+
 import { LoginFailed } from '../errors';
 import { path, segments } from '../path';
-/** The request of each method, with its proof. */
 import { findJwt } from './found-jwt';
 import type { GitHubRequest } from './github-token';
 import { Claims, readClaims } from './jwt-claims';

@@ -1,3 +1,5 @@
+/** The token of one process and connection: obtained once, renewed while it is in use, revoked at the end. */
+
 import { orAborted } from '../abort';
 import type { SecretsConnection } from '../connection';
 import { ClientError, Interrupted, LoginFailed } from '../errors';
@@ -6,7 +8,6 @@ import { silent } from '../log';
 import { redactValues } from '../redact';
 import { isSuccess, ServiceResponse } from '../request';
 import { Requests } from '../requests';
-/** The token of one process and connection: obtained once, renewed while it is in use, revoked at the end. */
 import { Issued, Moment, now, readIssued, Term } from './issued-token';
 import type { Identity, Login, LoginOptions } from './login';
 import { inUtc, LoginRequest, loginRequest, RequestContext } from './login-request';

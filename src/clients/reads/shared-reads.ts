@@ -1,5 +1,6 @@
-import { ApiError } from '../errors';
 /** Reads that many callers want, such as a check of each planned object: one request serves all of some seconds. */
+
+import { ApiError } from '../errors';
 import { FRESH_MS, type Clock } from './coalesce';
 
 interface Read {

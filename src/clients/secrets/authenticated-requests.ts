@@ -1,3 +1,5 @@
+/** Sends requests with the token of a connection: from its login or as configured. Says in the log whose it is, and explains a 403. */
+
 import { anyOf } from '../abort';
 import type { SecretsConnection } from '../connection';
 import { silent } from '../log';
@@ -7,7 +9,6 @@ import type { Ask, CallOptions, ServiceResponse } from '../request';
 import type { RequestMessages } from '../request-messages';
 import { Requests } from '../requests';
 import type { Pace } from '../retry/retry';
-/** Sends requests with the token of a connection: from its login or as configured. Says in the log whose it is, and explains a 403. */
 import { ReplicationState } from './replication-state';
 import { introduceToken } from './token-introduction';
 import { explainRefusal } from './token-lookup';

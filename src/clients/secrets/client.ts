@@ -1,3 +1,5 @@
+/** The secrets service: JSON below `/v1`, in an envelope. */
+
 import { orAborted } from '../abort';
 import { placeOf, type SecretsConnection, type SecretsDialect } from '../connection';
 import { MissingMount, MissingNamespace, type MissingParent } from '../errors';
@@ -8,7 +10,6 @@ import { SharedReads } from '../reads/shared-reads';
 import { isSuccess, type Ask, type CallOptions, type ServiceResponse } from '../request';
 import type { Pace } from '../retry/retry';
 import { MOST_ERRORS } from '../transport/bounds';
-/** The secrets service: JSON below `/v1`, in an envelope. */
 import {
   AuthenticatedRequests,
   NAMESPACE,

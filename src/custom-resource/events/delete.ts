@@ -1,3 +1,5 @@
+/** Deletes the object of an event, unless it is not the stack's, or a newer request uses it. */
+
 import type { Registry, RegisteredResource } from '../../handlers/registry';
 import { parseImportId } from '../../plan/import-id';
 import { NewestRequest, Overtaken, Turn } from '../deliveries/newest-request';
@@ -12,7 +14,6 @@ import { importIdOf, isOfNothing, readPhysicalId } from '../ownership/physical-i
 import { readPreviousConfiguration } from '../properties/configuration';
 import { findResource } from '../properties/names';
 import { Refusal } from '../response/reason';
-/** Deletes the object of an event, unless it is not the stack's, or a newer request uses it. */
 import type { Call } from './call';
 import type { CloudFormationRequest } from './event';
 

@@ -1,8 +1,9 @@
+/** Whether what was read means what was written: a service has its own spelling of most values. */
+
 import { dynamicKey } from '../../definition/dynamic';
 import { parseDuration } from '../../definition/kinds/duration';
 import { timeKey } from '../../definition/kinds/time';
 import { isValues, type Value, type Values } from '../../definition/value';
-/** Whether what was read means what was written: a service has its own spelling of most values. */
 import { valueAt } from './members';
 
 /** What a member is, as far as the service says so. */

@@ -1,6 +1,7 @@
+/** What the private state remembers of an object at any path. */
+
 import type { Values } from '../../definition/value';
 import type { PrivateStateAccess } from '../contract';
-/** What the private state remembers of an object at any path. */
 import { given } from './members';
 
 interface Remembering {

@@ -1,9 +1,10 @@
+/** Compares a write-only value with the hash of what was last sent. */
+
 import type { PlainAttribute } from '../../definition/attribute';
 import { pemKey } from '../../definition/kinds/pem';
 import { isUnknown, isValues, Value, Values } from '../../definition/value';
 import type { SentHash } from '../private-state';
 import { matchesHash } from '../secret-hash';
-/** Compares a write-only value with the hash of what was last sent. */
 import type { SecretAttribute } from './secret-attributes';
 
 /** Whether the known part of a value differs from what was last sent. */

@@ -1,10 +1,11 @@
+/** The forms of secrets in state that are left out because their write-only form is in use. */
+
 import type { Attributes } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { oncePer } from '../../definition/once-per';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Path, Values } from '../../definition/value';
 import type { PrivateState } from '../private-state';
-/** The forms of secrets in state that are left out because their write-only form is in use. */
 import { secretAttributesOf } from './secret-attributes';
 import { valueAt } from './value-at';
 

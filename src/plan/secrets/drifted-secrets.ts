@@ -1,3 +1,8 @@
+/**
+ * Write-only inputs that the service returns, whole or by their members: what differs from what was last sent, by hashes. A text has no members:
+ * that it differs is all that is noted.
+ */
+
 import { secretMembers } from '../../definition/dynamic';
 import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
@@ -5,10 +10,6 @@ import { isValues, type Values } from '../../definition/value';
 import type { SecretKeys } from '../../handlers/contract';
 import type { PrivateState } from '../private-state';
 import { NOT_HASHED, UnverifiableHash } from '../secret-hash';
-/**
- * Write-only inputs that the service returns, whole or by their members: what differs from what was last sent, by hashes. A text has no members:
- * that it differs is all that is noted.
- */
 import { differs, isSameKey } from './compare-secrets';
 import { secretAttributesOf, type SecretAttribute } from './secret-attributes';
 import { valueAt } from './value-at';

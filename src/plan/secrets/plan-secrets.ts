@@ -1,3 +1,5 @@
+/** What a plan does with each write-only input, and what an apply makes of it. */
+
 import { isKeyed } from '../../definition/attribute';
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../../definition/value';
@@ -5,7 +7,6 @@ import type { SecretKeys } from '../../handlers/contract';
 import type { SecretInput, SecretStep } from '../decision';
 import type { PrivateState, SentHash } from '../private-state';
 import { NOT_HASHED, UnverifiableHash } from '../secret-hash';
-/** What a plan does with each write-only input, and what an apply makes of it. */
 import { differs, isSameKey, removedKeys } from './compare-secrets';
 import {
   hasSecrets,

@@ -1,3 +1,5 @@
+/** The hashes that private state keeps of what was sent. */
+
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
@@ -5,7 +7,6 @@ import type { SecretKeys } from '../../handlers/contract';
 import type { SecretInput } from '../decision';
 import type { PrivateState, SentHash } from '../private-state';
 import { Hash, hashSecret, isOutdated, NOT_HASHED } from '../secret-hash';
-/** The hashes that private state keeps of what was sent. */
 import { differs, isSameKey, secretText } from './compare-secrets';
 import { isReturned } from './drifted-secrets';
 import { isByValue, secretAttributesOf, type SecretAttribute } from './secret-attributes';

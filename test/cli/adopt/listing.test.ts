@@ -1,5 +1,6 @@
-import { startEmulator } from '../../support/emulator';
 /** @tier complete */
+
+import { startEmulator } from '../../support/emulator';
 import { Estate } from './estate';
 
 jest.setTimeout(60_000);

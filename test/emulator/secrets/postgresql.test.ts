@@ -1,5 +1,6 @@
-import { describeWithPostgresql } from '../../support/postgresql';
 /** @tier complete */
+
+import { describeWithPostgresql } from '../../support/postgresql';
 import { SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
 

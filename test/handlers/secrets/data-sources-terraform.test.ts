@@ -1,7 +1,8 @@
+/** @tier complete */
+
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformEnvironment } from '../../support/environments/terraform-environment';
 import { TerraformFolder } from '../../support/terraform';
-/** @tier complete */
 import { givePlatformAccess } from './platform-token-role/fixture';
 
 let service: TestEmulator;

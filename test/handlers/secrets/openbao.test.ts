@@ -1,3 +1,5 @@
+/** @tier complete */
+
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';
@@ -6,7 +8,6 @@ import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { Core, Held } from '../../support/environments/core';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
-/** @tier complete */
 import { subjects, Subject, without } from './shared/openbao-subjects';
 
 const definitions = Object.fromEntries(

@@ -1,3 +1,5 @@
+/** @tier complete */
+
 import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/environments/environment';
@@ -6,7 +8,6 @@ import { terraformJson } from '../../support/environments/resource';
 import { writePeerState } from '../../support/peer-state';
 import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
-/** @tier complete */
 import { givePlatformAccess } from './platform-token-role/fixture';
 
 let service: TestEmulator;

@@ -1,7 +1,8 @@
+/** What the fixtures of secrets mounts and of auth mounts share. */
+
 import { snakeCase } from '../../../src/definition/names';
 import type { Value, Values } from '../../../src/definition/value';
 import type { TestEmulator } from '../emulator';
-/** What the fixtures of secrets mounts and of auth mounts share. */
 import type { WrongConfiguration } from './fixture';
 
 /** Attributes that no tune changes, by what the emulator stores them as. */

@@ -1,7 +1,8 @@
+/** What the methods of projects declare, managed or looked up. */
+
 import { PolicySetProject } from '../policy-set-project';
 import { VariableSetProps } from '../variable-set';
 import { WorkspaceProps } from '../workspace';
-/** What the methods of projects declare, managed or looked up. */
 import { nameOf } from './members';
 import { IPolicySet, IProject } from './references';
 import { VariableSet } from './variable-set';

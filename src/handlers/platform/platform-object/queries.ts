@@ -1,3 +1,5 @@
+/** The data sources and the list of objects of any type. */
+
 import type { Resource } from '../../../clients/platform';
 import { pick } from '../../any-object/members';
 import type { Context, DataSourceHandlers, ListResourceHandlers } from '../../contract';
@@ -5,7 +7,6 @@ import { NotFound } from '../../errors';
 import { collectionOf } from '../shared/any-object/absence';
 import { documentOf } from '../shared/any-object/document';
 import { pathsOf, requestPath } from '../shared/any-object/object-path';
-/** The data sources and the list of objects of any type. */
 import type { platformObject, platformObjectData, platformObjectList, platformObjectsData } from './definition';
 import { importedState } from './resource';
 

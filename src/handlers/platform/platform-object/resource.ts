@@ -1,3 +1,5 @@
+/** The handlers of an object of any type, whose members only the service knows. */
+
 import type { Resource } from '../../../clients/platform';
 import { findNearest } from '../../../definition/checks/words';
 import type { ConfigOf, StateOf } from '../../../definition/resource';
@@ -25,7 +27,6 @@ import {
 import { pathsOf, pathWith, requestPath } from '../shared/any-object/object-path';
 import { plannedObject, problemsOfMembers, unownedNames } from '../shared/any-object/plan';
 import { isSecretName } from '../shared/any-object/secret-names';
-/** The handlers of an object of any type, whose members only the service knows. */
 import type { platformObject } from './definition';
 
 export { platformObjectEphemeralResource } from './resource/ephemeral';

@@ -1,3 +1,5 @@
+/** The handlers of metadata, where they are not those of every stored object: of names with slashes, and of what a destroy would take along. */
+
 import { integerAt } from '../../../clients/read-response';
 import type { StateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
@@ -19,7 +21,6 @@ import { secretPath } from '../shared/key-value/version';
 import { changedBody } from '../shared/stored/fields';
 import { fieldsOf } from '../shared/stored/place';
 import { storedObject } from '../shared/stored/stored-object';
-/** The handlers of metadata, where they are not those of every stored object: of names with slashes, and of what a destroy would take along. */
 import { kvMetadata } from './definition';
 
 const stored = storedObject(kvMetadata, {

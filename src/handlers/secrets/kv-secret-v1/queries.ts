@@ -1,10 +1,11 @@
+/** Data sources and the list of documents in mounts of version 1. */
+
 import type { Values } from '../../../definition/value';
 import { fromJson } from '../../any-object/members';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { keysOf, picked } from '../shared/key-value/document';
 import { namesBelow, namesPath, walk } from '../shared/key-value/names';
 import { find, get, pathId } from '../shared/mounted-object';
-/** Data sources and the list of documents in mounts of version 1. */
 import type { kvSecretsV1Data, kvSecretV1, kvSecretV1Data, kvSecretV1List } from './definition';
 import { documentPath } from './resource';
 

@@ -1,3 +1,5 @@
+/** The handlers of a document in a mount of version 1. The service neither merges nor checks what a write replaces. */
+
 import { dynamicKey } from '../../../definition/dynamic';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
@@ -9,7 +11,6 @@ import { documentProblems, keysOf, plannedKeys } from '../shared/key-value/docum
 import { splitPath, versionProblems, type SecretPlace } from '../shared/key-value/place';
 import { create, find, get, pathId, remove, update, type Data, type ObjectPath } from '../shared/mounted-object';
 import { movedMount } from '../shared/moved-state';
-/** The handlers of a document in a mount of version 1. The service neither merges nor checks what a write replaces. */
 import { kvSecretV1, type kvSecretV1Ephemeral } from './definition';
 
 type Config = ConfigOf<typeof kvSecretV1>;

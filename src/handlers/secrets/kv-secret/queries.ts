@@ -1,8 +1,9 @@
+/** Data sources and the list of secrets in mounts of version 2. */
+
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { picked } from '../shared/key-value/document';
 import { allNames, namesBelow, namesPath } from '../shared/key-value/names';
 import { existing, readKeys, readValues, versionedId } from '../shared/key-value/version';
-/** Data sources and the list of secrets in mounts of version 2. */
 import type { kvSecret, kvSecretData, kvSecretList, kvSecretsData } from './definition';
 import { readListed } from './resource';
 

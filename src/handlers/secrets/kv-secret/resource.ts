@@ -1,3 +1,5 @@
+/** The handlers of a secret in a mount of version 2. */
+
 import { dynamicKey } from '../../../definition/dynamic';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
@@ -23,7 +25,6 @@ import {
   type Version,
 } from '../shared/key-value/version';
 import { movedMount } from '../shared/moved-state';
-/** The handlers of a secret in a mount of version 2. */
 import type { kvSecret, kvSecretEphemeral } from './definition';
 
 type Config = ConfigOf<typeof kvSecret>;

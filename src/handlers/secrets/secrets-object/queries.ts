@@ -1,9 +1,10 @@
+/** The data sources of any path. */
+
 import { fromJson, pick } from '../../any-object/members';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fullPath, requestPath } from '../shared/any-path/object-path';
 import { refuseNamespace } from '../shared/system-object';
-/** The data sources of any path. */
 import type { secretsNamesData, secretsObjectData } from './definition';
 import { refuseLease } from './resource';
 

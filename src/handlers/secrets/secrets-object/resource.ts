@@ -1,3 +1,5 @@
+/** The handlers of an object at any path, whose type only the service knows. */
+
 import { ApiError, MissingMount } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
 import type { ArgumentsOf } from '../../../definition/data-source';
@@ -19,7 +21,6 @@ import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { seconds } from '../shared/fields';
 import { isNoMount } from '../shared/mounts/mount-requests';
 import { refuseNamespace } from '../shared/system-object';
-/** The handlers of an object at any path, whose type only the service knows. */
 import type { secretsObject, secretsObjectEphemeral } from './definition';
 
 type Config = ConfigOf<typeof secretsObject>;

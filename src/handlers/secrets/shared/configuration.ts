@@ -1,7 +1,8 @@
+/** Configurations of which a mount has one, and which the service cannot delete. */
+
 import { ApiError } from '../../../clients/errors';
 import type { Context } from '../../contract';
 import { NotFound } from '../../errors';
-/** Configurations of which a mount has one, and which the service cannot delete. */
 import { find, pathId, type CollectionPath } from './mounted-object';
 
 /**

@@ -1,8 +1,9 @@
+/** @tier sampled */
+
 import * as definition from '../../../../src/handlers/platform/registry-provider-version/definition';
 import * as queries from '../../../../src/handlers/platform/registry-provider-version/queries';
 import * as resource from '../../../../src/handlers/platform/registry-provider-version/resource';
 import { describeRules } from '../../../support/rules';
-/** @tier sampled */
 import * as fixture from './fixture';
 
 describeRules({ ...definition, ...queries, ...resource }, fixture);

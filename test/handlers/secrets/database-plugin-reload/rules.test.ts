@@ -1,7 +1,8 @@
+/** @tier sampled */
+
 import * as definition from '../../../../src/handlers/secrets/database-plugin-reload/definition';
 import * as resource from '../../../../src/handlers/secrets/database-plugin-reload/resource';
 import { describeRules } from '../../../support/rules';
-/** @tier sampled */
 import * as fixture from './fixture';
 
 describeRules({ ...definition, ...resource }, fixture);

@@ -1,7 +1,8 @@
+/** @tier sampled */
+
 import * as definition from '../../../../src/handlers/secrets/userpass-user/definition';
 import * as resource from '../../../../src/handlers/secrets/userpass-user/resource';
 import { describeRules } from '../../../support/rules';
-/** @tier sampled */
 import * as fixture from './fixture';
 
 describeRules({ ...definition, ...resource }, fixture);

@@ -1,3 +1,5 @@
+/** The requests of an update, in an order in which no policy stops being enforced in between. */
+
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
@@ -10,7 +12,6 @@ import {
   policySetMembers,
   type MemberSet,
 } from '../../shared/policy-sets/policy-set-members';
-/** The requests of an update, in an order in which no policy stops being enforced in between. */
 import { changedAttributes, toWireSelector } from './document';
 import { unsupported } from './managed-members';
 import type { PolicySetChange, PolicySetConfig, Selectors } from './types';

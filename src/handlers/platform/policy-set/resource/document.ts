@@ -1,8 +1,9 @@
+/** The documents that a policy set is created and updated with. */
+
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
 import { FIRST, toWireKind } from '../../shared/policy-sets/policy-kind';
 import { MEMBER_SETS, MEMBERS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
-/** The documents that a policy set is created and updated with. */
 import type { PolicySetChange, PolicySetConfig, Selectors } from './types';
 
 export function newDocument({ dialect }: PlatformClient, config: PolicySetConfig): object {

@@ -1,8 +1,9 @@
+/** Which sets of members a policy set manages, and which the service does not have. */
+
 import type { PlatformClient } from '../../../../clients/platform';
 import type { PrivateStateAccess, ResourceContext } from '../../../contract';
 import { InvalidConfig } from '../../../errors';
 import { MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
-/** Which sets of members a policy set manages, and which the service does not have. */
 import type { PolicySetConfig } from './types';
 
 /** The sets of members that are configured, and so managed by the policy set alone. */

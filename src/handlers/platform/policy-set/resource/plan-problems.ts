@@ -1,3 +1,5 @@
+/** What is wrong with a planned policy set, or worth a warning. */
+
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Code } from '../../../../diagnostics/catalogue';
@@ -6,7 +8,6 @@ import { look } from '../../../look';
 import { FIRST, fromWireKind } from '../../shared/policy-sets/policy-kind';
 import { MEMBER_SETS, MEMBERS, without, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 import { OPPOSITE, policySetPlans } from '../../shared/policy-sets/policy-set-plans';
-/** What is wrong with a planned policy set, or worth a warning. */
 import { ManagedMembers } from './managed-members';
 import type { PolicySetConfig, PolicySetProposal } from './types';
 

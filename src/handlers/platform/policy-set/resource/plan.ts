@@ -1,8 +1,9 @@
+/** What a plan adds to the marks of the attributes: an agent, replacements, and inputs that are kept. */
+
 import type { PlanContext, PlanModification } from '../../../contract';
 import { FIRST } from '../../shared/policy-sets/policy-kind';
 import { MEMBER_SETS } from '../../shared/policy-sets/policy-set-members';
 import type { policySet } from '../definition';
-/** What a plan adds to the marks of the attributes: an agent, replacements, and inputs that are kept. */
 import {
   agentProblems,
   attachedProblems,

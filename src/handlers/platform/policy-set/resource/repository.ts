@@ -1,3 +1,5 @@
+/** Waits until the service has read the repository of a policy set. */
+
 import type { Resource } from '../../../../clients/json-api';
 import { nameAt, textAt } from '../../../../clients/read-response';
 import { parseDuration } from '../../../../definition/kinds/duration';
@@ -5,7 +7,6 @@ import type { ResourceContext } from '../../../contract';
 import { InvalidConfig, PartiallyUpdated } from '../../../errors';
 import { poll } from '../../../poll';
 import { findVersion, policySetPath, versionErrorOf, versionIdOf } from '../../shared/policy-sets/policy-set';
-/** Waits until the service has read the repository of a policy set. */
 import { toWholeState } from './state';
 import type { PolicySetChange, PolicySetConfig } from './types';
 

@@ -1,3 +1,5 @@
+/** What a document of the service says about a policy set. */
+
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
 import {
@@ -16,7 +18,6 @@ import {
 import { FIRST, fromWireKind } from '../../shared/policy-sets/policy-kind';
 import { findVersion, versionErrorOf, versionIdOf } from '../../shared/policy-sets/policy-set';
 import { isSameSet, MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
-/** What a document of the service says about a policy set. */
 import type { PolicySetConfig, PolicySetState } from './types';
 
 /** Converts a document of the service to state, for all operations and data sources. The status of the newest version is read separately. */

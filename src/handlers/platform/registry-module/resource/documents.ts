@@ -1,6 +1,7 @@
+/** What is sent of a module, and whether the service took it. */
+
 import type { PlatformClient } from '../../../../clients/platform';
 import { InvalidConfig } from '../../../errors';
-/** What is sent of a module, and whether the service took it. */
 import type { ModuleChange, RegistryModuleConfig, RegistryModuleState, RepositoryModuleConfig } from './types';
 
 type Repository = RepositoryModuleConfig['vcsRepo'];

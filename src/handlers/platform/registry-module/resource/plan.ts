@@ -1,8 +1,9 @@
+/** What a plan adds to the marks of the attributes: what changes in place, and a name that the repository does not say. */
+
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import { completeAddress, moduleId, modulePath, type GivenAddress } from '../../shared/registry/module-address';
 import { noCodeManagers } from '../../shared/registry/no-code';
-/** What a plan adds to the marks of the attributes: what changes in place, and a name that the repository does not say. */
 import { IDENTITY } from './documents';
 import { derivedName } from './publication';
 import type { Modification, ModuleProposal } from './types';

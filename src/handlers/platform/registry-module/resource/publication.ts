@@ -1,3 +1,5 @@
+/** Publishes a repository as a module, and waits until the service has set it up. */
+
 import { ApiError, isUnreadable } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { Keys, PlatformClient } from '../../../../clients/platform';
@@ -17,7 +19,6 @@ import {
 } from '../../shared/registry/module-address';
 import { forgetOutcome, outcomeOf, setOutcome } from '../../shared/registry/publication-outcomes';
 import { versionStatusesOf } from '../../shared/registry/version-statuses';
-/** Publishes a repository as a module, and waits until the service has set it up. */
 import { isWhatWasPublished, publicationDocument } from './documents';
 import { toState } from './state';
 import type { RepositoryModuleConfig } from './types';

@@ -1,3 +1,5 @@
+/** What the service reports of a module, as state. */
+
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import { path, type CallOptions, type PlatformClient } from '../../../../clients/platform';
@@ -12,7 +14,6 @@ import {
 } from '../../../../clients/read-response';
 import { addressOf, moduleId } from '../../shared/registry/module-address';
 import { versionStatusesOf } from '../../shared/registry/version-statuses';
-/** What the service reports of a module, as state. */
 import type { RegistryModuleState } from './types';
 
 /** Converts a document of the service to state, for all operations and data sources. Tags are in another document. */

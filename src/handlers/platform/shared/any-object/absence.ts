@@ -1,9 +1,10 @@
+/** Whether an object of any type is gone: a 404 alone may mean that the token lacks the permission. */
+
 import { AbsenceUnproven, ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/platform';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
 import { look } from '../../../look';
-/** Whether an object of any type is gone: a 404 alone may mean that the token lacks the permission. */
 import { idIn, requestPath } from './object-path';
 
 export interface Listed {

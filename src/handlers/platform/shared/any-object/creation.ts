@@ -1,3 +1,5 @@
+/** A creation of an object of any type, which has no natural key that is known. */
+
 import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
 import type { Values } from '../../../../definition/value';
@@ -5,7 +7,6 @@ import type { Context, Json } from '../../../contract';
 import { sendCreation, type Created } from '../../../creation';
 import { AlreadyExists } from '../../../errors';
 import { look } from '../../../look';
-/** A creation of an object of any type, which has no natural key that is known. */
 import { lackingMembers, membersOf, otherMembers, PARTS, type ComparedBy, type Members } from './document';
 import { requestPath, pathsOf } from './object-path';
 

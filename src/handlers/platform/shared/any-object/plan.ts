@@ -1,3 +1,5 @@
+/** What a plan knows of an object of any type, before anything is sent. */
+
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -5,7 +7,6 @@ import { given, pick, roundedIn, sameNames, secretsIn, valueAt } from '../../../
 import { UNOWNED } from '../../../any-object/notes';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
-/** What a plan knows of an object of any type, before anything is sent. */
 import {
   documentOf,
   faultyRelationship,

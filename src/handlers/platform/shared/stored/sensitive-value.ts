@@ -1,6 +1,7 @@
+/** Values that a person may hide: the service shows them until then, and never again afterwards. */
+
 import type { Values } from '../../../../definition/value';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';
-/** Values that a person may hide: the service shows them until then, and never again afterwards. */
 import type { Body } from './fields';
 
 /** What is sensitive stays so, under its key. */

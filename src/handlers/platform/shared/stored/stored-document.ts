@@ -1,3 +1,8 @@
+/**
+ * The handlers of objects that the platform keeps as JSON:API documents, by their definitions. What is special about a type are hooks; a type
+ * that needs more than these has handlers of its own.
+ */
+
 import { ApiError, ClientError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
 import type { Attributes } from '../../../../definition/attribute';
@@ -17,10 +22,6 @@ import type {
 } from '../../../registry';
 import { removeFromList, type ReadFromList } from '../read-from-list';
 import { createUnique } from '../unique';
-/**
- * The handlers of objects that the platform keeps as JSON:API documents, by their definitions. What is special about a type are hooks; a type
- * that needs more than these has handlers of its own.
- */
 import {
   changedBody,
   droppedField,

@@ -1,3 +1,5 @@
+/** Tags with values of a workspace or a project. */
+
 import type { Resource } from '../../../../clients/json-api';
 import type { PlatformClient } from '../../../../clients/platform';
 import {
@@ -10,7 +12,6 @@ import {
 import type { Values } from '../../../../definition/value';
 import type { ResourceContext } from '../../../contract';
 import type { SomeChange } from '../../../registry';
-/** Tags with values of a workspace or a project. */
 import type { Body } from './fields';
 
 type Tags = Readonly<Record<string, string>>;

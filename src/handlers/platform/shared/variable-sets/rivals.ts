@@ -1,3 +1,5 @@
+/** Variable sets that have a variable in common and count alike. */
+
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import {
@@ -13,7 +15,6 @@ import type { Value, Values } from '../../../../definition/value';
 import type { PlanContext } from '../../../contract';
 import { checkIfPossible, look } from '../../../look';
 import { eachIncluding } from '../lookup';
-/** Variable sets that have a variable in common and count alike. */
 import { strengthOfSet, compareNames } from './precedence';
 import { variableSetPlans } from './variable-set-members';
 

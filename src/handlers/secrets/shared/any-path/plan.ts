@@ -1,3 +1,5 @@
+/** What a plan can tell of an object at any path, before anything is sent. */
+
 import { findNearest, kindOfValue } from '../../../../definition/checks/words';
 import { dynamicKey } from '../../../../definition/dynamic';
 import { parseDuration } from '../../../../definition/kinds/duration';
@@ -10,7 +12,6 @@ import { removedMembers } from '../../../any-object/notes';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { namespaceProblems } from '../system-object';
-/** What a plan can tell of an object at any path, before anything is sent. */
 import { describe, type Description } from './description';
 import { engineOf, fullPath, requestPath } from './object-path';
 import { engineTypeOf, systemTypeOf } from './own-types';

@@ -1,6 +1,7 @@
+/** What an update sends for members that changed and for those that were removed. */
+
 import type { MemberType } from '../../../any-object/comparison';
 import type { Context } from '../../../contract';
-/** What an update sends for members that changed and for those that were removed. */
 import { describe } from './description';
 
 const EMPTY: { readonly [T in MemberType]: unknown } = {

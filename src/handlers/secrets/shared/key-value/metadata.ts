@@ -1,3 +1,5 @@
+/** What a name keeps besides its versions. */
+
 import {
   integerAt,
   isReported,
@@ -11,7 +13,6 @@ import {
 import type { Context } from '../../../contract';
 import { secondsAt, seconds } from '../fields';
 import { explainMissingMount, type Data } from '../mounted-object';
-/** What a name keeps besides its versions. */
 import type { SecretPlace } from './place';
 import { secretPath } from './version';
 

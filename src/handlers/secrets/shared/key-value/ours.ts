@@ -1,6 +1,7 @@
+/** What the private state remembers of a secret: the version that was last written, and, where others have keys of their own, which keys are ours. */
+
 import type { Values } from '../../../../definition/value';
 import type { PrivateStateAccess } from '../../../contract';
-/** What the private state remembers of a secret: the version that was last written, and, where others have keys of their own, which keys are ours. */
 import { keysOf } from './document';
 
 const VERSION = 'version';

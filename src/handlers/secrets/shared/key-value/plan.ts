@@ -1,3 +1,5 @@
+/** What the plan of a secret of version 2 adds to its definition. */
+
 import { optionalIntegerAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import { dynamicKey } from '../../../../definition/dynamic';
@@ -7,7 +9,6 @@ import type { Context, PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { optionalSecondsAt, seconds } from '../fields';
 import type { Data } from '../mounted-object';
-/** What the plan of a secret of version 2 adds to its definition. */
 import { documentProblems, keysOf, plannedKeys } from './document';
 import { SETTINGS, type Settings } from './metadata';
 import { ourVersion } from './ours';

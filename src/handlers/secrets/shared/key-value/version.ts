@@ -1,3 +1,5 @@
+/** The versions of a secret, and the requests about them. */
+
 import { ApiError } from '../../../../clients/errors';
 import { flagAt, integerAt, isReported, objectAt, optionalObjectAt, textAt } from '../../../../clients/read-response';
 import { path, segments, type Envelope } from '../../../../clients/secrets';
@@ -9,7 +11,6 @@ import { sendCreation } from '../../../creation';
 import { ChangedMeanwhile, NotFound } from '../../../errors';
 import { explainMissingMount } from '../mounted-object';
 import { isForbidden } from '../service-refusal';
-/** The versions of a secret, and the requests about them. */
 import { keysOf } from './document';
 import type { SecretPlace } from './place';
 

@@ -1,10 +1,11 @@
+/** What a mount holds, which is lost if the mount is destroyed. */
+
 import { ApiError } from '../../../../clients/errors';
 import { path, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
 import { HasContent } from '../../../errors';
 import { quotedNames } from '../quoted-names';
 import { isForbidden, isRefusal } from '../service-refusal';
-/** What a mount holds, which is lost if the mount is destroyed. */
 import { holdingsOf } from './mount-holdings';
 import { mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
 

@@ -1,5 +1,6 @@
-import type { SecretsDialect } from '../../../../clients/connection';
 /** Where engines and auth methods have what a destroy of their mount would lose. */
+
+import type { SecretsDialect } from '../../../../clients/connection';
 import type { MountKind } from './mount-place';
 
 /** Paths below the mount: lists, and single objects such as a configuration. */

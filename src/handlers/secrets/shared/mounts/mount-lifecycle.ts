@@ -1,3 +1,5 @@
+/** Creating, reading and changing a mount, for both kinds. */
+
 import { Interrupted, Unreachable } from '../../../../clients/errors';
 import { textAt } from '../../../../clients/read-response';
 import type { Attributes } from '../../../../definition/attribute';
@@ -5,7 +7,6 @@ import type { PrivateStateAccess, ResourceContext } from '../../../contract';
 import { InvalidConfig, NotFound, PartiallyUpdated } from '../../../errors';
 import { endLeases } from '../credentials/revocation';
 import { create, type Data } from '../mounted-object';
-/** Creating, reading and changing a mount, for both kinds. */
 import { refuseContent } from './mount-content';
 import { creationBody, mountState, tuneBody, type MountInputs } from './mount-fields';
 import { mountId, mountObject, mountWords, type MountKind, type MountPlace } from './mount-place';

@@ -1,10 +1,11 @@
+/** State of `vault_mount` and `vault_auth_backend`. */
+
 import { parseDuration } from '../../../../definition/kinds/duration';
 import { camelCase } from '../../../../definition/names';
 import { isValues, type Value, type Values } from '../../../../definition/value';
 import type { NotCarried } from '../../../contract';
 import { durationOf, isEmpty, movedTexts } from '../moved-state';
 import { movedNamespace } from '../system-object';
-/** State of `vault_mount` and `vault_auth_backend`. */
 import { mountId, type MountKind } from './mount-place';
 
 /** Settings whose names are the same. */

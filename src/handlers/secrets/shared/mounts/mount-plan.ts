@@ -1,8 +1,9 @@
+/** What a plan of a mount decides and checks, for both kinds of mounts. */
+
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
-/** What a plan of a mount decides and checks, for both kinds of mounts. */
 import { unsupported } from '../dialect';
 import { namespaceProblems } from '../system-object';
 import { contentOf } from './mount-content';

@@ -1,8 +1,9 @@
+/** Data sources and lists of mounts. */
+
 import { ApiError, NotPermitted } from '../../../../clients/errors';
 import { integerAt, textAt } from '../../../../clients/read-response';
 import type { Context } from '../../../contract';
 import { NotFound } from '../../../errors';
-/** Data sources and lists of mounts. */
 import { noneOrTextAt } from '../fields';
 import { pathId, type Data } from '../mounted-object';
 import { mountWords, mountObject, type MountKind, type MountPlace } from './mount-place';

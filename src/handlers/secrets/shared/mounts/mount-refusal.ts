@@ -1,6 +1,7 @@
+/** What the service's refusals of a mount mean, and what to do. */
+
 import { ApiError } from '../../../../clients/errors';
 import { HasContent, InvalidConfig } from '../../../errors';
-/** What the service's refusals of a mount mean, and what to do. */
 import { mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
 
 interface Reason {

@@ -1,3 +1,5 @@
+/** The requests about a mount. */
+
 import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import { nameAt, objectAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import { path, segments, type CallOptions } from '../../../../clients/secrets';
@@ -7,7 +9,6 @@ import { look } from '../../../look';
 import { poll } from '../../../poll';
 import { explainMissingMount, type Data } from '../mounted-object';
 import { isForbidden } from '../service-refusal';
-/** The requests about a mount. */
 import { mountObject, mountWords, servedPath, within, type MountKind, type MountPlace } from './mount-place';
 
 type Asked = Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>;

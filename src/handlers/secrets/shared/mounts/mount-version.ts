@@ -1,5 +1,6 @@
-import type { Problem } from '../../../../definition/problem';
 /** The option `version`, which only `kv` has, and which goes one way: the service raises it, and neither lowers nor removes it. */
+
+import type { Problem } from '../../../../definition/problem';
 import type { MountKind } from './mount-place';
 
 type Options = Readonly<Record<string, string>>;

@@ -1,3 +1,5 @@
+/** What a namespace holds, which is lost if it is destroyed. */
+
 import type { Context } from '../../../contract';
 import { HasContent } from '../../../errors';
 import { endLeases, leasesBelow, warnOfHidden, type Revoking } from '../credentials/revocation';
@@ -5,7 +7,6 @@ import { listNames, pathId } from '../mounted-object';
 import { quotedNames } from '../quoted-names';
 import { isForbidden } from '../service-refusal';
 import { systemCollection } from '../system-object';
-/** What a namespace holds, which is lost if it is destroyed. */
 import { isBuiltIn, listMounts } from './mount-requests';
 import { wordsOf, type NamespacePlace } from './namespace-place';
 

@@ -1,3 +1,5 @@
+/** The requests about a namespace. */
+
 import type { SecretsDialect } from '../../../../clients/connection';
 import { ApiError } from '../../../../clients/errors';
 import { optionalFlagAt } from '../../../../clients/read-response';
@@ -6,7 +8,6 @@ import type { Problem } from '../../../../definition/problem';
 import type { Context, ResourceContext } from '../../../contract';
 import { InvalidConfig, NotFound, Unfinished } from '../../../errors';
 import { poll } from '../../../poll';
-/** The requests about a namespace. */
 import { explainMissingMount, find, type Data } from '../mounted-object';
 import { namespaceObject, wordsOf, type NamespacePlace } from './namespace-place';
 

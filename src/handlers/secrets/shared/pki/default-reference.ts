@@ -1,10 +1,11 @@
+/** The default issuer and the default key of an authority, each a reference in a configuration of its own. */
+
 import type { Problem } from '../../../../definition/problem';
 import type { Value, Values } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { AnyPlanModification, SomeProposal } from '../../../registry';
 import type { StoredHooks } from '../stored/stored-object';
-/** The default issuer and the default key of an authority, each a reference in a configuration of its own. */
 import { findReference, firstIssuers, isId, listReferences, type Reference, type ReferenceKind } from './references';
 
 /** What is special about the configuration with the default issuer or key. Its `default` is an id or a name; the service returns the id. */

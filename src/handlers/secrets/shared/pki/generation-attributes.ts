@@ -1,7 +1,8 @@
+/** What a root and a request for an intermediate CA are generated from. */
+
 import type { GroupRule } from '../../../../definition/rule';
 import { certificateInputs } from '../certificates/certificate-attributes';
 import { nameRules } from '../mount-attributes';
-/** What a root and a request for an intermediate CA are generated from. */
 import { authorityNameRules } from './issuer-attributes';
 import { KEY_BITS } from './pki-vocabulary';
 

@@ -1,3 +1,5 @@
+/** Between the service's words for an issuer and ours. */
+
 import type { SecretsDialect } from '../../../../clients/connection';
 import {
   missing,
@@ -14,7 +16,6 @@ import { canonicalSerial } from '../certificates/certificate-x509';
 import { changedFields, newFields, readFields } from '../described-fields';
 import { noneOrTextAt } from '../fields';
 import type { Data } from '../mounted-object';
-/** Between the service's words for an issuer and ours. */
 import { certificatesOf, subjectKeyIdOf, timeOf } from './authority-certificate';
 import { issuerSettings, type issuerResults } from './issuer-attributes';
 import type { Reference } from './references';

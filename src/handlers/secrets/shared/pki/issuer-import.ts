@@ -1,3 +1,5 @@
+/** The import of certificates, with or without the key of the first, and what is wrong with them. */
+
 import { optionalTextAt, optionalTextsAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';
@@ -7,7 +9,6 @@ import { sendCreation, undoCreation } from '../../../creation';
 import { AlreadyExists, InvalidConfig } from '../../../errors';
 import { canonicalSerial } from '../certificates/certificate-x509';
 import { explainMissingMount } from '../mounted-object';
-/** The import of certificates, with or without the key of the first, and what is wrong with them. */
 import {
   certificatesOf,
   isIssuedBy,

@@ -1,9 +1,10 @@
+/** Whether the mount has the key of a certificate. */
+
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Context, PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { listWhole } from '../mounted-object';
-/** Whether the mount has the key of a certificate. */
 import { certificatesOf, subjectKeyIdOf, subjectWords } from './authority-certificate';
 import { findAuthorityKey } from './authority-key';
 import { problemAt } from './issuer-plan';

@@ -1,10 +1,11 @@
+/** What issuers and roots have in common: reading, changing, deleting, listing. */
+
 import type { Values } from '../../../../definition/value';
 import type { Context, ResourceContext } from '../../../contract';
 import { undoCreation } from '../../../creation';
 import { NotFound, PartiallyCreated } from '../../../errors';
 import { canonicalSerial } from '../certificates/certificate-x509';
 import { isForbidden } from '../service-refusal';
-/** What issuers and roots have in common: reading, changing, deleting, listing. */
 import { certificatesOf, isSelfSigned } from './authority-certificate';
 import { changedSettings, furtherSettings, issuerState, wholeSettings, type IssuerState } from './issuer-fields';
 import { findIssuer, issuerIdOf, patchIssuer, replaceIssuer, type IssuerPlace } from './issuer-requests';

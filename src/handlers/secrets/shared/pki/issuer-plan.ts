@@ -1,3 +1,5 @@
+/** What the plan of an issuer or a root says before anything is sent. */
+
 import { optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { Values } from '../../../../definition/value';
@@ -6,7 +8,6 @@ import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import type { SomeProposal } from '../../../registry';
 import { find, listWhole } from '../mounted-object';
-/** What the plan of an issuer or a root says before anything is sent. */
 import { certificatesOf, isIssuedBy, subjectWords, type AuthorityCertificate } from './authority-certificate';
 import { remainingProblems, removableProblems } from './issued-certificates';
 import { isSameChain, isSameUsage, resolvedIssuer } from './issuer-fields';

@@ -1,8 +1,9 @@
+/** How a key comes into a mount: generated for itself, for a request, or imported. Nothing but its name leads to a key whose id is unknown. */
+
 import type { Context } from '../../../contract';
 import { sendCreation, type Created } from '../../../creation';
 import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
 import { isForbidden } from '../service-refusal';
-/** How a key comes into a mount: generated for itself, for a request, or imported. Nothing but its name leads to a key whose id is unknown. */
 import { keyIdOf } from './authority-key';
 import { listReferences, type Reference } from './references';
 

@@ -1,7 +1,8 @@
+/** The requests for an intermediate CA, which the service makes and does not keep. */
+
 import { nameAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
-/** The requests for an intermediate CA, which the service makes and does not keep. */
 import { postGeneration } from './equivalent-requests';
 import { createKey } from './key-creation';
 import { generationBody } from './root-fields';

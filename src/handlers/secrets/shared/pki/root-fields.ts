@@ -1,8 +1,9 @@
+/** The inputs of a root, read back from its certificate. */
+
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
 import { requestBody } from '../certificates/certificate-request';
 import { present } from '../fields';
-/** The inputs of a root, read back from its certificate. */
 import type { GeneratedFrom } from './authority-subject';
 
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;

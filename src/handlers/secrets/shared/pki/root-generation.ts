@@ -1,9 +1,10 @@
+/** The request that generates a root. */
+
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
 import type { Context } from '../../../contract';
 import { sendCreation } from '../../../creation';
 import { AlreadyExists, PossiblyCreated, Unfinished } from '../../../errors';
-/** The request that generates a root. */
 import { certificatesOf } from './authority-certificate';
 import { postGeneration } from './equivalent-requests';
 import { findIssuer, issuerIdOf } from './issuer-requests';

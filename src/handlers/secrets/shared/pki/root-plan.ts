@@ -1,3 +1,5 @@
+/** What the plan of a new root says. */
+
 import { optionalFlagAt, optionalIntegerAt, optionalTextsAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -6,7 +8,6 @@ import type { SomeProposal } from '../../../registry';
 import { seconds } from '../fields';
 import { find } from '../mounted-object';
 import { readTuning } from '../mounts/mount-requests';
-/** What the plan of a new root says. */
 import { problemAt, texts } from './issuer-plan';
 
 /** What a plan that sets the URLs of a mount reports for those that need them. */

@@ -1,7 +1,8 @@
+/** What becomes of chains when another issuer becomes the default. */
+
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
-/** What becomes of chains when another issuer becomes the default. */
 import { timeOf } from './authority-certificate';
 import { manyWords, remainingOf, remainingWords, type Remaining } from './issued-certificates';
 import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';

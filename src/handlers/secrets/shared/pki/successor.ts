@@ -1,8 +1,9 @@
+/** The issuer that signs next, as the service has it or as this run plans it, and what clients must trust to accept its certificates. */
+
 import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
 import type { PlanContext } from '../../../contract';
 import { look } from '../../../look';
 import { noneOrTextAt } from '../fields';
-/** The issuer that signs next, as the service has it or as this run plans it, and what clients must trust to accept its certificates. */
 import { certificatesOf, isSelfSigned, subjectWords, timeOf, type AuthorityCertificate } from './authority-certificate';
 import { issuerWords } from './issued-certificates';
 import { findPublishedIssuer } from './issuer-requests';

@@ -1,3 +1,8 @@
+/**
+ * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
+ * that needs more than these has handlers of its own.
+ */
+
 import type { SecretsDialect } from '../../../../clients/connection';
 import { ApiError, MissingMount } from '../../../../clients/errors';
 import { nameAt, textAt } from '../../../../clients/read-response';
@@ -31,10 +36,6 @@ import {
 import { listMounts } from '../mounts/mount-requests';
 import { withNewerFields } from '../newer-fields';
 import { refuseNamespace } from '../system-object';
-/**
- * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
- * that needs more than these has handlers of its own.
- */
 import { changedBody, fieldProblems, fieldsSent, initialOf, newBody, resetOf, wholeBody, type Body } from './fields';
 import { movedState } from './moved';
 import { findByKey, keyImportId, keyKnown, keyPlaceOf, keyWordsOf, withGeneratedName } from './natural-key';
