@@ -248,21 +248,6 @@ describe('an existing cluster role', () => {
     });
   });
 
-  it('is listed by name in one request for all roles, and read only if its object is requested', async () => {
-    expect(await open.core.list(TYPE, {})).toEqual([]);
-    await make(generated);
-    await open.core.apply(TYPE, { ...account, name: 'builder' });
-    open.proxy.passed.length = 0;
-    const listed = await open.core.list(TYPE, {});
-    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual(
-      ['builder', 'deployer'].map((each) => [each, { mount: 'kubernetes', name: each }]),
-    );
-    expect(open.proxy.passed).toHaveLength(1);
-    const [, { object }] = await open.core.list(TYPE, {}, { withObject: true });
-    expect(object).toMatchObject({ id: 'kubernetes/roles/deployer', generatedRoleRules: RULES });
-    expect(open.proxy.passed).toHaveLength(4);
-  });
-
   it('can be destroyed after the mount was removed outside Terraform', async () => {
     const object = await make();
     await open.service.request('DELETE', '/v1/sys/mounts/kubernetes');

@@ -445,26 +445,4 @@ describe('reading PKI roles (PKR-4)', () => {
       'There is no role `nobody` at `pki`',
     );
   });
-
-  it('returns sorted names in the data source of all roles, or an empty list', async () => {
-    expect(await open.core.readData('lintel_pki_roles', {})).toEqual({ id: 'pki/roles', mount: 'pki', names: [] });
-    for (const name of ['web', 'api']) await make({ name });
-    expect(await open.core.readData('lintel_pki_roles', {})).toMatchObject({ names: ['api', 'web'] });
-    expect((await refusal(open.core.readData('lintel_pki_roles', { mount: 'none' }))).message).toContain(
-      'no engine at `none`',
-    );
-  });
-
-  it('lists roles as an import reads them, and reads none if only names are requested', async () => {
-    for (const name of ['web', 'api']) await make({ name, keyType: 'ec' });
-    open.proxy.passed.length = 0;
-    const listed = await open.core.list(TYPE, {});
-    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([
-      ['api', { mount: 'pki', name: 'api' }],
-      ['web', { mount: 'pki', name: 'web' }],
-    ]);
-    expect(open.proxy.passed).toHaveLength(1);
-    const [{ object }] = await open.core.list(TYPE, { mount: 'pki' }, { withObject: true });
-    expect(object).toEqual((await open.core.import(TYPE, { id: 'pki/roles/api' }))!.state);
-  });
 });
