@@ -34,9 +34,7 @@ export function changeClock(clock: Clock, fields: Fields): void {
     throw new BadBody('The body must have "advanceSeconds", "now" or "frozen".');
   }
   if (seconds !== undefined && now !== undefined) throw new BadBody('Set either "advanceSeconds" or "now".');
-  // First, so that it stands at the time that is set.
-  if (frozen === true) clock.freeze();
-  if (now) clock.setTo(now);
+  clock.begin({ now, frozen });
   if (seconds !== undefined) {
     const then = clock.now().getTime() + seconds * 1000;
     if (!isShowable(then)) {

@@ -33,8 +33,7 @@ async function resume(
     const snapshot = snapshotBody(now, world.store.kinds());
     await changeState(world, () => {
       world.restore({ ...snapshot, settings: { ...snapshot.settings, ...settings } });
-      if (clock?.now) world.clock.setTo(clock.now);
-      if (clock?.frozen) world.clock.freeze();
+      world.clock.begin(clock ?? {});
     });
   } catch (error) {
     if (error instanceof BadBody) throw new EmulatorError(`${file} cannot be continued: ${error.message}`);

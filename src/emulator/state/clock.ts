@@ -18,7 +18,12 @@ export class Clock {
   private frozenAtMs: number | undefined;
   private reported = { second: NaN, text: '' };
 
-  constructor({ now, frozen }: ClockStart = {}) {
+  constructor(start: ClockStart = {}) {
+    this.begin(start);
+  }
+
+  /** Frozen first, so that it stands at the time that is set. */
+  begin({ now, frozen }: ClockStart): void {
     if (frozen) this.freeze();
     if (now) this.setTo(now);
   }
