@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { startEmulator } from '../../src/emulator';
 import type { Emulator, EmulatorOptions } from '../../src/emulator';
+import { Clock } from '../../src/emulator/state/clock';
 import { send } from '../support/send';
 
 let folder: string;
@@ -72,6 +73,18 @@ it('lets the options go before what was kept', async () => {
   });
   expect(await second.settings()).toMatchObject({ edition: 'self-managed', moduleDelayMs: 5 });
   expect(await second.clock()).toEqual({ now: new Date('2031-01-01T00:00:00Z'), frozen: true });
+});
+
+it('stands at the time that it is given, however long that takes', () => {
+  const clock = new Clock();
+  let real = Date.now();
+  const running = jest.spyOn(Date, 'now').mockImplementation(() => real++);
+  try {
+    clock.begin({ now: new Date('2031-01-01T00:00:00Z'), frozen: true });
+    expect(clock.now()).toEqual(new Date('2031-01-01T00:00:00Z'));
+  } finally {
+    running.mockRestore();
+  }
 });
 
 it('draws on from its seed', async () => {
