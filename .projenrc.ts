@@ -337,7 +337,7 @@ project.package.addField('files', [
   'lib/constructs',
   'lib/definition',
   // What the types of problems refer to.
-  'lib/diagnostics/catalogue.d.ts',
+  'lib/diagnostics/*.d.ts',
   'lib/hcl',
   // Constructs place the executable.
   'lib/placement/*.js',

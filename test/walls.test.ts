@@ -269,11 +269,31 @@ describe('the built package', () => {
     expect([...new Set(packages)].sort()).toEqual(['cdktf', 'constructs']);
   });
 
-  test('contains every file that it loads, with bundled libraries', () => {
-    const packed = execFileSync('tar', ['tzf', npmTarball(ROOT)], { encoding: 'utf8' })
+  const packed = () =>
+    execFileSync('tar', ['tzf', npmTarball(ROOT)], { encoding: 'utf8' })
       .trim()
-      .split('\n');
-    const names = packed.map((file) => file.replace(/^package\//, ''));
+      .split('\n')
+      .map((file) => file.replace(/^package\//, ''));
+
+  test('contains every file of types that others refer to', () => {
+    const names = packed();
+    const left = names
+      .filter((name) => /^lib\/.*\.d\.ts$/.test(name))
+      .flatMap((name) =>
+        ts
+          .preProcessFile(readFileSync(path.join(ROOT, name), 'utf8'), true, true)
+          .importedFiles.map(({ fileName }) => fileName)
+          .filter((fileName) => fileName.startsWith('.'))
+          .map((fileName) => path.posix.join(path.posix.dirname(name), fileName))
+          .filter((file) => ![`${file}.d.ts`, `${file}/index.d.ts`].some((one) => names.includes(one)))
+          .map((file) => `${name} refers to ${file}`),
+      );
+    expect(left).toEqual([]);
+    // The tarball is packed for it.
+  }, 120_000);
+
+  test('contains every file that it loads, with bundled libraries', () => {
+    const names = packed();
     expect(own.filter((file) => !names.includes(file))).toEqual([]);
     const libraries = names.filter((name) => /^lib\/definition\/libraries\/.*\.js$/.test(name));
     expect(libraries.map((name) => path.posix.basename(name))).toEqual(['cron.js', 'semver.js', 'yaml.js']);
