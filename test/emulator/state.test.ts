@@ -78,12 +78,12 @@ it('lets the options go before what was kept', async () => {
 it('stands at the time that it is given, however long that takes', () => {
   const clock = new Clock();
   let real = Date.now();
-  const running = jest.spyOn(Date, 'now').mockImplementation(() => real++);
+  const passing = jest.spyOn(Date, 'now').mockImplementation(() => real++);
   try {
     clock.begin({ now: new Date('2031-01-01T00:00:00Z'), frozen: true });
     expect(clock.now()).toEqual(new Date('2031-01-01T00:00:00Z'));
   } finally {
-    running.mockRestore();
+    passing.mockRestore();
   }
 });
 
