@@ -4,10 +4,10 @@ import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definitio
 import { generateAwscdk } from './code/awscdk';
 import { missingParts } from './code/missing-parts';
 import { readResources, SERVICES, type Resources } from './code/read-resources';
-import { renderConstruct, renderIndex, renderVocabularies } from './code/render-construct';
+import { renderConstruct, renderIndex, renderNestedValues, renderVocabularies } from './code/render-construct';
 import { MOCKS, renderMocks } from './code/render-mocks';
 import { renderAdoptions, renderReviews, renderRegistry } from './code/render-registry';
-import { choicesOfOthers, sharedEnums } from './code/shared-types';
+import { choicesOfOthers, sharedEnums, sharedOutputs } from './code/shared-types';
 import { renderSnapshotShapes } from './code/snapshot-shapes';
 import { readProofs } from './pages/proofs';
 import { readRecordedRuns } from './pages/recorded-runs';
@@ -69,6 +69,10 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     if (vocabularies.length > 0) {
       add(`${folder}/vocabularies.ts`, 'the definitions of the service', renderVocabularies(vocabularies));
     }
+    const shared = sharedOutputs(here.map(({ plan }) => plan));
+    if (shared.length > 0) {
+      add(`${folder}/nested-values.ts`, 'the definitions of the service', renderNestedValues(shared));
+    }
     const owners = new Map<string, ConstructPlan>();
     for (const { resource, plan } of here) {
       const file = kebabCase(plan.className);
@@ -81,6 +85,7 @@ function addConstructs(read: Resources, root: string, add: Add): void {
           definition: { file: `../../${resource.file}`, name: resource.name },
           extended,
           imported,
+          shared,
         }),
       );
       index.push(file, ...(extended ? [`extended/${file}`] : []));
@@ -89,7 +94,13 @@ function addConstructs(read: Resources, root: string, add: Add): void {
     add(
       `${folder}/index.ts`,
       'the definitions of the service',
-      renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()),
+      renderIndex(
+        [
+          ...index,
+          ...(shared.length > 0 ? ['nested-values'] : []),
+          ...(vocabularies.length > 0 ? ['vocabularies'] : []),
+        ].sort(),
+      ),
     );
   }
   const provider = [

@@ -25,10 +25,13 @@ export interface RenderOptions {
   readonly extended: boolean;
   /** Choice classes that another construct's file defines, because both constructs use them. */
   readonly imported?: readonly { readonly file: string; readonly name: string }[];
+  /** Classes of nested values that `nested-values.ts` defines, because several constructs have such values. */
+  readonly shared?: readonly OutputPlan[];
 }
 
 /** Renders the file of one construct: its class and the types that only it uses. */
 export function renderConstruct(plan: ConstructPlan, options: RenderOptions): string {
+  const shared = options.shared ?? [];
   const body = [
     renderStruct(
       { name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props },
@@ -39,7 +42,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
       .filter(({ name }) => !options.imported?.some((one) => one.name === name))
       .flatMap((choice) => renderChoice(choice)),
     renderClass(plan, options),
-    ...plan.outputs.map(renderOutput),
+    ...plan.outputs.filter((output) => !shared.some(({ name }) => name === output.name)).map(renderOutput),
   ].join('\n');
   const base = `Defined${pascalCase(camelCase(plan.kind.replaceAll('-', '_')))}`;
   return [
@@ -49,6 +52,10 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
     ),
     ...imports('constructs', ['Construct']),
     ...(options.imported ?? []).flatMap(({ file, name }) => imports(`./${file}`, [name])),
+    ...imports(
+      './nested-values',
+      shared.flatMap(classesOf).filter((name) => uses(body, name)),
+    ),
     ...imports(
       './vocabularies',
       plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name)),
@@ -73,6 +80,23 @@ ${vocabulary.members.map((member) => `${comment('  ', [`\`${member.value}\``])} 
     )
     .join('\n');
 }
+
+/** Renders the classes of nested values that several constructs of a service have. */
+export function renderNestedValues(outputs: readonly OutputPlan[]): string {
+  const body = outputs.map(renderOutput).join('\n');
+  const used = (names: readonly string[]) => names.filter((name) => uses(body, name));
+  return [
+    ...imports('cdktf', used(FRAMEWORK)),
+    ...(uses(body, 'StringListMap') ? imports('../string-list-map', ['StringListMap']) : []),
+    '',
+    body,
+  ].join('\n');
+}
+
+const classesOf = ({ name, list }: OutputPlan): string[] => [
+  ...(list ? [`${name}List`] : []),
+  `${name}OutputReference`,
+];
 
 /** Renders an index file, which exports a folder's public files. */
 export function renderIndex(files: readonly string[]): string {
@@ -212,7 +236,7 @@ function renderImport(plan: ConstructPlan): string {
 }
 
 /** `settable` is the property of the same name and type, if there is one. */
-function renderGetter(getter: GetterPlan, settable?: PropPlan): string {
+export function renderGetter(getter: GetterPlan, settable?: PropPlan): string {
   const { attribute, name, reads, read } = getter;
   const absent = ['optional', 'required'].includes(attribute.use) ? [] : describeAbsence(attribute);
   return `
@@ -277,7 +301,12 @@ function renderRead(read: ReadPlan, reads: string): string {
 
 function renderOutput(output: OutputPlan): string {
   const reference = `${output.name}OutputReference`;
-  const position = output.list ? ', complexObjectIndex: number, complexObjectIsFromSet: boolean' : '';
+  // Without an index it is no element of a list.
+  const optional = output.single ? '?' : '';
+  const position = output.list
+    ? `, complexObjectIndex${optional}: number, complexObjectIsFromSet${optional}: boolean`
+    : '';
+  const isFromSet = output.single ? 'complexObjectIsFromSet ?? false' : 'complexObjectIsFromSet';
   const list = !output.list
     ? ''
     : `
@@ -308,7 +337,7 @@ ${comment('', [output.doc])}export class ${output.name}List extends ComplexList 
 ${output.list ? '   * @param complexObjectIndex the index in the list\n   * @param complexObjectIsFromSet whether the list is a set in Terraform\n' : ''}\
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${position}) {
-    super(terraformResource, terraformAttribute, ${output.list ? 'complexObjectIsFromSet, complexObjectIndex' : 'false'});
+    super(terraformResource, terraformAttribute, ${output.list ? `${isFromSet}, complexObjectIndex` : 'false'});
   }
 ${output.getters.map((getter) => renderGetter(getter)).join('')}}
 ${list}`;

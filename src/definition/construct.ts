@@ -51,10 +51,15 @@ export interface StructPlan {
   readonly props: readonly PropPlan[];
 }
 
-/** The class through which a nested value is read; `list`: there is also a class for a list of them. */
+/** The class through which a nested value is read. */
 export interface OutputPlan {
   readonly name: string;
+  /** The property that has the value. */
+  readonly property: string;
+  /** There is also a class for a list of them. */
   readonly list: boolean;
+  /** A property has one value, which is no element of a list. */
+  readonly single: boolean;
   readonly doc: string;
   readonly getters: readonly GetterPlan[];
 }
@@ -234,7 +239,10 @@ class Decisions {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
         const position = this.outputs.length;
         const getters = this.getters(attribute.attributes, name);
-        this.outputs.splice(position, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
+        const { doc } = attribute;
+        const list = attribute.type === 'objects';
+        const property = this.free(own);
+        this.outputs.splice(position, 0, { name, property, list, single: !list, doc, getters });
         return { kind: attribute.type, name };
       }
       case 'list':

@@ -1,4 +1,4 @@
-import { sharedEnums } from '../../generate/code/shared-types';
+import { sharedEnums, sharedOutputs } from '../../generate/code/shared-types';
 import { generate } from '../../generate/main';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ConstructPlan, Definable } from '../../src/definition/construct';
@@ -104,4 +104,58 @@ test('one enum name for two vocabularies is refused', () => {
       __dirname,
     ),
   ).toThrow('Two: the enum Level has other words elsewhere');
+});
+
+describe('nested values that are read at several places', () => {
+  const members = { name: { type: 'string', use: 'computed', doc: 'The name.' } } as const;
+  const planOf = (construct: string, attributes: Attributes) =>
+    decideConstruct('data-source', {
+      type: `lintel_${kebabCase(construct)}`,
+      service: 'platform',
+      construct,
+      doc: 'A thing.',
+      attributes,
+    });
+  const nested = (doc: string, more: { readonly type?: 'object'; readonly construct?: string } = {}) =>
+    ({ type: 'objects', use: 'computed', doc, attributes: members, ...more }) as const;
+
+  test('have one class, which is documented by their common sentence, or else says what has them', () => {
+    const [same, several] = sharedOutputs(
+      [
+        planOf('One', {
+          owners: nested('Those.', { construct: 'Person' }),
+          first: nested('Its first.', { construct: 'Step' }),
+        }),
+        planOf('Two', {
+          owners: nested('Those.', { construct: 'Person' }),
+          next: { ...nested('Its next.', { type: 'object', construct: 'Step' }), attributes: members },
+        }),
+      ].map((plan) => ({ ...plan, outputs: plan.outputs.map((one) => (one.name === 'Step' ? withNumber(one) : one)) })),
+    );
+    expect(same).toMatchObject({ name: 'Person', list: true, single: false, doc: 'Those.' });
+    expect(several).toMatchObject({ name: 'Step', list: true, single: true, doc: 'A value of `first` or `next`.' });
+  });
+
+  test('must have one name if their members are the same, and different names if they are not', () => {
+    const owned = { owners: nested('Those.') };
+    expect(() => sharedOutputs([planOf('One', owned), planOf('Two', owned)])).toThrow(
+      'TwoOwners has the same members as OneOwners; give both the same name with `construct`.',
+    );
+    const [one, two] = ['One', 'Two'].map((name) =>
+      planOf(name, { owners: nested('Those.', { construct: 'Person' }) }),
+    );
+    expect(() => sharedOutputs([one!, { ...two!, outputs: two!.outputs.map(withNumber) }])).toThrow(
+      'Two: Person has other members in One; give one of them another name with `construct`.',
+    );
+  });
+
+  test('keep the name of their construct if it accepts them as input', () => {
+    const input = { owners: { ...nested('Those.'), use: 'required' } as const };
+    expect(sharedOutputs([planOf('One', input), planOf('Two', input)])).toEqual([]);
+  });
+
+  function withNumber(output: ConstructPlan['outputs'][number]): ConstructPlan['outputs'][number] {
+    const attribute = { type: 'int', use: 'computed', doc: 'A number.' } as const;
+    return { ...output, getters: [{ name: 'number', reads: 'number', read: { kind: 'number' }, attribute }] };
+  }
 });

@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/admin-organization/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { ResourceIdentifierList } from './nested-values';
 import { adminOrganizationData } from '../../handlers/platform/admin-organization/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -133,8 +134,8 @@ export class DataAdminOrganization extends DefinedDataSource {
   }
 
   /** The owners. Null if `include` does not contain `owners`. */
-  public get owners(): DataAdminOrganizationOwnersList {
-    return new DataAdminOrganizationOwnersList(this, 'owners', false);
+  public get owners(): ResourceIdentifierList {
+    return new ResourceIdentifierList(this, 'owners', false);
   }
 
   /** What `name` is configured as. */
@@ -150,54 +151,5 @@ export class DataAdminOrganization extends DefinedDataSource {
   /** Removes the configuration of `include`. */
   public resetInclude(): void {
     this._set('include', undefined);
-  }
-}
-
-/** The owners. */
-export class DataAdminOrganizationOwnersOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The ID of the resource. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** Its JSON:API type. */
-  public get type(): string {
-    return this.getStringAttribute('type');
-  }
-
-  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
-  public get attributesJson(): string {
-    return this.getStringAttribute('attributes_json');
-  }
-}
-
-/** The owners. */
-export class DataAdminOrganizationOwnersList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataAdminOrganizationOwnersOutputReference {
-    return new DataAdminOrganizationOwnersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/admin-organization/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { ResourceIdentifierList } from './nested-values';
 import { adminOrganizationsData } from '../../handlers/platform/admin-organization/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -290,8 +291,8 @@ export class DataAdminOrganizationsOrganizationsOutputReference extends ComplexO
   }
 
   /** The owners. Null if `include` does not contain `owners`. */
-  public get owners(): DataAdminOrganizationsOrganizationsOwnersList {
-    return new DataAdminOrganizationsOrganizationsOwnersList(this, 'owners', false);
+  public get owners(): ResourceIdentifierList {
+    return new ResourceIdentifierList(this, 'owners', false);
   }
 }
 
@@ -313,55 +314,6 @@ export class DataAdminOrganizationsOrganizationsList extends ComplexList {
    */
   public get(index: number): DataAdminOrganizationsOrganizationsOutputReference {
     return new DataAdminOrganizationsOrganizationsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The owners. */
-export class DataAdminOrganizationsOrganizationsOwnersOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The ID of the resource. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** Its JSON:API type. */
-  public get type(): string {
-    return this.getStringAttribute('type');
-  }
-
-  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
-  public get attributesJson(): string {
-    return this.getStringAttribute('attributes_json');
-  }
-}
-
-/** The owners. */
-export class DataAdminOrganizationsOrganizationsOwnersList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataAdminOrganizationsOrganizationsOwnersOutputReference {
-    return new DataAdminOrganizationsOrganizationsOwnersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 

@@ -123,8 +123,8 @@ export class DataNoCodeModule extends DefinedDataSource {
    * All values that are offered for variables of the pinned version. Requires a `versionPin` that is a version. Null if people enter
    * the values of all variables.
    */
-  public get variableOptions(): DataNoCodeModuleVariableOptionsList {
-    return new DataNoCodeModuleVariableOptionsList(this, 'variable_options', false);
+  public get variableOptions(): DataNoCodeModuleVariableOptionList {
+    return new DataNoCodeModuleVariableOptionList(this, 'variable_options', false);
   }
 
   /** What `id` is configured as. */
@@ -169,7 +169,7 @@ export class DataNoCodeModule extends DefinedDataSource {
 }
 
 /** All values that are offered for variables of the pinned version. Requires a `versionPin` that is a version. */
-export class DataNoCodeModuleVariableOptionsOutputReference extends ComplexObject {
+export class DataNoCodeModuleVariableOptionOutputReference extends ComplexObject {
   /**
    * @param terraformResource the object that has the attribute
    * @param terraformAttribute the Terraform name of the attribute
@@ -197,7 +197,7 @@ export class DataNoCodeModuleVariableOptionsOutputReference extends ComplexObjec
 }
 
 /** All values that are offered for variables of the pinned version. Requires a `versionPin` that is a version. */
-export class DataNoCodeModuleVariableOptionsList extends ComplexList {
+export class DataNoCodeModuleVariableOptionList extends ComplexList {
   /**
    * @param terraformResource the object that has the attribute
    * @param terraformAttribute the Terraform name of the attribute
@@ -212,7 +212,7 @@ export class DataNoCodeModuleVariableOptionsList extends ComplexList {
    *
    * @param index the zero-based index
    */
-  public get(index: number): DataNoCodeModuleVariableOptionsOutputReference {
-    return new DataNoCodeModuleVariableOptionsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  public get(index: number): DataNoCodeModuleVariableOptionOutputReference {
+    return new DataNoCodeModuleVariableOptionOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

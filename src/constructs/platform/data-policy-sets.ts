@@ -1,6 +1,11 @@
 // Written from src/handlers/platform/policy-set/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import {
+  DataPolicySetTagSelectorsList,
+  DataPolicySetVcsRepoOutputReference,
+  PolicySetVersionSummaryOutputReference,
+} from './nested-values';
 import { PolicySetKind } from './vocabularies';
 import { policySetsData } from '../../handlers/platform/policy-set/definition';
 import { hasType } from '../construct-type';
@@ -292,8 +297,8 @@ export class DataPolicySetsPolicySetsOutputReference extends ComplexObject {
   }
 
   /** The repository that contains the policies. Null if the content does not come from a repository. */
-  public get vcsRepo(): DataPolicySetsPolicySetsVcsRepoOutputReference {
-    return new DataPolicySetsPolicySetsVcsRepoOutputReference(this, 'vcs_repo');
+  public get vcsRepo(): DataPolicySetVcsRepoOutputReference {
+    return new DataPolicySetVcsRepoOutputReference(this, 'vcs_repo');
   }
 
   /** The IDs of all policies in the policy set, `pol-…`. They must have its `kind`. */
@@ -322,18 +327,18 @@ export class DataPolicySetsPolicySetsOutputReference extends ComplexObject {
   }
 
   /** The tags by which the policy set applies to workspaces. Null if the service does not support tags of policy sets. */
-  public get tagSelectors(): DataPolicySetsPolicySetsTagSelectorsList {
-    return new DataPolicySetsPolicySetsTagSelectorsList(this, 'tag_selectors', false);
+  public get tagSelectors(): DataPolicySetTagSelectorsList {
+    return new DataPolicySetTagSelectorsList(this, 'tag_selectors', false);
   }
 
   /** The version that is enforced. Null if no version is ready. */
-  public get currentVersion(): DataPolicySetsPolicySetsCurrentVersionOutputReference {
-    return new DataPolicySetsPolicySetsCurrentVersionOutputReference(this, 'current_version');
+  public get currentVersion(): PolicySetVersionSummaryOutputReference {
+    return new PolicySetVersionSummaryOutputReference(this, 'current_version');
   }
 
   /** The newest version, whatever its status. Null if the policy set has no versions. */
-  public get newestVersion(): DataPolicySetsPolicySetsNewestVersionOutputReference {
-    return new DataPolicySetsPolicySetsNewestVersionOutputReference(this, 'newest_version');
+  public get newestVersion(): PolicySetVersionSummaryOutputReference {
+    return new PolicySetVersionSummaryOutputReference(this, 'newest_version');
   }
 }
 
@@ -355,221 +360,5 @@ export class DataPolicySetsPolicySetsList extends ComplexList {
    */
   public get(index: number): DataPolicySetsPolicySetsOutputReference {
     return new DataPolicySetsPolicySetsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The repository that contains the policies. */
-export class DataPolicySetsPolicySetsVcsRepoOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
-  public get identifier(): string {
-    return this.getStringAttribute('identifier');
-  }
-
-  /** The branch. Null if it is the default branch of the repository. */
-  public get branch(): string {
-    return this.getStringAttribute('branch');
-  }
-
-  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
-  public get oauthTokenId(): string {
-    return this.getStringAttribute('oauth_token_id');
-  }
-
-  /**
-   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Null
-   * if the repository is connected otherwise.
-   */
-  public get githubAppInstallationId(): string {
-    return this.getStringAttribute('github_app_installation_id');
-  }
-
-  /** Whether to fetch Git submodules as well. */
-  public get ingressSubmodules(): IResolvable {
-    return this.getBooleanAttribute('ingress_submodules');
-  }
-
-  /** The display name of the repository. Null if the service does not report it. */
-  public get displayIdentifier(): string {
-    return this.getStringAttribute('display_identifier');
-  }
-
-  /** The URL that receives the events of the repository. Null if the service does not report it. */
-  public get webhookUrl(): string {
-    return this.getStringAttribute('webhook_url');
-  }
-
-  /** The URL of the repository. Null if the service does not report it. */
-  public get repositoryHttpUrl(): string {
-    return this.getStringAttribute('repository_http_url');
-  }
-
-  /** The kind of version control system. Null if the service does not report it. */
-  public get serviceProvider(): string {
-    return this.getStringAttribute('service_provider');
-  }
-}
-
-/** The tags by which the policy set applies to workspaces. */
-export class DataPolicySetsPolicySetsTagSelectorsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The key of the tag. */
-  public get key(): string {
-    return this.getStringAttribute('key');
-  }
-
-  /** The value of the tag. Null if the tag has no value. */
-  public get value(): string {
-    return this.getStringAttribute('value');
-  }
-
-  /** Whether workspaces with the tag are excluded. */
-  public get exclude(): IResolvable {
-    return this.getBooleanAttribute('exclude');
-  }
-}
-
-/** The tags by which the policy set applies to workspaces. */
-export class DataPolicySetsPolicySetsTagSelectorsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataPolicySetsPolicySetsTagSelectorsOutputReference {
-    return new DataPolicySetsPolicySetsTagSelectorsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The version that is enforced. */
-export class DataPolicySetsPolicySetsCurrentVersionOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The ID of the version, `polsetver-…`. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The status of the version: `pending`, `ingressing`, `ready`, `errored` or `canceled`. */
-  public get status(): string {
-    return this.getStringAttribute('status');
-  }
-
-  /**
-   * Where the content comes from: `tfe-api` for an upload, otherwise the kind of the repository. Null if the service does not report
-   * it.
-   */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** Why the version cannot be used. Null if the version has no error. */
-  public get error(): string {
-    return this.getStringAttribute('error');
-  }
-
-  /** The hash of the commit. Null if the content does not come from a repository. */
-  public get commitSha(): string {
-    return this.getStringAttribute('commit_sha');
-  }
-
-  /** The address of the commit. Null if the content does not come from a repository. */
-  public get commitUrl(): string {
-    return this.getStringAttribute('commit_url');
-  }
-
-  /** The repository, as `organization/repository`. Null if the content does not come from a repository. */
-  public get identifier(): string {
-    return this.getStringAttribute('identifier');
-  }
-
-  /** When the version was created. */
-  public get createdAt(): string {
-    return this.getStringAttribute('created_at');
-  }
-}
-
-/** The newest version, whatever its status. */
-export class DataPolicySetsPolicySetsNewestVersionOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The ID of the version, `polsetver-…`. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The status of the version: `pending`, `ingressing`, `ready`, `errored` or `canceled`. */
-  public get status(): string {
-    return this.getStringAttribute('status');
-  }
-
-  /**
-   * Where the content comes from: `tfe-api` for an upload, otherwise the kind of the repository. Null if the service does not report
-   * it.
-   */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** Why the version cannot be used. Null if the version has no error. */
-  public get error(): string {
-    return this.getStringAttribute('error');
-  }
-
-  /** The hash of the commit. Null if the content does not come from a repository. */
-  public get commitSha(): string {
-    return this.getStringAttribute('commit_sha');
-  }
-
-  /** The address of the commit. Null if the content does not come from a repository. */
-  public get commitUrl(): string {
-    return this.getStringAttribute('commit_url');
-  }
-
-  /** The repository, as `organization/repository`. Null if the content does not come from a repository. */
-  public get identifier(): string {
-    return this.getStringAttribute('identifier');
-  }
-
-  /** When the version was created. */
-  public get createdAt(): string {
-    return this.getStringAttribute('created_at');
   }
 }

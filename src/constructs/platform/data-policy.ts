@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/policy/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, Fn, IInterpolatingParent, TerraformMetaArguments, Token } from 'cdktf';
+import { Fn, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { ResourceIdentifierList } from './nested-values';
 import { policyData } from '../../handlers/platform/policy/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -136,8 +137,8 @@ export class DataPolicy extends DefinedDataSource {
   }
 
   /** The policy sets that contain the policy. Null if `include` does not contain `policy_sets`. */
-  public get policySets(): DataPolicyPolicySetsList {
-    return new DataPolicyPolicySetsList(this, 'policy_sets', false);
+  public get policySets(): ResourceIdentifierList {
+    return new ResourceIdentifierList(this, 'policy_sets', false);
   }
 
   /** The code of the policy. Null if no code was uploaded. */
@@ -183,54 +184,5 @@ export class DataPolicy extends DefinedDataSource {
   /** Removes the configuration of `include`. */
   public resetInclude(): void {
     this._set('include', undefined);
-  }
-}
-
-/** The policy sets that contain the policy. */
-export class DataPolicyPolicySetsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The ID of the resource. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** Its JSON:API type. */
-  public get type(): string {
-    return this.getStringAttribute('type');
-  }
-
-  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
-  public get attributesJson(): string {
-    return this.getStringAttribute('attributes_json');
-  }
-}
-
-/** The policy sets that contain the policy. */
-export class DataPolicyPolicySetsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataPolicyPolicySetsOutputReference {
-    return new DataPolicyPolicySetsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

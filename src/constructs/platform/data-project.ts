@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/project/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
+import { StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { ProjectSettingOverwritesOutputReference } from './nested-values';
 import { projectData } from '../../handlers/platform/project/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -129,8 +130,8 @@ export class DataProjectBase extends DefinedDataSource {
   }
 
   /** Which of these settings the object has itself. Null if this release of the service has no inheritance. */
-  public get settingOverwrites(): DataProjectSettingOverwritesOutputReference {
-    return new DataProjectSettingOverwritesOutputReference(this, 'setting_overwrites');
+  public get settingOverwrites(): ProjectSettingOverwritesOutputReference {
+    return new ProjectSettingOverwritesOutputReference(this, 'setting_overwrites');
   }
 
   /** What `id` is configured as. */
@@ -161,26 +162,5 @@ export class DataProjectBase extends DefinedDataSource {
   /** Removes the configuration of `name`. */
   public resetName(): void {
     this._set('name', undefined);
-  }
-}
-
-/** Which of these settings the object has itself. */
-export class DataProjectSettingOverwritesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether `defaultExecutionMode` is its own. */
-  public get defaultExecutionMode(): IResolvable {
-    return this.getBooleanAttribute('default_execution_mode');
-  }
-
-  /** Whether `defaultAgentPoolId` is its own. */
-  public get defaultAgentPool(): IResolvable {
-    return this.getBooleanAttribute('default_agent_pool');
   }
 }

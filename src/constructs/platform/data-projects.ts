@@ -10,6 +10,7 @@ import {
   Token,
 } from 'cdktf';
 import { Construct } from 'constructs';
+import { ProjectSettingOverwritesOutputReference } from './nested-values';
 import { projectsData } from '../../handlers/platform/project/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -317,8 +318,8 @@ export class DataProjectsProjectsOutputReference extends ComplexObject {
   }
 
   /** Which of these settings the object has itself. Null if this release of the service has no inheritance. */
-  public get settingOverwrites(): DataProjectsProjectsSettingOverwritesOutputReference {
-    return new DataProjectsProjectsSettingOverwritesOutputReference(this, 'setting_overwrites');
+  public get settingOverwrites(): ProjectSettingOverwritesOutputReference {
+    return new ProjectSettingOverwritesOutputReference(this, 'setting_overwrites');
   }
 }
 
@@ -340,26 +341,5 @@ export class DataProjectsProjectsList extends ComplexList {
    */
   public get(index: number): DataProjectsProjectsOutputReference {
     return new DataProjectsProjectsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** Which of these settings the object has itself. */
-export class DataProjectsProjectsSettingOverwritesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether `defaultExecutionMode` is its own. */
-  public get defaultExecutionMode(): IResolvable {
-    return this.getBooleanAttribute('default_execution_mode');
-  }
-
-  /** Whether `defaultAgentPoolId` is its own. */
-  public get defaultAgentPool(): IResolvable {
-    return this.getBooleanAttribute('default_agent_pool');
   }
 }

@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/registry-standard/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { CalledModuleList, RequiredProviderList } from './nested-values';
 import { RegistryName } from './vocabularies';
 import { registryModuleVersionsData } from '../../handlers/platform/registry-standard/definition';
 import { hasType } from '../construct-type';
@@ -218,111 +219,13 @@ export class DataRegistryModuleVersionsVersionsRootOutputReference extends Compl
   }
 
   /** The required providers. */
-  public get providers(): DataRegistryModuleVersionsVersionsRootProvidersList {
-    return new DataRegistryModuleVersionsVersionsRootProvidersList(this, 'providers', false);
+  public get providers(): RequiredProviderList {
+    return new RequiredProviderList(this, 'providers', false);
   }
 
   /** The called modules. */
-  public get dependencies(): DataRegistryModuleVersionsVersionsRootDependenciesList {
-    return new DataRegistryModuleVersionsVersionsRootDependenciesList(this, 'dependencies', false);
-  }
-}
-
-/** The required providers. */
-export class DataRegistryModuleVersionsVersionsRootProvidersOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The local name. Null if the service does not report it. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The source address. Null if the service does not report it. */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** The version constraint. Null if the service does not report it. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-}
-
-/** The required providers. */
-export class DataRegistryModuleVersionsVersionsRootProvidersList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryModuleVersionsVersionsRootProvidersOutputReference {
-    return new DataRegistryModuleVersionsVersionsRootProvidersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The called modules. */
-export class DataRegistryModuleVersionsVersionsRootDependenciesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The name of the module block. Null if the service does not report it. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The source address. Null if the service does not report it. */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** The version constraint. Null if the service does not report it. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-}
-
-/** The called modules. */
-export class DataRegistryModuleVersionsVersionsRootDependenciesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryModuleVersionsVersionsRootDependenciesOutputReference {
-    return new DataRegistryModuleVersionsVersionsRootDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  public get dependencies(): CalledModuleList {
+    return new CalledModuleList(this, 'dependencies', false);
   }
 }
 
@@ -344,13 +247,13 @@ export class DataRegistryModuleVersionsVersionsSubmodulesOutputReference extends
   }
 
   /** The required providers. */
-  public get providers(): DataRegistryModuleVersionsVersionsSubmodulesProvidersList {
-    return new DataRegistryModuleVersionsVersionsSubmodulesProvidersList(this, 'providers', false);
+  public get providers(): RequiredProviderList {
+    return new RequiredProviderList(this, 'providers', false);
   }
 
   /** The called modules. */
-  public get dependencies(): DataRegistryModuleVersionsVersionsSubmodulesDependenciesList {
-    return new DataRegistryModuleVersionsVersionsSubmodulesDependenciesList(this, 'dependencies', false);
+  public get dependencies(): CalledModuleList {
+    return new CalledModuleList(this, 'dependencies', false);
   }
 }
 
@@ -372,103 +275,5 @@ export class DataRegistryModuleVersionsVersionsSubmodulesList extends ComplexLis
    */
   public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesOutputReference {
     return new DataRegistryModuleVersionsVersionsSubmodulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The required providers. */
-export class DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The local name. Null if the service does not report it. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The source address. Null if the service does not report it. */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** The version constraint. Null if the service does not report it. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-}
-
-/** The required providers. */
-export class DataRegistryModuleVersionsVersionsSubmodulesProvidersList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference {
-    return new DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The called modules. */
-export class DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The name of the module block. Null if the service does not report it. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The source address. Null if the service does not report it. */
-  public get source(): string {
-    return this.getStringAttribute('source');
-  }
-
-  /** The version constraint. Null if the service does not report it. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-}
-
-/** The called modules. */
-export class DataRegistryModuleVersionsVersionsSubmodulesDependenciesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference {
-    return new DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

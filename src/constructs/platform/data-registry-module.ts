@@ -1,6 +1,12 @@
 // Written from src/handlers/platform/registry-module/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
+import { IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import {
+  DataRegistryModuleTestConfigOutputReference,
+  DataRegistryModuleVcsRepoOutputReference,
+  RegistryModulePermissionsOutputReference,
+  RegistryModuleVersionStatusesList,
+} from './nested-values';
 import { RegistryName } from './vocabularies';
 import { registryModuleData } from '../../handlers/platform/registry-module/definition';
 import { hasType } from '../construct-type';
@@ -141,13 +147,13 @@ export class DataRegistryModule extends DefinedDataSource {
   }
 
   /** The versions of the module, newest first. */
-  public get versionStatuses(): DataRegistryModuleVersionStatusesList {
-    return new DataRegistryModuleVersionStatusesList(this, 'version_statuses', false);
+  public get versionStatuses(): RegistryModuleVersionStatusesList {
+    return new RegistryModuleVersionStatusesList(this, 'version_statuses', false);
   }
 
   /** The permissions of the token for the module. */
-  public get permissions(): DataRegistryModulePermissionsOutputReference {
-    return new DataRegistryModulePermissionsOutputReference(this, 'permissions');
+  public get permissions(): RegistryModulePermissionsOutputReference {
+    return new RegistryModulePermissionsOutputReference(this, 'permissions');
   }
 
   /** When the record was created. */
@@ -215,167 +221,5 @@ export class DataRegistryModule extends DefinedDataSource {
   /** What `moduleProvider` is configured as. */
   public get moduleProviderInput(): string {
     return this._input('moduleProvider');
-  }
-}
-
-/** The repository from which the module is published. */
-export class DataRegistryModuleVcsRepoOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The repository, as `organization/repository`. */
-  public get identifier(): string {
-    return this.getStringAttribute('identifier');
-  }
-
-  /** The display name of the repository. */
-  public get displayIdentifier(): string {
-    return this.getStringAttribute('display_identifier');
-  }
-
-  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
-  public get oauthTokenId(): string {
-    return this.getStringAttribute('oauth_token_id');
-  }
-
-  /** The ID of the installation of the GitHub App, `ghain-…`. Null if the repository is connected otherwise. */
-  public get githubAppInstallationId(): string {
-    return this.getStringAttribute('github_app_installation_id');
-  }
-
-  /** The branch from which versions are published. Null if versions come from tags. */
-  public get branch(): string {
-    return this.getStringAttribute('branch');
-  }
-
-  /** Whether versions come from tags. */
-  public get tags(): IResolvable {
-    return this.getBooleanAttribute('tags');
-  }
-
-  /** Only tags that begin with it become versions. Null if all tags count. */
-  public get tagPrefix(): string {
-    return this.getStringAttribute('tag_prefix');
-  }
-
-  /** The folder of the repository that contains the module. Null if the module is the whole repository. */
-  public get sourceDirectory(): string {
-    return this.getStringAttribute('source_directory');
-  }
-
-  /** Whether Git submodules are fetched as well. */
-  public get ingressSubmodules(): IResolvable {
-    return this.getBooleanAttribute('ingress_submodules');
-  }
-
-  /** The URL that receives the events of the repository. Null if the service does not report it. */
-  public get webhookUrl(): string {
-    return this.getStringAttribute('webhook_url');
-  }
-}
-
-/** Whether and where the tests of the module run. */
-export class DataRegistryModuleTestConfigOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether tests run. */
-  public get testsEnabled(): IResolvable {
-    return this.getBooleanAttribute('tests_enabled');
-  }
-
-  /** Where they run: `remote` or `agent`. */
-  public get agentExecutionMode(): string {
-    return this.getStringAttribute('agent_execution_mode');
-  }
-
-  /** The ID of the agent pool, `apool-…`. Null if no agents run them. */
-  public get agentPoolId(): string {
-    return this.getStringAttribute('agent_pool_id');
-  }
-}
-
-/** The versions of the module, newest first. */
-export class DataRegistryModuleVersionStatusesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The version. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-
-  /** The status of the version; `ok` once it can be used. */
-  public get status(): string {
-    return this.getStringAttribute('status');
-  }
-
-  /** The error message. Null if there is no error. */
-  public get error(): string {
-    return this.getStringAttribute('error');
-  }
-}
-
-/** The versions of the module, newest first. */
-export class DataRegistryModuleVersionStatusesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryModuleVersionStatusesOutputReference {
-    return new DataRegistryModuleVersionStatusesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The permissions of the token for the module. */
-export class DataRegistryModulePermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether it may delete the module. */
-  public get canDelete(): IResolvable {
-    return this.getBooleanAttribute('can_delete');
-  }
-
-  /** Whether it may resynchronize the repository. */
-  public get canResync(): IResolvable {
-    return this.getBooleanAttribute('can_resync');
-  }
-
-  /** Whether it may retry a failed version. */
-  public get canRetry(): IResolvable {
-    return this.getBooleanAttribute('can_retry');
   }
 }

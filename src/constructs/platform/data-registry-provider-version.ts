@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/registry-provider-version/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryProviderVersionPlatformsList } from './nested-values';
 import { registryProviderVersionData } from '../../handlers/platform/registry-provider-version/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -77,8 +78,8 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
   }
 
   /** The platforms, ordered by operating system and architecture. */
-  public get platforms(): DataRegistryProviderVersionPlatformsList {
-    return new DataRegistryProviderVersionPlatformsList(this, 'platforms', false);
+  public get platforms(): RegistryProviderVersionPlatformsList {
+    return new RegistryProviderVersionPlatformsList(this, 'platforms', false);
   }
 
   /** Whether the checksums, their signature and the archives of all platforms are uploaded, so that the version can be installed. */
@@ -104,59 +105,5 @@ export class DataRegistryProviderVersion extends DefinedDataSource {
   /** What `version` is configured as. */
   public get versionInput(): string {
     return this._input('version');
-  }
-}
-
-/** The platforms, ordered by operating system and architecture. */
-export class DataRegistryProviderVersionPlatformsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The operating system, such as `linux`. */
-  public get os(): string {
-    return this.getStringAttribute('os');
-  }
-
-  /** The architecture, such as `amd64`. */
-  public get arch(): string {
-    return this.getStringAttribute('arch');
-  }
-
-  /** The name of the archive. */
-  public get filename(): string {
-    return this.getStringAttribute('filename');
-  }
-
-  /** The SHA-256 checksum of the archive. */
-  public get shasum(): string {
-    return this.getStringAttribute('shasum');
-  }
-}
-
-/** The platforms, ordered by operating system and architecture. */
-export class DataRegistryProviderVersionPlatformsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRegistryProviderVersionPlatformsOutputReference {
-    return new DataRegistryProviderVersionPlatformsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

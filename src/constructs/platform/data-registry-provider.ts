@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/registry-provider/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryProviderPermissionsOutputReference } from './nested-values';
 import { RegistryName } from './vocabularies';
 import { registryProviderData } from '../../handlers/platform/registry-provider/definition';
 import { hasType } from '../construct-type';
@@ -108,8 +109,8 @@ export class DataRegistryProvider extends DefinedDataSource {
   }
 
   /** The permissions of the token for the provider. */
-  public get permissions(): DataRegistryProviderPermissionsOutputReference {
-    return new DataRegistryProviderPermissionsOutputReference(this, 'permissions');
+  public get permissions(): RegistryProviderPermissionsOutputReference {
+    return new RegistryProviderPermissionsOutputReference(this, 'permissions');
   }
 
   /** When the record was created. */
@@ -164,21 +165,5 @@ export class DataRegistryProvider extends DefinedDataSource {
   /** What `name` is configured as. */
   public get nameInput(): string {
     return this._input('name');
-  }
-}
-
-/** The permissions of the token for the provider. */
-export class DataRegistryProviderPermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether it may delete the provider. */
-  public get canDelete(): IResolvable {
-    return this.getBooleanAttribute('can_delete');
   }
 }

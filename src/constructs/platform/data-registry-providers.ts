@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/registry-provider/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryProviderPermissionsOutputReference } from './nested-values';
 import { RegistryName } from './vocabularies';
 import { registryProvidersData } from '../../handlers/platform/registry-provider/definition';
 import { hasType } from '../construct-type';
@@ -201,8 +202,8 @@ export class DataRegistryProvidersProvidersOutputReference extends ComplexObject
   }
 
   /** The permissions of the token for the provider. */
-  public get permissions(): DataRegistryProvidersProvidersPermissionsOutputReference {
-    return new DataRegistryProvidersProvidersPermissionsOutputReference(this, 'permissions');
+  public get permissions(): RegistryProviderPermissionsOutputReference {
+    return new RegistryProviderPermissionsOutputReference(this, 'permissions');
   }
 
   /** When the record was created. */
@@ -254,21 +255,5 @@ export class DataRegistryProvidersProvidersList extends ComplexList {
    */
   public get(index: number): DataRegistryProvidersProvidersOutputReference {
     return new DataRegistryProvidersProvidersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The permissions of the token for the provider. */
-export class DataRegistryProvidersProvidersPermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether it may delete the provider. */
-  public get canDelete(): IResolvable {
-    return this.getBooleanAttribute('can_delete');
   }
 }

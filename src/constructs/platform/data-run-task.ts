@@ -1,6 +1,11 @@
 // Written from src/handlers/platform/run-task/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import {
+  DataRunTaskGlobalConfigurationOutputReference,
+  DataRunTaskWorkspaceTasksList,
+  ResourceIdentifierList,
+} from './nested-values';
 import { runTaskData } from '../../handlers/platform/run-task/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -146,8 +151,8 @@ export class DataRunTaskBase extends DefinedDataSource {
   }
 
   /** The workspaces of these associations. Null if `include` does not contain `workspace_tasks.workspace`. */
-  public get workspaces(): DataRunTaskWorkspacesList {
-    return new DataRunTaskWorkspacesList(this, 'workspaces', false);
+  public get workspaces(): ResourceIdentifierList {
+    return new ResourceIdentifierList(this, 'workspaces', false);
   }
 
   /** What `id` is configured as. */
@@ -188,144 +193,5 @@ export class DataRunTaskBase extends DefinedDataSource {
   /** Removes the configuration of `include`. */
   public resetInclude(): void {
     this._set('include', undefined);
-  }
-}
-
-/** How the organization applies the run task to all workspaces. */
-export class DataRunTaskGlobalConfigurationOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether runs of all workspaces call the run task. */
-  public get enabled(): IResolvable {
-    return this.getBooleanAttribute('enabled');
-  }
-
-  /** The stages of the run at which the run task is called. */
-  public get stages(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('stages')));
-  }
-
-  /** `advisory` or `mandatory`. Null if the service does not report it. */
-  public get enforcementLevel(): string {
-    return this.getStringAttribute('enforcement_level');
-  }
-}
-
-/** Its associations with workspaces. */
-export class DataRunTaskWorkspaceTasksOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The ID of the association, `wstask-…`. */
-  public get workspaceTaskId(): string {
-    return this.getStringAttribute('workspace_task_id');
-  }
-
-  /** The ID of the workspace, `ws-…`. Null if the service does not report it. */
-  public get workspaceId(): string {
-    return this.getStringAttribute('workspace_id');
-  }
-
-  /** The ID of the run task, `task-…`. Null if the service does not report it. */
-  public get taskId(): string {
-    return this.getStringAttribute('task_id');
-  }
-
-  /** `advisory` or `mandatory`. Null if the service does not report it. */
-  public get enforcementLevel(): string {
-    return this.getStringAttribute('enforcement_level');
-  }
-
-  /** The stage of the run at which the task is called. Null if the service does not report it. */
-  public get stage(): string {
-    return this.getStringAttribute('stage');
-  }
-
-  /** All stages at which the task is called; only `stage` if the service does not support several. */
-  public get stages(): string[] {
-    return Token.asList(Fn.tolist(this.getListAttribute('stages')));
-  }
-}
-
-/** Its associations with workspaces. */
-export class DataRunTaskWorkspaceTasksList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRunTaskWorkspaceTasksOutputReference {
-    return new DataRunTaskWorkspaceTasksOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The workspaces of these associations. */
-export class DataRunTaskWorkspacesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The ID of the resource. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** Its JSON:API type. */
-  public get type(): string {
-    return this.getStringAttribute('type');
-  }
-
-  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
-  public get attributesJson(): string {
-    return this.getStringAttribute('attributes_json');
-  }
-}
-
-/** The workspaces of these associations. */
-export class DataRunTaskWorkspacesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataRunTaskWorkspacesOutputReference {
-    return new DataRunTaskWorkspacesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

@@ -1,6 +1,10 @@
 // Written from src/handlers/platform/team-project-access/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import {
+  DataTeamProjectAccessProjectAccessOutputReference,
+  DataTeamProjectAccessWorkspaceAccessOutputReference,
+} from './nested-values';
 import { teamProjectAccessData } from '../../handlers/platform/team-project-access/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -182,92 +186,5 @@ export class DataTeamProjectAccess extends DefinedDataSource {
   /** Removes the configuration of `projectName`. */
   public resetProjectName(): void {
     this._set('projectName', undefined);
-  }
-}
-
-/** The permissions of `custom` access to the project itself. */
-export class DataTeamProjectAccessProjectAccessOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with the project. */
-  public get settings(): string {
-    return this.getStringAttribute('settings');
-  }
-
-  /** What the team may do with the access of teams to the project. */
-  public get teams(): string {
-    return this.getStringAttribute('teams');
-  }
-
-  /** What the team may do with variable sets of the project. */
-  public get variableSets(): string {
-    return this.getStringAttribute('variable_sets');
-  }
-}
-
-/** The permissions of `custom` access to the workspaces of the project. */
-export class DataTeamProjectAccessWorkspaceAccessOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with runs. */
-  public get runs(): string {
-    return this.getStringAttribute('runs');
-  }
-
-  /** What the team may do with variables. */
-  public get variables(): string {
-    return this.getStringAttribute('variables');
-  }
-
-  /** What the team may do with states, which can contain secrets. */
-  public get stateVersions(): string {
-    return this.getStringAttribute('state_versions');
-  }
-
-  /** Whether the team may download mocks for policies in Sentinel. */
-  public get sentinelMocks(): string {
-    return this.getStringAttribute('sentinel_mocks');
-  }
-
-  /** Whether the team may create workspaces in the project. */
-  public get create(): IResolvable {
-    return this.getBooleanAttribute('create');
-  }
-
-  /** Whether the team may lock and unlock the workspaces. */
-  public get locking(): IResolvable {
-    return this.getBooleanAttribute('locking');
-  }
-
-  /** Whether the team may delete the workspaces. */
-  public get delete(): IResolvable {
-    return this.getBooleanAttribute('delete');
-  }
-
-  /** Whether the team may move the workspaces to another project. */
-  public get move(): IResolvable {
-    return this.getBooleanAttribute('move');
-  }
-
-  /** Whether the team may attach run tasks to the workspaces. */
-  public get runTasks(): IResolvable {
-    return this.getBooleanAttribute('run_tasks');
-  }
-
-  /** Whether the team may override soft-mandatory policy checks. */
-  public get policyOverrides(): IResolvable {
-    return this.getBooleanAttribute('policy_overrides');
   }
 }

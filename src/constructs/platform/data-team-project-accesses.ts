@@ -1,6 +1,10 @@
 // Written from src/handlers/platform/team-project-access/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import {
+  DataTeamProjectAccessProjectAccessOutputReference,
+  DataTeamProjectAccessWorkspaceAccessOutputReference,
+} from './nested-values';
 import { teamProjectAccessesData } from '../../handlers/platform/team-project-access/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -91,13 +95,13 @@ export class DataTeamProjectAccessesAccessesOutputReference extends ComplexObjec
   }
 
   /** The permissions of `custom` access to the project itself. Null if they are what the level implies. */
-  public get projectAccess(): DataTeamProjectAccessesAccessesProjectAccessOutputReference {
-    return new DataTeamProjectAccessesAccessesProjectAccessOutputReference(this, 'project_access');
+  public get projectAccess(): DataTeamProjectAccessProjectAccessOutputReference {
+    return new DataTeamProjectAccessProjectAccessOutputReference(this, 'project_access');
   }
 
   /** The permissions of `custom` access to the workspaces of the project. Null if they are what the level implies. */
-  public get workspaceAccess(): DataTeamProjectAccessesAccessesWorkspaceAccessOutputReference {
-    return new DataTeamProjectAccessesAccessesWorkspaceAccessOutputReference(this, 'workspace_access');
+  public get workspaceAccess(): DataTeamProjectAccessWorkspaceAccessOutputReference {
+    return new DataTeamProjectAccessWorkspaceAccessOutputReference(this, 'workspace_access');
   }
 }
 
@@ -119,92 +123,5 @@ export class DataTeamProjectAccessesAccessesList extends ComplexList {
    */
   public get(index: number): DataTeamProjectAccessesAccessesOutputReference {
     return new DataTeamProjectAccessesAccessesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The permissions of `custom` access to the project itself. */
-export class DataTeamProjectAccessesAccessesProjectAccessOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with the project. */
-  public get settings(): string {
-    return this.getStringAttribute('settings');
-  }
-
-  /** What the team may do with the access of teams to the project. */
-  public get teams(): string {
-    return this.getStringAttribute('teams');
-  }
-
-  /** What the team may do with variable sets of the project. */
-  public get variableSets(): string {
-    return this.getStringAttribute('variable_sets');
-  }
-}
-
-/** The permissions of `custom` access to the workspaces of the project. */
-export class DataTeamProjectAccessesAccessesWorkspaceAccessOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with runs. */
-  public get runs(): string {
-    return this.getStringAttribute('runs');
-  }
-
-  /** What the team may do with variables. */
-  public get variables(): string {
-    return this.getStringAttribute('variables');
-  }
-
-  /** What the team may do with states, which can contain secrets. */
-  public get stateVersions(): string {
-    return this.getStringAttribute('state_versions');
-  }
-
-  /** Whether the team may download mocks for policies in Sentinel. */
-  public get sentinelMocks(): string {
-    return this.getStringAttribute('sentinel_mocks');
-  }
-
-  /** Whether the team may create workspaces in the project. */
-  public get create(): IResolvable {
-    return this.getBooleanAttribute('create');
-  }
-
-  /** Whether the team may lock and unlock the workspaces. */
-  public get locking(): IResolvable {
-    return this.getBooleanAttribute('locking');
-  }
-
-  /** Whether the team may delete the workspaces. */
-  public get delete(): IResolvable {
-    return this.getBooleanAttribute('delete');
-  }
-
-  /** Whether the team may move the workspaces to another project. */
-  public get move(): IResolvable {
-    return this.getBooleanAttribute('move');
-  }
-
-  /** Whether the team may attach run tasks to the workspaces. */
-  public get runTasks(): IResolvable {
-    return this.getBooleanAttribute('run_tasks');
-  }
-
-  /** Whether the team may override soft-mandatory policy checks. */
-  public get policyOverrides(): IResolvable {
-    return this.getBooleanAttribute('policy_overrides');
   }
 }

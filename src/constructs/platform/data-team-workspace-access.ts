@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/team-workspace-access/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { DataTeamWorkspaceAccessPermissionsOutputReference } from './nested-values';
 import { teamWorkspaceAccessData } from '../../handlers/platform/team-workspace-access/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -177,51 +178,5 @@ export class DataTeamWorkspaceAccess extends DefinedDataSource {
   /** Removes the configuration of `workspaceName`. */
   public resetWorkspaceName(): void {
     this._set('workspaceName', undefined);
-  }
-}
-
-/** The permissions of `custom` access. */
-export class DataTeamWorkspaceAccessPermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with runs. */
-  public get runs(): string {
-    return this.getStringAttribute('runs');
-  }
-
-  /** What the team may do with variables. */
-  public get variables(): string {
-    return this.getStringAttribute('variables');
-  }
-
-  /** What the team may do with states, which can contain secrets. */
-  public get stateVersions(): string {
-    return this.getStringAttribute('state_versions');
-  }
-
-  /** Whether the team may download mocks for policies in Sentinel. */
-  public get sentinelMocks(): string {
-    return this.getStringAttribute('sentinel_mocks');
-  }
-
-  /** Whether the team may lock and unlock the workspace. */
-  public get workspaceLocking(): IResolvable {
-    return this.getBooleanAttribute('workspace_locking');
-  }
-
-  /** Whether the team may attach run tasks to the workspace. */
-  public get runTasks(): IResolvable {
-    return this.getBooleanAttribute('run_tasks');
-  }
-
-  /** Whether the team may override soft-mandatory policy checks. */
-  public get policyOverrides(): IResolvable {
-    return this.getBooleanAttribute('policy_overrides');
   }
 }

@@ -1,6 +1,7 @@
 // Written from src/handlers/platform/team-workspace-access/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { DataTeamWorkspaceAccessPermissionsOutputReference } from './nested-values';
 import { teamWorkspaceAccessesData } from '../../handlers/platform/team-workspace-access/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -91,8 +92,8 @@ export class DataTeamWorkspaceAccessesAccessesOutputReference extends ComplexObj
   }
 
   /** The permissions of `custom` access. Null if they are what the level implies. */
-  public get permissions(): DataTeamWorkspaceAccessesAccessesPermissionsOutputReference {
-    return new DataTeamWorkspaceAccessesAccessesPermissionsOutputReference(this, 'permissions');
+  public get permissions(): DataTeamWorkspaceAccessPermissionsOutputReference {
+    return new DataTeamWorkspaceAccessPermissionsOutputReference(this, 'permissions');
   }
 }
 
@@ -114,51 +115,5 @@ export class DataTeamWorkspaceAccessesAccessesList extends ComplexList {
    */
   public get(index: number): DataTeamWorkspaceAccessesAccessesOutputReference {
     return new DataTeamWorkspaceAccessesAccessesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The permissions of `custom` access. */
-export class DataTeamWorkspaceAccessesAccessesPermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** What the team may do with runs. */
-  public get runs(): string {
-    return this.getStringAttribute('runs');
-  }
-
-  /** What the team may do with variables. */
-  public get variables(): string {
-    return this.getStringAttribute('variables');
-  }
-
-  /** What the team may do with states, which can contain secrets. */
-  public get stateVersions(): string {
-    return this.getStringAttribute('state_versions');
-  }
-
-  /** Whether the team may download mocks for policies in Sentinel. */
-  public get sentinelMocks(): string {
-    return this.getStringAttribute('sentinel_mocks');
-  }
-
-  /** Whether the team may lock and unlock the workspace. */
-  public get workspaceLocking(): IResolvable {
-    return this.getBooleanAttribute('workspace_locking');
-  }
-
-  /** Whether the team may attach run tasks to the workspace. */
-  public get runTasks(): IResolvable {
-    return this.getBooleanAttribute('run_tasks');
-  }
-
-  /** Whether the team may override soft-mandatory policy checks. */
-  public get policyOverrides(): IResolvable {
-    return this.getBooleanAttribute('policy_overrides');
   }
 }

@@ -11,6 +11,7 @@ import {
   Token,
 } from 'cdktf';
 import { Construct } from 'constructs';
+import { DataWorkspaceVcsRepoOutputReference, WorkspaceSettingOverwritesOutputReference } from './nested-values';
 import { workspacesData } from '../../handlers/platform/workspace/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -600,16 +601,16 @@ export class DataWorkspacesWorkspacesOutputReference extends ComplexObject {
   }
 
   /** Which of these settings the object has itself. Null if this release of the service has no inheritance. */
-  public get settingOverwrites(): DataWorkspacesWorkspacesSettingOverwritesOutputReference {
-    return new DataWorkspacesWorkspacesSettingOverwritesOutputReference(this, 'setting_overwrites');
+  public get settingOverwrites(): WorkspaceSettingOverwritesOutputReference {
+    return new WorkspaceSettingOverwritesOutputReference(this, 'setting_overwrites');
   }
 
   /**
    * The repository that contains the configuration. Adding, changing and removing it does not force replacement. Null if the
    * configuration is uploaded.
    */
-  public get vcsRepo(): DataWorkspacesWorkspacesVcsRepoOutputReference {
-    return new DataWorkspacesWorkspacesVcsRepoOutputReference(this, 'vcs_repo');
+  public get vcsRepo(): DataWorkspaceVcsRepoOutputReference {
+    return new DataWorkspaceVcsRepoOutputReference(this, 'vcs_repo');
   }
 
   /** The tags of the workspace itself, by key. Null if this release of the service has no tags with values. */
@@ -641,93 +642,5 @@ export class DataWorkspacesWorkspacesList extends ComplexList {
    */
   public get(index: number): DataWorkspacesWorkspacesOutputReference {
     return new DataWorkspacesWorkspacesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** Which of these settings the object has itself. */
-export class DataWorkspacesWorkspacesSettingOverwritesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether `executionMode` is its own. */
-  public get executionMode(): IResolvable {
-    return this.getBooleanAttribute('execution_mode');
-  }
-
-  /** Whether `agentPoolId` is its own. */
-  public get agentPool(): IResolvable {
-    return this.getBooleanAttribute('agent_pool');
-  }
-}
-
-/** The repository that contains the configuration. Adding, changing and removing it does not force replacement. */
-export class DataWorkspacesWorkspacesVcsRepoOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
-  public get identifier(): string {
-    return this.getStringAttribute('identifier');
-  }
-
-  /** The branch. Null if it is the default branch of the repository. */
-  public get branch(): string {
-    return this.getStringAttribute('branch');
-  }
-
-  /** The ID of the connection to the version control system, `ot-…`. Null if the repository is connected otherwise. */
-  public get oauthTokenId(): string {
-    return this.getStringAttribute('oauth_token_id');
-  }
-
-  /**
-   * The ID of the installation of the GitHub App, `ghain-…`. It requires the token of a user who has linked a GitHub account. Null
-   * if the repository is connected otherwise.
-   */
-  public get githubAppInstallationId(): string {
-    return this.getStringAttribute('github_app_installation_id');
-  }
-
-  /** Whether to fetch Git submodules as well. */
-  public get ingressSubmodules(): IResolvable {
-    return this.getBooleanAttribute('ingress_submodules');
-  }
-
-  /**
-   * A regular expression: a tag that matches it starts a run. Requires `fileTriggersEnabled` to be false. Null if tags start no
-   * runs.
-   */
-  public get tagsRegex(): string {
-    return this.getStringAttribute('tags_regex');
-  }
-
-  /** The display name of the repository. Null if the service does not report it. */
-  public get displayIdentifier(): string {
-    return this.getStringAttribute('display_identifier');
-  }
-
-  /** The URL of the repository. Null if the service does not report it. */
-  public get repositoryHttpUrl(): string {
-    return this.getStringAttribute('repository_http_url');
-  }
-
-  /** The kind of version control system. Null if the service does not report it. */
-  public get serviceProvider(): string {
-    return this.getStringAttribute('service_provider');
-  }
-
-  /** The URL that receives the events of the repository. Null if the service does not report it. */
-  public get webhookUrl(): string {
-    return this.getStringAttribute('webhook_url');
   }
 }

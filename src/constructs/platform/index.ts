@@ -93,6 +93,7 @@ export * from './extended/team';
 export * from './extended/team-space';
 export * from './extended/variable-set';
 export * from './extended/workspace';
+export * from './nested-values';
 export * from './no-code-module';
 export * from './notification-configuration';
 export * from './oauth-client';

@@ -1,14 +1,7 @@
 // Written from src/handlers/platform/project/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexObject,
-  IInterpolatingParent,
-  IResolvable,
-  ImportableResource,
-  StringMap,
-  TerraformMetaArguments,
-  TerraformProvider,
-} from 'cdktf';
+import { IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { ProjectSettingOverwritesOutputReference } from './nested-values';
 import { ExecutionMode } from './vocabularies';
 import { project } from '../../handlers/platform/project/definition';
 import { hasType } from '../construct-type';
@@ -297,26 +290,5 @@ export class ProjectBase extends DefinedResource {
   /** Removes the configuration of `ignoreAdditionalTags`. */
   public resetIgnoreAdditionalTags(): void {
     this._set('ignoreAdditionalTags', undefined);
-  }
-}
-
-/** Which of these settings the object has itself. */
-export class ProjectSettingOverwritesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether `defaultExecutionMode` is its own. */
-  public get defaultExecutionMode(): IResolvable {
-    return this.getBooleanAttribute('default_execution_mode');
-  }
-
-  /** Whether `defaultAgentPoolId` is its own. */
-  public get defaultAgentPool(): IResolvable {
-    return this.getBooleanAttribute('default_agent_pool');
   }
 }

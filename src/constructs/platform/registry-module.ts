@@ -1,6 +1,5 @@
 // Written from src/handlers/platform/registry-module/definition.ts by `npx tsx generate/main.ts`.
 import {
-  ComplexList,
   ComplexObject,
   IInterpolatingParent,
   IResolvable,
@@ -10,6 +9,7 @@ import {
   TerraformProvider,
 } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryModulePermissionsOutputReference, RegistryModuleVersionStatusesList } from './nested-values';
 import { RegistryName, ModuleTestExecutionMode } from './vocabularies';
 import { registryModule } from '../../handlers/platform/registry-module/definition';
 import { hasType } from '../construct-type';
@@ -607,81 +607,6 @@ export class RegistryModuleTestConfigOutputReference extends ComplexObject {
   /** The ID of the agent pool, `apool-…`. Required if `agentExecutionMode` is `agent`, and not valid otherwise. */
   public get agentPoolId(): string {
     return this.getStringAttribute('agent_pool_id');
-  }
-}
-
-/** The versions of the module, newest first. */
-export class RegistryModuleVersionStatusesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The version. */
-  public get version(): string {
-    return this.getStringAttribute('version');
-  }
-
-  /** The status of the version; `ok` once it can be used. */
-  public get status(): string {
-    return this.getStringAttribute('status');
-  }
-
-  /** The error message. Null if there is no error. */
-  public get error(): string {
-    return this.getStringAttribute('error');
-  }
-}
-
-/** The versions of the module, newest first. */
-export class RegistryModuleVersionStatusesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): RegistryModuleVersionStatusesOutputReference {
-    return new RegistryModuleVersionStatusesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
-  }
-}
-
-/** The permissions of the token for the module. */
-export class RegistryModulePermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether it may delete the module. */
-  public get canDelete(): IResolvable {
-    return this.getBooleanAttribute('can_delete');
-  }
-
-  /** Whether it may resynchronize the repository. */
-  public get canResync(): IResolvable {
-    return this.getBooleanAttribute('can_resync');
-  }
-
-  /** Whether it may retry a failed version. */
-  public get canRetry(): IResolvable {
-    return this.getBooleanAttribute('can_retry');
   }
 }
 

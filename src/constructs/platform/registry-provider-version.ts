@@ -1,6 +1,5 @@
 // Written from src/handlers/platform/registry-provider-version/definition.ts by `npx tsx generate/main.ts`.
 import {
-  ComplexList,
   ComplexObject,
   Fn,
   IInterpolatingParent,
@@ -11,6 +10,7 @@ import {
   Token,
 } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryProviderVersionPlatformsList } from './nested-values';
 import { registryProviderVersion } from '../../handlers/platform/registry-provider-version/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -281,60 +281,6 @@ export class RegistryProviderVersion extends DefinedResource {
   /** Removes the configuration of `timeouts`. */
   public resetTimeouts(): void {
     this._set('timeouts', undefined);
-  }
-}
-
-/** The platforms, ordered by operating system and architecture. */
-export class RegistryProviderVersionPlatformsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The operating system, such as `linux`. */
-  public get os(): string {
-    return this.getStringAttribute('os');
-  }
-
-  /** The architecture, such as `amd64`. */
-  public get arch(): string {
-    return this.getStringAttribute('arch');
-  }
-
-  /** The name of the archive. */
-  public get filename(): string {
-    return this.getStringAttribute('filename');
-  }
-
-  /** The SHA-256 checksum of the archive. */
-  public get shasum(): string {
-    return this.getStringAttribute('shasum');
-  }
-}
-
-/** The platforms, ordered by operating system and architecture. */
-export class RegistryProviderVersionPlatformsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): RegistryProviderVersionPlatformsOutputReference {
-    return new RegistryProviderVersionPlatformsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 

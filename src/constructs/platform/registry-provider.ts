@@ -1,13 +1,7 @@
 // Written from src/handlers/platform/registry-provider/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexObject,
-  IInterpolatingParent,
-  IResolvable,
-  ImportableResource,
-  TerraformMetaArguments,
-  TerraformProvider,
-} from 'cdktf';
+import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
+import { RegistryProviderPermissionsOutputReference } from './nested-values';
 import { RegistryName } from './vocabularies';
 import { registryProvider } from '../../handlers/platform/registry-provider/definition';
 import { hasType } from '../construct-type';
@@ -192,21 +186,5 @@ export class RegistryProviderBase extends DefinedResource {
   /** What `name` is configured as. */
   public get nameInput(): string {
     return this._input('name');
-  }
-}
-
-/** The permissions of the token for the provider. */
-export class RegistryProviderPermissionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether it may delete the provider. */
-  public get canDelete(): IResolvable {
-    return this.getBooleanAttribute('can_delete');
   }
 }

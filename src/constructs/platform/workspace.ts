@@ -12,6 +12,7 @@ import {
   Token,
 } from 'cdktf';
 import { Construct } from 'constructs';
+import { WorkspaceSettingOverwritesOutputReference } from './nested-values';
 import { ExecutionMode } from './vocabularies';
 import { workspace } from '../../handlers/platform/workspace/definition';
 import { hasType } from '../construct-type';
@@ -1061,27 +1062,6 @@ export class WorkspaceBase extends DefinedResource {
   /** Removes the configuration of `timeouts`. */
   public resetTimeouts(): void {
     this._set('timeouts', undefined);
-  }
-}
-
-/** Which of these settings the object has itself. */
-export class WorkspaceSettingOverwritesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** Whether `executionMode` is its own. */
-  public get executionMode(): IResolvable {
-    return this.getBooleanAttribute('execution_mode');
-  }
-
-  /** Whether `agentPoolId` is its own. */
-  public get agentPool(): IResolvable {
-    return this.getBooleanAttribute('agent_pool');
   }
 }
 

@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/auth-mount/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { MountSummaryList } from './nested-values';
 import { authMountsData } from '../../handlers/secrets/auth-mount/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -73,8 +74,8 @@ export class DataAuthMounts extends DefinedDataSource {
   }
 
   /** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
-  public get mounts(): DataAuthMountsMountsList {
-    return new DataAuthMountsMountsList(this, 'mounts', false);
+  public get mounts(): MountSummaryList {
+    return new MountSummaryList(this, 'mounts', false);
   }
 
   /** What `namespace` is configured as. */
@@ -95,59 +96,5 @@ export class DataAuthMounts extends DefinedDataSource {
   /** Removes the configuration of `type`. */
   public resetType(): void {
     this._set('type', undefined);
-  }
-}
-
-/** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
-export class DataAuthMountsMountsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The path, without a slash at its end. */
-  public get path(): string {
-    return this.getStringAttribute('path');
-  }
-
-  /** The type. */
-  public get type(): string {
-    return this.getStringAttribute('type');
-  }
-
-  /** The accessor. */
-  public get accessor(): string {
-    return this.getStringAttribute('accessor');
-  }
-
-  /** What it is for. Null if it has none. */
-  public get description(): string {
-    return this.getStringAttribute('description');
-  }
-}
-
-/** The auth mounts, sorted by path, with those that the service always has. Empty if there are none. */
-export class DataAuthMountsMountsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataAuthMountsMountsOutputReference {
-    return new DataAuthMountsMountsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

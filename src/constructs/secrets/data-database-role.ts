@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { DataDatabaseCredentialConfigOutputReference } from './nested-values';
 import { databaseRoleData } from '../../handlers/secrets/database-role/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -108,8 +109,8 @@ export class DataDatabaseRole extends DefinedDataSource {
   }
 
   /** How the credential is generated. Null if the service uses its defaults for the type. */
-  public get credentialConfig(): DataDatabaseRoleCredentialConfigOutputReference {
-    return new DataDatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
+  public get credentialConfig(): DataDatabaseCredentialConfigOutputReference {
+    return new DataDatabaseCredentialConfigOutputReference(this, 'credential_config');
   }
 
   /** What `mount` is configured as. */
@@ -125,51 +126,5 @@ export class DataDatabaseRole extends DefinedDataSource {
   /** What `name` is configured as. */
   public get nameInput(): string {
     return this._input('name');
-  }
-}
-
-/** How the credential is generated. */
-export class DataDatabaseRoleCredentialConfigOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The name of the policy that passwords are generated with. Null if the service uses its default. */
-  public get passwordPolicy(): string {
-    return this.getStringAttribute('password_policy');
-  }
-
-  /** The template for the common name of a client certificate. Null if the service uses its default. */
-  public get commonNameTemplate(): string {
-    return this.getStringAttribute('common_name_template');
-  }
-
-  /** The certificate of the CA that signs client certificates. Null if the service uses its default. */
-  public get caCert(): string {
-    return this.getStringAttribute('ca_cert');
-  }
-
-  /** The type of the generated key. Null if the service uses its default. */
-  public get keyType(): string {
-    return this.getStringAttribute('key_type');
-  }
-
-  /** The size of the key in bits. Null if the service uses its default. */
-  public get keyBits(): number {
-    return this.getNumberAttribute('key_bits');
-  }
-
-  /** The size in bits of the hash that a certificate is signed with. Null if the service uses its default. */
-  public get signatureBits(): number {
-    return this.getNumberAttribute('signature_bits');
-  }
-
-  /** The format of a private key. Null if the service uses its default. */
-  public get format(): string {
-    return this.getStringAttribute('format');
   }
 }

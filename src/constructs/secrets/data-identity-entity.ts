@@ -1,15 +1,7 @@
 // Written from src/handlers/secrets/identity-entity/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexList,
-  ComplexObject,
-  Fn,
-  IInterpolatingParent,
-  IResolvable,
-  StringMap,
-  TerraformMetaArguments,
-  Token,
-} from 'cdktf';
+import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { IdentityEntityAliasesList } from './nested-values';
 import { identityEntityData } from '../../handlers/secrets/identity-entity/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -125,8 +117,8 @@ export class DataIdentityEntity extends DefinedDataSource {
   }
 
   /** Its logins. */
-  public get aliases(): DataIdentityEntityAliasesList {
-    return new DataIdentityEntityAliasesList(this, 'aliases', false);
+  public get aliases(): IdentityEntityAliasesList {
+    return new IdentityEntityAliasesList(this, 'aliases', false);
   }
 
   /** What `namespace` is configured as. */
@@ -157,59 +149,5 @@ export class DataIdentityEntity extends DefinedDataSource {
   /** Removes the configuration of `entityId`. */
   public resetEntityId(): void {
     this._set('entityId', undefined);
-  }
-}
-
-/** Its logins. */
-export class DataIdentityEntityAliasesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The id of the alias. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The name at the auth method. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The accessor of the auth method. */
-  public get mountAccessor(): string {
-    return this.getStringAttribute('mount_accessor');
-  }
-
-  /** The path of the auth method. Null if the auth method no longer exists. */
-  public get mountPath(): string {
-    return this.getStringAttribute('mount_path');
-  }
-}
-
-/** Its logins. */
-export class DataIdentityEntityAliasesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataIdentityEntityAliasesOutputReference {
-    return new DataIdentityEntityAliasesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

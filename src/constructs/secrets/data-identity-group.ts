@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/identity-group/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexObject, Fn, IInterpolatingParent, StringMap, TerraformMetaArguments, Token } from 'cdktf';
+import { Fn, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { IdentityGroupAliasOutputReference } from './nested-values';
 import { identityGroupData } from '../../handlers/secrets/identity-group/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -121,8 +122,8 @@ export class DataIdentityGroup extends DefinedDataSource {
   }
 
   /** The group of an auth method that it is. Null if it has none. */
-  public get alias(): DataIdentityGroupAliasOutputReference {
-    return new DataIdentityGroupAliasOutputReference(this, 'alias');
+  public get alias(): IdentityGroupAliasOutputReference {
+    return new IdentityGroupAliasOutputReference(this, 'alias');
   }
 
   /** What `namespace` is configured as. */
@@ -153,31 +154,5 @@ export class DataIdentityGroup extends DefinedDataSource {
   /** Removes the configuration of `groupId`. */
   public resetGroupId(): void {
     this._set('groupId', undefined);
-  }
-}
-
-/** The group of an auth method that it is. */
-export class DataIdentityGroupAliasOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The id of the alias. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The name of the group at the method. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The accessor of the auth method. */
-  public get mountAccessor(): string {
-    return this.getStringAttribute('mount_accessor');
   }
 }

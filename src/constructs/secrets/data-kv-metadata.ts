@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/kv-metadata/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
+import { IResolvable, StringMap, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { KvMetadataVersionsList } from './nested-values';
 import { kvMetadataData } from '../../handlers/secrets/kv-metadata/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -120,8 +121,8 @@ export class DataKvMetadata extends DefinedDataSource {
   }
 
   /** The versions that are kept, the oldest first. */
-  public get versions(): DataKvMetadataVersionsList {
-    return new DataKvMetadataVersionsList(this, 'versions', false);
+  public get versions(): KvMetadataVersionsList {
+    return new KvMetadataVersionsList(this, 'versions', false);
   }
 
   /** What `mount` is configured as. */
@@ -137,59 +138,5 @@ export class DataKvMetadata extends DefinedDataSource {
   /** What `name` is configured as. */
   public get nameInput(): string {
     return this._input('name');
-  }
-}
-
-/** The versions that are kept, the oldest first. */
-export class DataKvMetadataVersionsOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The number of the version. */
-  public get version(): number {
-    return this.getNumberAttribute('version');
-  }
-
-  /** When it was written. */
-  public get createdTime(): string {
-    return this.getStringAttribute('created_time');
-  }
-
-  /** When it was deleted, or when it ends. Null if it has no end. */
-  public get deletionTime(): string {
-    return this.getStringAttribute('deletion_time');
-  }
-
-  /** Whether it was destroyed, for good. */
-  public get destroyed(): IResolvable {
-    return this.getBooleanAttribute('destroyed');
-  }
-}
-
-/** The versions that are kept, the oldest first. */
-export class DataKvMetadataVersionsList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataKvMetadataVersionsOutputReference {
-    return new DataKvMetadataVersionsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

@@ -1,6 +1,7 @@
 // Written from src/handlers/secrets/transit-key/definition.ts by `npx tsx generate/main.ts`.
-import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
+import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
+import { TransitKeyKeysList } from './nested-values';
 import { transitKeyData } from '../../handlers/secrets/transit-key/definition';
 import { hasType } from '../construct-type';
 import { DefinedDataSource } from '../defined-data-source';
@@ -167,8 +168,8 @@ export class DataTransitKey extends DefinedDataSource {
   }
 
   /** The versions from `minDecryptionVersion` on. Empty for an `hmac` key. */
-  public get keys(): DataTransitKeyKeysList {
-    return new DataTransitKeyKeysList(this, 'keys', false);
+  public get keys(): TransitKeyKeysList {
+    return new TransitKeyKeysList(this, 'keys', false);
   }
 
   /** What `mount` is configured as. */
@@ -184,54 +185,5 @@ export class DataTransitKey extends DefinedDataSource {
   /** What `name` is configured as. */
   public get nameInput(): string {
     return this._input('name');
-  }
-}
-
-/** The versions from `minDecryptionVersion` on. Empty for an `hmac` key. */
-export class DataTransitKeyKeysOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The number of the version. */
-  public get version(): number {
-    return this.getNumberAttribute('version');
-  }
-
-  /** When it was made. */
-  public get createdTime(): string {
-    return this.getStringAttribute('created_time');
-  }
-
-  /** The public key: PEM, or base64 for `ed25519`. Null if the type has none, or each derived key has another one. */
-  public get publicKey(): string {
-    return this.getStringAttribute('public_key');
-  }
-}
-
-/** The versions from `minDecryptionVersion` on. Empty for an `hmac` key. */
-export class DataTransitKeyKeysList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): DataTransitKeyKeysOutputReference {
-    return new DataTransitKeyKeysOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

@@ -1,14 +1,8 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexObject,
-  IInterpolatingParent,
-  IResolvable,
-  ImportableResource,
-  TerraformMetaArguments,
-  TerraformProvider,
-} from 'cdktf';
+import { IResolvable, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
 import { Credential } from './database-role';
+import { DatabaseCredentialConfigOutputReference } from './nested-values';
 import { databaseStaticRole } from '../../handlers/secrets/database-static-role/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -246,8 +240,8 @@ export class DatabaseStaticRoleBase extends DefinedResource {
   }
 
   /** How the credential is generated. Which attributes apply depends on `credentialType`. */
-  public get credentialConfig(): DatabaseStaticRoleCredentialConfigOutputReference {
-    return new DatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
+  public get credentialConfig(): DatabaseCredentialConfigOutputReference {
+    return new DatabaseCredentialConfigOutputReference(this, 'credential_config');
   }
 
   /**
@@ -411,61 +405,5 @@ export class DatabaseStaticRoleBase extends DefinedResource {
   /** Removes the configuration of `passwordWoVersion`. */
   public resetPasswordWoVersion(): void {
     this._set('passwordWoVersion', undefined);
-  }
-}
-
-/** How the credential is generated. Which attributes apply depends on `credentialType`. */
-export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The name of the policy that passwords are generated with. */
-  public get passwordPolicy(): string {
-    return this.getStringAttribute('password_policy');
-  }
-
-  /** The template for the common name of a client certificate. */
-  public get commonNameTemplate(): string {
-    return this.getStringAttribute('common_name_template');
-  }
-
-  /** The certificate of the CA that signs client certificates. */
-  public get caCert(): string {
-    return this.getStringAttribute('ca_cert');
-  }
-
-  /** The private key of the CA that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
-  public get caPrivateKey(): string {
-    return this.getStringAttribute('ca_private_key');
-  }
-
-  /** The version of `caPrivateKeyWo`. If set, `caPrivateKeyWo` is sent again only when the version changes. */
-  public get caPrivateKeyWoVersion(): number {
-    return this.getNumberAttribute('ca_private_key_wo_version');
-  }
-
-  /** The type of the generated key. */
-  public get keyType(): string {
-    return this.getStringAttribute('key_type');
-  }
-
-  /** The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521. */
-  public get keyBits(): number {
-    return this.getNumberAttribute('key_bits');
-  }
-
-  /** The size in bits of the hash that a certificate is signed with. */
-  public get signatureBits(): number {
-    return this.getNumberAttribute('signature_bits');
-  }
-
-  /** The format of a private key. */
-  public get format(): string {
-    return this.getStringAttribute('format');
   }
 }

@@ -1,17 +1,7 @@
 // Written from src/handlers/secrets/identity-entity/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexList,
-  ComplexObject,
-  Fn,
-  IInterpolatingParent,
-  IResolvable,
-  ImportableResource,
-  StringMap,
-  TerraformMetaArguments,
-  TerraformProvider,
-  Token,
-} from 'cdktf';
+import { Fn, IResolvable, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { IdentityEntityAliasesList } from './nested-values';
 import { identityEntity } from '../../handlers/secrets/identity-entity/definition';
 import { hasType } from '../construct-type';
 import { DefinedResource } from '../defined-resource';
@@ -225,59 +215,5 @@ export class IdentityEntity extends DefinedResource {
   /** Removes the configuration of `disabled`. */
   public resetDisabled(): void {
     this._set('disabled', undefined);
-  }
-}
-
-/** Its logins. */
-export class IdentityEntityAliasesOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param complexObjectIndex the index in the list
-   * @param complexObjectIsFromSet whether the list is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
-    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
-  }
-
-  /** The id of the alias. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The name at the auth method. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The accessor of the auth method. */
-  public get mountAccessor(): string {
-    return this.getStringAttribute('mount_accessor');
-  }
-
-  /** The path of the auth method. Null if the auth method no longer exists. */
-  public get mountPath(): string {
-    return this.getStringAttribute('mount_path');
-  }
-}
-
-/** Its logins. */
-export class IdentityEntityAliasesList extends ComplexList {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   * @param wrapsSet whether the attribute is a set in Terraform
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
-    super(terraformResource, terraformAttribute, wrapsSet);
-  }
-
-  /**
-   * Returns the element at an index.
-   *
-   * @param index the zero-based index
-   */
-  public get(index: number): IdentityEntityAliasesOutputReference {
-    return new IdentityEntityAliasesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }

@@ -1,15 +1,7 @@
 // Written from src/handlers/secrets/identity-group/definition.ts by `npx tsx generate/main.ts`.
-import {
-  ComplexObject,
-  Fn,
-  IInterpolatingParent,
-  ImportableResource,
-  StringMap,
-  TerraformMetaArguments,
-  TerraformProvider,
-  Token,
-} from 'cdktf';
+import { Fn, ImportableResource, StringMap, TerraformMetaArguments, TerraformProvider, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { IdentityGroupAliasOutputReference } from './nested-values';
 import { IdentityGroupType } from './vocabularies';
 import { identityGroup } from '../../handlers/secrets/identity-group/definition';
 import { hasType } from '../construct-type';
@@ -284,31 +276,5 @@ export class IdentityGroupBase extends DefinedResource {
   /** Removes the configuration of `memberGroupIds`. */
   public resetMemberGroupIds(): void {
     this._set('memberGroupIds', undefined);
-  }
-}
-
-/** The group of an auth method that it is. */
-export class IdentityGroupAliasOutputReference extends ComplexObject {
-  /**
-   * @param terraformResource the object that has the attribute
-   * @param terraformAttribute the Terraform name of the attribute
-   */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
-    super(terraformResource, terraformAttribute, false);
-  }
-
-  /** The id of the alias. */
-  public get id(): string {
-    return this.getStringAttribute('id');
-  }
-
-  /** The name of the group at the method. */
-  public get name(): string {
-    return this.getStringAttribute('name');
-  }
-
-  /** The accessor of the auth method. */
-  public get mountAccessor(): string {
-    return this.getStringAttribute('mount_accessor');
   }
 }

@@ -132,6 +132,7 @@ export * from './kv-metadata';
 export * from './kv-secret';
 export * from './kv-secret-v1';
 export * from './namespace';
+export * from './nested-values';
 export * from './password-policy';
 export * from './pki-acme-config';
 export * from './pki-acme-eab';

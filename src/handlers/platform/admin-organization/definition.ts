@@ -204,6 +204,7 @@ const results = {
   owners: {
     type: 'objects',
     use: 'computed',
+    construct: 'ResourceIdentifier',
     absent: '`include` does not contain `owners`',
     doc: 'The owners.',
     attributes: related,

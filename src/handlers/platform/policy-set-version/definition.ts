@@ -139,6 +139,7 @@ export const policySetVersionsData = defineDataSource({
     versions: {
       type: 'objects',
       use: 'computed',
+      construct: 'PolicySetVersionSummary',
       doc: 'The versions, in the order in which the service returns them.',
       attributes: version,
     },

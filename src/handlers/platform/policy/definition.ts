@@ -176,6 +176,7 @@ const results = {
   policySets: {
     type: 'objects',
     use: 'computed',
+    construct: 'ResourceIdentifier',
     absent: '`include` does not contain `policy_sets`',
     doc: 'The policy sets that contain the policy.',
     attributes: related,

@@ -67,6 +67,7 @@ export const project = defineResource({
       pool: 'The ID of the agent pool whose agents execute these runs, `apool-…`.',
       from: 'the organization',
       construct: 'ExecutionMode',
+      overwrites: 'ProjectSettingOverwrites',
     }),
     ...tagAttributes('project'),
     workspaceCount: {

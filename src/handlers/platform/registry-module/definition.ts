@@ -12,6 +12,32 @@ import {
 import { moduleNameRules, moduleProviderRules, maxResults } from '../shared/rules';
 import { tagAttributes } from '../shared/stored/tag-attributes';
 
+/** What the service reports of a module, in the resource and in both data sources. */
+const reported = {
+  versionStatuses: {
+    type: 'objects',
+    use: 'computed',
+    construct: 'RegistryModuleVersionStatuses',
+    doc: 'The versions of the module, newest first.',
+    attributes: {
+      version: { type: 'string', use: 'computed', doc: 'The version.' },
+      status: { type: 'string', use: 'computed', doc: 'The status of the version; `ok` once it can be used.' },
+      error: { type: 'string', use: 'computed', absent: 'there is no error', doc: 'The error message.' },
+    },
+  },
+  permissions: {
+    type: 'object',
+    use: 'computed',
+    construct: 'RegistryModulePermissions',
+    doc: 'The permissions of the token for the module.',
+    attributes: {
+      canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the module.' },
+      canResync: { type: 'bool', use: 'computed', doc: 'Whether it may resynchronize the repository.' },
+      canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may retry a failed version.' },
+    },
+  },
+} as const;
+
 /** A module's record in an organization's registry. Restates the platform API, "Registry module (type `registry-modules`)". */
 export const registryModule = defineResource({
   type: 'lintel_registry_module',
@@ -107,28 +133,8 @@ export const registryModule = defineResource({
       moving: true,
       doc: 'The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`.',
     },
-    versionStatuses: {
-      type: 'objects',
-      use: 'computed',
-      moving: true,
-      doc: 'The versions of the module, newest first.',
-      attributes: {
-        version: { type: 'string', use: 'computed', doc: 'The version.' },
-        status: { type: 'string', use: 'computed', doc: 'The status of the version; `ok` once it can be used.' },
-        error: { type: 'string', use: 'computed', absent: 'there is no error', doc: 'The error message.' },
-      },
-    },
-    permissions: {
-      type: 'object',
-      use: 'computed',
-      moving: true,
-      doc: 'The permissions of the token for the module.',
-      attributes: {
-        canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the module.' },
-        canResync: { type: 'bool', use: 'computed', doc: 'Whether it may resynchronize the repository.' },
-        canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may retry a failed version.' },
-      },
-    },
+    versionStatuses: { ...reported.versionStatuses, moving: true },
+    permissions: { ...reported.permissions, moving: true },
     createdAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was created.' },
     updatedAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was last changed.' },
     timeouts: {
@@ -226,26 +232,7 @@ const results = {
     use: 'computed',
     doc: 'The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`.',
   },
-  versionStatuses: {
-    type: 'objects',
-    use: 'computed',
-    doc: 'The versions of the module, newest first.',
-    attributes: {
-      version: { type: 'string', use: 'computed', doc: 'The version.' },
-      status: { type: 'string', use: 'computed', doc: 'The status of the version; `ok` once it can be used.' },
-      error: { type: 'string', use: 'computed', absent: 'there is no error', doc: 'The error message.' },
-    },
-  },
-  permissions: {
-    type: 'object',
-    use: 'computed',
-    doc: 'The permissions of the token for the module.',
-    attributes: {
-      canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the module.' },
-      canResync: { type: 'bool', use: 'computed', doc: 'Whether it may resynchronize the repository.' },
-      canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may retry a failed version.' },
-    },
-  },
+  ...reported,
   createdAt: { type: 'string', use: 'computed', doc: 'When the record was created.' },
   updatedAt: { type: 'string', use: 'computed', doc: 'When the record was last changed.' },
 } as const;

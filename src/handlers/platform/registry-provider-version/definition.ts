@@ -29,6 +29,7 @@ const results = {
   platforms: {
     type: 'objects',
     use: 'computed',
+    construct: 'RegistryProviderVersionPlatforms',
     doc: 'The platforms, ordered by operating system and architecture.',
     attributes: {
       os: { type: 'string', use: 'computed', doc: 'The operating system, such as `linux`.' },

@@ -21,6 +21,7 @@ const results = {
   permissions: {
     type: 'object',
     use: 'computed',
+    construct: 'RegistryProviderPermissions',
     doc: 'The permissions of the token for the provider.',
     attributes: { canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the provider.' } },
   },

@@ -108,6 +108,7 @@ const results = {
   globalConfiguration: {
     type: 'object',
     use: 'computed',
+    construct: 'DataRunTaskGlobalConfiguration',
     absent: 'the service does not report it',
     doc: 'How the organization applies the run task to all workspaces.',
     attributes: {
@@ -135,6 +136,7 @@ const results = {
   workspaceTasks: {
     type: 'objects',
     use: 'computed',
+    construct: 'DataRunTaskWorkspaceTasks',
     absent: '`include` does not contain `workspace_tasks`',
     doc: 'Its associations with workspaces.',
     attributes: {
@@ -176,6 +178,7 @@ const results = {
 const workspaces = {
   type: 'objects',
   use: 'computed',
+  construct: 'ResourceIdentifier',
   absent: '`include` does not contain `workspace_tasks.workspace`',
   doc: 'The workspaces of these associations.',
   attributes: related,

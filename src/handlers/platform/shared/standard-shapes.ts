@@ -9,6 +9,7 @@ const text = (doc: string) =>
 const providers = {
   type: 'objects',
   use: 'computed',
+  construct: 'RequiredProvider',
   doc: 'The required providers.',
   attributes: {
     name: text('The local name.'),
@@ -20,6 +21,7 @@ const providers = {
 const dependencies = {
   type: 'objects',
   use: 'computed',
+  construct: 'CalledModule',
   doc: 'The called modules.',
   attributes: {
     name: text('The name of the module block.'),
@@ -36,6 +38,7 @@ const contents = {
   inputs: {
     type: 'objects',
     use: 'computed',
+    construct: 'ModuleInput',
     doc: 'The input variables.',
     attributes: {
       name: text('The name.'),
@@ -53,6 +56,7 @@ const contents = {
   outputs: {
     type: 'objects',
     use: 'computed',
+    construct: 'ModuleOutput',
     doc: 'The outputs.',
     attributes: { name: text('The name.'), description: text('The description.') },
   },
@@ -60,6 +64,7 @@ const contents = {
   providerDependencies: {
     type: 'objects',
     use: 'computed',
+    construct: 'ProviderDependency',
     doc: 'The required providers.',
     attributes: {
       name: text('The local name.'),
@@ -71,6 +76,7 @@ const contents = {
   resources: {
     type: 'objects',
     use: 'computed',
+    construct: 'ModuleResource',
     doc: 'The managed resources.',
     attributes: { name: text('The name.'), type: text('The type.') },
   },
@@ -99,6 +105,7 @@ export const moduleResults = {
     type: 'object',
     use: 'computed',
     absent: 'the service returns the short form',
+    construct: 'ModuleContents',
     doc: 'The declarations in the root of the module.',
     attributes: contents,
   },
@@ -106,6 +113,7 @@ export const moduleResults = {
     type: 'objects',
     use: 'computed',
     absent: 'the service returns the short form',
+    construct: 'ModuleContents',
     doc: 'The declarations in its submodules.',
     attributes: contents,
   },
@@ -128,6 +136,7 @@ export const moduleResults = {
 export const modules = {
   type: 'objects',
   use: 'computed',
+  construct: 'StandardModule',
   doc: 'The modules, in the order in which the service returns them.',
   attributes: {
     ...moduleResults,

@@ -32,6 +32,7 @@ export const teamProjectAccess = defineResource({
     projectAccess: {
       type: 'object',
       use: 'optionalComputed',
+      construct: 'TeamProjectAccessProjectAccess',
       absent: 'they are what the level implies',
       doc: 'The permissions of `custom` access to the project itself.',
       attributes: {
@@ -55,6 +56,7 @@ export const teamProjectAccess = defineResource({
     workspaceAccess: {
       type: 'object',
       use: 'optionalComputed',
+      construct: 'TeamProjectAccessWorkspaceAccess',
       absent: 'they are what the level implies',
       doc: 'The permissions of `custom` access to the workspaces of the project.',
       attributes: {

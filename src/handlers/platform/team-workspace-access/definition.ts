@@ -31,6 +31,7 @@ export const teamWorkspaceAccess = defineResource({
     permissions: {
       type: 'object',
       use: 'optionalComputed',
+      construct: 'TeamWorkspaceAccessPermissions',
       absent: 'they are what the level implies',
       doc: 'The permissions of `custom` access.',
       attributes: {

@@ -57,6 +57,7 @@ export const workspace = defineResource({
       pool: 'The ID of the agent pool whose agents execute the runs, `apool-…`.',
       from: 'the project or the organization',
       construct: 'ExecutionMode',
+      overwrites: 'WorkspaceSettingOverwrites',
     }),
     executionModeSource: {
       type: 'string',

@@ -40,6 +40,7 @@ export const identityEntity = defineResource({
     aliases: {
       type: 'objects',
       use: 'computed',
+      construct: 'IdentityEntityAliases',
       moving: true,
       doc: 'Its logins.',
       attributes: {

@@ -53,6 +53,7 @@ export const identityGroup = defineResource({
     alias: {
       type: 'object',
       use: 'computed',
+      construct: 'IdentityGroupAlias',
       moving: true,
       absent: 'it has none',
       doc: 'The group of an auth method that it is.',

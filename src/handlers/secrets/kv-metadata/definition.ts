@@ -44,6 +44,7 @@ export const kvMetadata = defineResource({
     versions: {
       ...moving,
       type: 'objects',
+      construct: 'KvMetadataVersions',
       doc: 'The versions that are kept, the oldest first.',
       attributes: {
         version: { type: 'int', use: 'computed', doc: 'The number of the version.' },

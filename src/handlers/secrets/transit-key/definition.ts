@@ -127,6 +127,7 @@ export const transitKey = defineResource({
     keys: {
       type: 'objects',
       use: 'computed',
+      construct: 'TransitKeyKeys',
       moving: true,
       doc: 'The versions from `minDecryptionVersion` on. Empty for an `hmac` key.',
       attributes: {

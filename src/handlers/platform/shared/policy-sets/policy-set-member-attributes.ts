@@ -85,6 +85,7 @@ export const memberResults = {
   tagSelectors: {
     type: 'objects',
     use: 'computed',
+    construct: 'DataPolicySetTagSelectors',
     absent: 'the service does not support tags of policy sets',
     doc: 'The tags by which the policy set applies to workspaces.',
     attributes: {

@@ -113,6 +113,7 @@ export const repositoryResults = {
   vcsRepo: {
     type: 'object',
     use: 'computed',
+    construct: 'DataPolicySetVcsRepo',
     absent: vcsRepo.absent,
     doc: 'The repository that contains the policies.',
     attributes: {

@@ -63,6 +63,7 @@ export const policySetResults = {
   currentVersion: {
     type: 'object',
     use: 'computed',
+    construct: 'PolicySetVersionSummary',
     absent: 'no version is ready',
     doc: 'The version that is enforced.',
     attributes: version,
@@ -70,6 +71,7 @@ export const policySetResults = {
   newestVersion: {
     type: 'object',
     use: 'computed',
+    construct: 'PolicySetVersionSummary',
     absent: 'the policy set has no versions',
     doc: 'The newest version, whatever its status.',
     attributes: version,

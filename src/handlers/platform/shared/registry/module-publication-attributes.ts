@@ -156,6 +156,7 @@ export const moduleRepositoryRules: readonly GroupRule[] = [
 export const moduleRepositoryResults = {
   type: 'object',
   use: 'computed',
+  construct: 'DataRegistryModuleVcsRepo',
   absent: 'the module has no repository',
   doc: 'The repository from which the module is published.',
   attributes: {
@@ -205,6 +206,7 @@ export const moduleRepositoryResults = {
 export const moduleTestsResults = {
   type: 'object',
   use: 'computed',
+  construct: 'DataRegistryModuleTestConfig',
   absent: 'tests do not run',
   doc: 'Whether and where the tests of the module run.',
   attributes: {

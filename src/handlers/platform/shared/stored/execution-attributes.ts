@@ -15,7 +15,13 @@ export const flagOf = (name: string) => name.replace(/Id$/, '');
 /** `docs`: what the settings are, and from whom they are inherited. */
 export function executionAttributes(
   { mode, pool }: Execution,
-  docs: { readonly mode: string; readonly pool: string; readonly from: string; readonly construct: string },
+  docs: {
+    readonly mode: string;
+    readonly pool: string;
+    readonly from: string;
+    readonly construct: string;
+    readonly overwrites: string;
+  },
 ): Attributes {
   const flag = (doc: string) => ({ type: 'bool', use: 'computed', doc }) as const;
   return {
@@ -38,6 +44,7 @@ export function executionAttributes(
     settingOverwrites: {
       type: 'object',
       use: 'computed',
+      construct: docs.overwrites,
       absent: 'this release of the service has no inheritance',
       doc: 'Which of these settings the object has itself.',
       attributes: {

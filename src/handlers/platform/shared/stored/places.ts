@@ -158,11 +158,11 @@ export function resultsIn(attributes: Attributes): Attributes {
   const all = Object.entries<Attribute>(attributes).filter(([, one]) => one.type !== undefined && !one.local);
   const isObject = ([, { type }]: [string, Attribute]) => type === 'object' || type === 'objects';
   const objects = all.filter(isObject).map(([name, one]) => {
-    const { type, absent, doc, attributes: members } = one as ObjectAttribute;
-    return [
-      name,
-      { type, use: 'computed', ...(absent === undefined ? {} : { absent }), doc, attributes: resultsIn(members) },
-    ];
+    const { type, use, absent, construct, doc, attributes: members } = one as ObjectAttribute;
+    // What can be configured has a class of its own, whose members are documented as inputs.
+    const of = construct === undefined ? {} : { construct: use === 'computed' ? construct : `Data${construct}` };
+    const missing = absent === undefined ? {} : { absent };
+    return [name, { type, use: 'computed', ...of, ...missing, doc, attributes: resultsIn(members) }];
   });
   return {
     ...(resultsOf(Object.fromEntries(all.filter((one) => !isObject(one)))) as Attributes),

@@ -15,6 +15,7 @@ export const credentialAttributes = {
   },
   credentialConfig: {
     type: 'object',
+    construct: 'DatabaseCredentialConfig',
     ...optional,
     absent: 'the service uses its defaults for the type',
     doc: 'How the credential is generated. Which attributes apply depends on `credentialType`.',
@@ -150,6 +151,7 @@ export const credentialResults = {
   credentialConfig: {
     type: 'object',
     use: 'computed',
+    construct: 'DataDatabaseCredentialConfig',
     absent: 'the service uses its defaults for the type',
     doc: 'How the credential is generated.',
     attributes: {

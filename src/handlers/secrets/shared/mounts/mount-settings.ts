@@ -272,6 +272,7 @@ export function mountsAttributes(things: string) {
     mounts: {
       type: 'objects',
       use: 'computed',
+      construct: 'MountSummary',
       doc: `The ${things}, sorted by path, with those that the service always has. Empty if there are none.`,
       attributes: {
         path: { type: 'string', use: 'computed', doc: 'The path, without a slash at its end.' },
