@@ -118,24 +118,36 @@ const WRONG_LOGINS: readonly WrongConfiguration[] = [
   },
 ];
 
-/** Wrong configurations of data sources without a managed resource. */
-const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
-  const source = join(__dirname, '..', '..', 'src', 'handlers', service);
-  const managed = new Set(
-    Object.keys(registry.resources).map((type) => type.replace(/^lintel_/, '').replace(/_/g, '-')),
-  );
-  const folders = readdirSync(source).filter(
-    (resource) => existsSync(join(source, resource, 'definition.ts')) && !managed.has(resource),
-  );
-  const fixtures = folders
-    .map((resource) => join(__dirname, '..', 'handlers', service, resource, 'fixture.ts'))
-    .filter((file) => existsSync(file));
-  // oxlint-disable-next-line typescript/no-require-imports -- the folders determine the files
-  return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
-});
+/** Of data sources without a managed resource. */
+const wrongElsewhere: FixtureFile['wrongData'] = joined(
+  ['platform', 'secrets'].flatMap((service) => {
+    const source = join(__dirname, '..', '..', 'src', 'handlers', service);
+    const managed = new Set(
+      Object.keys(registry.resources).map((type) => type.replace(/^lintel_/, '').replace(/_/g, '-')),
+    );
+    const folders = readdirSync(source).filter(
+      (resource) => existsSync(join(source, resource, 'definition.ts')) && !managed.has(resource),
+    );
+    const fixtures = folders
+      .map((resource) => join(__dirname, '..', 'handlers', service, resource, 'fixture.ts'))
+      .filter((file) => existsSync(file));
+    // oxlint-disable-next-line typescript/no-require-imports -- the folders determine the files
+    return fixtures.map((file) => require(file) as Pick<FixtureFile, 'wrongData'>);
+  }),
+);
+
+function joined(files: readonly Pick<FixtureFile, 'wrongData'>[]): FixtureFile['wrongData'] {
+  return Object.fromEntries(files.flatMap(({ wrongData }) => Object.entries(wrongData)));
+}
+
+const underTest = [...managedResources, ...operationResources];
+const { dataSources } = registry;
+const isElsewhere = ([type]: [string, unknown]) => type in wrongElsewhere;
+const sourcesElsewhere = Object.fromEntries(Object.entries(dataSources).filter(isElsewhere));
+const sourcesOfResources = Object.fromEntries(Object.entries(dataSources).filter((one) => !isElsewhere(one)));
 
 const elsewhere: readonly WrongCase[] = [
-  ...wrongElsewhere.flatMap((wrongData) => wrongDataCases(registry, wrongData)),
+  ...wrongDataCases({ dataSources: sourcesElsewhere }, wrongElsewhere),
   ...[...WRONG_SETTINGS, ...WRONG_LOGINS].map((one): WrongCase => ({
     block: 'provider',
     type: 'lintel',
@@ -144,15 +156,16 @@ const elsewhere: readonly WrongCase[] = [
   })),
 ];
 const cases: readonly WrongCase[] = [
-  ...[...managedResources, ...operationResources].flatMap(wrongCasesOf),
+  ...underTest.flatMap(wrongCasesOf),
+  ...wrongDataCases({ dataSources: sourcesOfResources }, joined(underTest)),
   ...elsewhere,
 ];
 
 /** Those of resources are in their rules. */
 const documented = [
-  ...Object.entries(registry.dataSources)
-    .filter(([type]) => elsewhere.some((one) => one.type === type))
-    .flatMap(([type, one]) => ruleNames(one.definition()).map((rule) => ({ block: 'data', type, rule }))),
+  ...Object.entries(sourcesElsewhere).flatMap(([type, one]) =>
+    ruleNames(one.definition()).map((rule) => ({ block: 'data', type, rule })),
+  ),
   ...ruleNames(providerSettings).map((rule) => ({ block: 'provider', type: 'lintel', rule })),
 ];
 

@@ -8,6 +8,7 @@ import { mayHoldSecret } from '../../../src/definition/secret-paths';
 import { isValues, Value, Values } from '../../../src/definition/value';
 import type { Registry } from '../../../src/handlers/registry';
 import { pathInWords } from '../../../src/terraform/attribute-path';
+import { derivedCases } from './derived-cases';
 import type { Configurations, FixtureFile, WrongConfiguration } from './fixture';
 import type { ResourceUnderTest } from './resource';
 
@@ -18,25 +19,35 @@ export interface WrongCase extends WrongConfiguration {
   readonly definition: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] };
 }
 
-/** The wrong configurations of a resource and of its data sources. */
-export function wrongCasesOf({
-  type,
-  definition,
-  registry,
-  wrong,
-  wrongData,
-}: ResourceUnderTest<Configurations>): WrongCase[] {
-  return [
-    ...wrong.map((one): WrongCase => ({ block: 'resource', type, definition, ...one })),
-    ...wrongDataCases(registry, wrongData),
-  ];
+/** The wrong configurations of a resource: those of its fixture, and derived ones for rules that it does not break. */
+export function wrongCasesOf({ type, definition, wrong }: ResourceUnderTest<Configurations>): WrongCase[] {
+  return withDerived(wrong, definition.attributes).map((one): WrongCase => ({
+    block: 'resource',
+    type,
+    definition,
+    ...one,
+  }));
 }
 
-export function wrongDataCases({ dataSources }: Registry, wrongData: FixtureFile['wrongData']): WrongCase[] {
-  return Object.entries(wrongData).flatMap(([type, wrongs]) => {
-    const definition = dataSources[type]!.definition();
-    return wrongs.map((one): WrongCase => ({ block: 'data', type, definition, ...one }));
+/** Likewise of data sources. */
+export function wrongDataCases(
+  { dataSources }: Pick<Registry, 'dataSources'>,
+  wrongData: FixtureFile['wrongData'],
+): WrongCase[] {
+  return Object.entries(dataSources).flatMap(([type, one]) => {
+    const definition = one.definition();
+    return withDerived(wrongData[type] ?? [], definition.attributes).map((wrong): WrongCase => ({
+      block: 'data',
+      type,
+      definition,
+      ...wrong,
+    }));
   });
+}
+
+function withDerived(given: readonly WrongConfiguration[], attributes: Attributes): WrongConfiguration[] {
+  const isGiven = ({ breaks }: WrongConfiguration) => given.some((one) => one.breaks === breaks);
+  return [...given, ...derivedCases(attributes).filter((one) => !isGiven(one))];
 }
 
 /** Whether validation accepts it: the generated configuration of an imported object may look the same. */

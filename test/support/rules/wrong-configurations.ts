@@ -14,6 +14,7 @@ import {
   withCanaries,
   WrongCase,
   wrongCasesOf,
+  wrongDataCases,
 } from '../environments/wrong-cases';
 
 /** Each documented rule of the resource and its data sources refuses a configuration that breaks it. */
@@ -24,7 +25,8 @@ export function describeWrongConfigurations(resource: ResourceUnderTest<Configur
       ruleNames(one.definition()).map((rule) => ({ block: kind === 'resources' ? 'resource' : 'data', type, rule })),
     ),
   );
-  describeRefusals(registry, wrongCasesOf(resource), documented);
+  const cases = [...wrongCasesOf(resource), ...wrongDataCases(registry, resource.wrongData)];
+  describeRefusals(registry, cases, documented);
 }
 
 /** `documented`: the rules that must be broken by some case. */

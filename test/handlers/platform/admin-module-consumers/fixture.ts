@@ -47,12 +47,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'without `/`',
   },
   {
-    breaks: 'consumers is required',
-    config: { ...base, consumers: undefined },
-    path: ['consumers'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'each of consumers obeys pattern',
     config: { ...base, consumers: [''] },
     path: ['consumers'],
@@ -67,12 +61,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       config: { organization: '..' },
       path: ['organization'],
       says: 'name of an organization',
-    },
-    {
-      breaks: 'maxResults is of kind int',
-      config: { organization: 'theta', maxResults: 1.5 },
-      path: ['maxResults'],
-      says: 'whole number',
     },
     {
       breaks: 'maxResults obeys range',

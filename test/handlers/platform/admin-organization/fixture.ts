@@ -91,7 +91,6 @@ export const queries: FixtureFile['queries'] = {
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { name: '' }, path: ['name'], says: 'not empty' },
   { breaks: 'name obeys pattern', config: { name: 'north/south' }, path: ['name'], says: 'without `/`' },
   ...['infraBuildWorkerApplyTimeout', 'infraBuildWorkerPlanTimeout'].flatMap((name): WrongConfiguration[] => [
@@ -103,12 +102,6 @@ export const wrong: readonly WrongConfiguration[] = [
       says: 'a decimal number followed by one of the units',
     })),
   ]),
-  {
-    breaks: 'workspaceLimit is of kind int',
-    config: { ...base, workspaceLimit: 1.5 },
-    path: ['workspaceLimit'],
-    says: 'whole number',
-  },
   {
     breaks: 'workspaceLimit obeys range',
     config: { ...base, workspaceLimit: -1 },
@@ -125,20 +118,11 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_admin_organization: [
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'without `/`' },
-    {
-      breaks: 'include has a vocabulary',
-      config: { name: 'north', include: ['users'] },
-      path: ['include'],
-      says: 'owners',
-    },
   ],
   lintel_admin_organizations: [
     { breaks: 'q conflicts with qEmail', config: { q: 'a', qEmail: 'b' }, path: ['q'], says: '`q_email`' },
     { breaks: 'q conflicts with qName', config: { q: 'a', qName: 'b' }, path: ['q'], says: '`q_name`' },
-    { breaks: 'include has a vocabulary', config: { include: ['users'] }, path: ['include'], says: 'owners' },
-    { breaks: 'maxResults is of kind int', config: { maxResults: 1.5 }, path: ['maxResults'], says: 'whole number' },
     { breaks: 'maxResults obeys range', config: { maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
   ],
 };

@@ -61,7 +61,6 @@ const breaking = (breaks: string, values: Values, says: string): WrongConfigurat
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys pattern', { name: 'in ternal' }, 'letters, digits'),
   breaking('each of allowedWorkspaceIds obeys pattern', { allowedWorkspaceIds: ['app'] }, 'begin with `ws-`'),
   breaking('each of allowedProjectIds obeys pattern', { allowedProjectIds: ['app'] }, 'begin with `prj-`'),

@@ -4,7 +4,6 @@ const path = ['agentPoolId'];
 
 export const wrongData: FixtureFile['wrongData'] = {
   lintel_agent_tokens: [
-    { breaks: 'agentPoolId is required', config: {}, path, says: 'must be configured' },
     { breaks: 'agentPoolId obeys pattern', config: { agentPoolId: 'main' }, path, says: '`apool-`' },
   ],
 };

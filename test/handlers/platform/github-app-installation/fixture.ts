@@ -12,12 +12,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     { breaks: 'id obeys pattern', config: { id: 'app-1' }, path: ['id'], says: 'ghain-' },
     { breaks: 'name obeys length', config: { name: '' }, path: ['name'], says: 'not be empty' },
     {
-      breaks: 'installationId is of kind int',
-      config: { installationId: 1.5 },
-      path: ['installationId'],
-      says: 'whole number',
-    },
-    {
       breaks: 'installationId obeys range',
       config: { installationId: 0 },
       path: ['installationId'],
@@ -38,12 +32,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   ],
   lintel_github_app_installations: [
     { breaks: 'name obeys length', config: { name: '' }, path: ['name'], says: 'not be empty' },
-    {
-      breaks: 'installationId is of kind int',
-      config: { installationId: 1.5 },
-      path: ['installationId'],
-      says: 'whole number',
-    },
     {
       breaks: 'installationId obeys range',
       config: { installationId: 0 },

@@ -98,19 +98,10 @@ const inOption = (name: string) => ['variableOptions', 0, name];
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { ...base, organization: 'a/b' }, ['organization'], 'without `/`'),
-  breaking('registryModuleId is required', { organization: 'acme' }, ['registryModuleId'], 'must be configured'),
   breaking('registryModuleId obeys pattern', { ...base, registryModuleId: 'vpc' }, ['registryModuleId'], '`mod-`'),
   breaking('versionPin obeys pattern', { ...base, versionPin: 'v1' }, ['versionPin'], 'a version such as "1.2.0"'),
-  breaking('variableOptions.name is required', option({ name: undefined }), inOption('name'), 'must be configured'),
   breaking('variableOptions.name obeys length', option({ name: '' }), inOption('name'), 'must not be empty'),
-  breaking('variableOptions.type is required', option({ type: undefined }), inOption('type'), 'must be configured'),
   breaking('variableOptions.type obeys length', option({ type: '' }), inOption('type'), 'must not be empty'),
-  breaking(
-    'variableOptions.options is required',
-    option({ options: undefined }),
-    inOption('options'),
-    'must be configured',
-  ),
   breaking('variableOptions.options obeys length', option({ options: [] }), inOption('options'), 'must not be empty'),
 ];
 

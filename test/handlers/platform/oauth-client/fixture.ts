@@ -176,19 +176,11 @@ const wrongSecret = (name: string, rest: Values): WrongConfiguration[] => [
     '_wo_version`',
   ),
   breaking(`${name}WoVersion needs ${name}Wo`, { ...rest, [`${name}WoVersion`]: 1 }, `${name}WoVersion`, '_wo`'),
-  breaking(
-    `${name}WoVersion is of kind int`,
-    { ...rest, [`${name}Wo`]: 'y', [`${name}WoVersion`]: 1.5 },
-    `${name}WoVersion`,
-    'whole number',
-  ),
 ];
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { ...base, organization: 'a/b' }, 'organization', 'without `/`'),
   breaking('name obeys length', { ...base, name: '' }, 'name', 'not be empty'),
-  breaking('serviceProvider is required', { organization: 'acme' }, 'serviceProvider', 'must be configured'),
-  breaking('serviceProvider has a vocabulary', { ...base, serviceProvider: 'gitlab' }, 'serviceProvider', '"github"'),
   breaking('httpUrl obeys url', { ...base, httpUrl: 'git.example.com' }, 'httpUrl', 'https'),
   breaking('apiUrl obeys url', { ...base, apiUrl: 'git.example.com' }, 'apiUrl', 'https'),
   breaking('agentPoolId obeys pattern', { ...base, agentPoolId: 'main' }, 'agentPoolId', 'begin with `apool-`'),
@@ -249,12 +241,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     { breaks: 'id obeys pattern', config: { id: 'ot-1' }, path: ['id'], says: 'oc-' },
     { breaks: 'organization obeys pattern', config: { organization: 'a/b' }, path: ['organization'], says: '`/`' },
     { breaks: 'name obeys length', config: { ...acme, name: '' }, path: ['name'], says: 'not be empty' },
-    {
-      breaks: 'serviceProvider has a vocabulary',
-      config: { ...acme, serviceProvider: 'gitlab' },
-      path: ['serviceProvider'],
-      says: 'Did you mean "github"?',
-    },
     { breaks: 'id conflicts with name', config: { id: 'oc-1', name: 'main' }, path: ['id'], says: '`name`' },
     {
       breaks: 'id conflicts with serviceProvider',

@@ -162,7 +162,6 @@ const wrongPaths = (own: Values, name: string): WrongConfiguration[] => [
 ];
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'type is required', config: { ...base, type: undefined }, path: ['type'], says: 'must be configured' },
   { breaks: 'type obeys pattern', config: { ...base, type: 'Things' }, path: ['type'], says: 'lower-case' },
   ...['createPath', 'path', 'listPath'].flatMap((name) => wrongPaths(base, name)),
   ...['ignore', 'ordered', 'replaceOn'].map((name) => ({
@@ -178,41 +177,16 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`always_exists`',
   },
   {
-    breaks: 'updateMethod has a vocabulary',
-    config: { ...base, updateMethod: 'post' },
-    path: ['updateMethod'],
-    says: '"patch"',
-  },
-  {
-    breaks: 'onDestroy has a vocabulary',
-    config: { ...base, onDestroy: 'keep' },
-    path: ['onDestroy'],
-    says: '"forget"',
-  },
-  {
     breaks: 'attributesWoVersion needs attributesWo',
     config: { ...base, attributesWoVersion: 1 },
     path: ['attributesWoVersion'],
     says: '`attributes_wo`',
   },
-  {
-    breaks: 'attributesWoVersion is of kind int',
-    config: { ...base, attributesWo: { a: 'x' }, attributesWoVersion: 1.5 },
-    path: ['attributesWoVersion'],
-    says: 'whole number',
-  },
 ];
 
 export const wrongData: FixtureFile['wrongData'] = {
   lintel_platform_object: [
-    { breaks: 'path is required', config: { ...read, path: undefined }, path: ['path'], says: 'must be configured' },
     ...wrongPaths(read, 'path'),
-    {
-      breaks: 'readFields is required',
-      config: { path: '/things/x' },
-      path: ['readFields'],
-      says: 'must be configured',
-    },
     {
       breaks: 'readFields obeys length',
       config: { ...read, readFields: [] },
@@ -220,10 +194,7 @@ export const wrongData: FixtureFile['wrongData'] = {
       says: 'not be empty',
     },
   ],
-  lintel_platform_objects: [
-    { breaks: 'path is required', config: {}, path: ['path'], says: 'must be configured' },
-    ...wrongPaths({}, 'path'),
-  ],
+  lintel_platform_objects: [...wrongPaths({}, 'path')],
 };
 
 export const queries: FixtureFile['queries'] = {

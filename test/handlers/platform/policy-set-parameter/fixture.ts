@@ -94,26 +94,13 @@ export const queries: FixtureFile['queries'] = {
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'policySetId is required',
-    config: { ...base, policySetId: undefined },
-    path: ['policySetId'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'policySetId obeys pattern',
     config: { ...base, policySetId: 'base' },
     path: ['policySetId'],
     says: 'begin with `polset-`',
   },
-  { breaks: 'key is required', config: { ...base, key: undefined }, path: ['key'], says: 'must be configured' },
   { breaks: 'key obeys length', config: { ...base, key: '' }, path: ['key'], says: 'not be empty' },
   { breaks: 'key obeys pattern', config: { ...base, key: 'var-1' }, path: ['key'], says: 'not begin with `var-`' },
-  {
-    breaks: 'valueWoVersion is of kind int',
-    config: { ...base, sensitive: true, valueWo: 'x', valueWoVersion: 1.5 },
-    path: ['valueWoVersion'],
-    says: 'whole number',
-  },
   {
     breaks: 'valueWoVersion needs valueWo',
     config: { ...base, valueWoVersion: 1 },
@@ -153,7 +140,6 @@ export const wrong: readonly WrongConfiguration[] = [
 ];
 
 const wrongOwner = (rest: Values): readonly WrongConfiguration[] => [
-  { breaks: 'policySetId is required', config: rest, path: ['policySetId'], says: 'must be configured' },
   {
     breaks: 'policySetId obeys pattern',
     config: { ...rest, policySetId: 'base' },

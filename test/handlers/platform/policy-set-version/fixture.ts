@@ -59,7 +59,6 @@ export const createFixture: CreateFixture = async (service) => {
 const base = { policySetId: 'polset-base', sourceDirectory: path.join(FOLDERS, 'sentinel') };
 
 const wrongOwner = (rest: object): readonly WrongConfiguration[] => [
-  { breaks: 'policySetId is required', config: { ...rest }, path: ['policySetId'], says: 'must be configured' },
   {
     breaks: 'policySetId obeys pattern',
     config: { ...rest, policySetId: 'base' },
@@ -84,12 +83,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not be empty',
   },
   {
-    breaks: 'timeouts.create is of kind duration',
-    config: { ...base, timeouts: { create: 'soon' } },
-    path: ['timeouts', 'create'],
-    says: 'not a duration',
-  },
-  {
     breaks: 'timeouts.create obeys range',
     config: { ...base, timeouts: { create: '2h' } },
     path: ['timeouts', 'create'],
@@ -99,7 +92,6 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_policy_set_version: [
-    { breaks: 'versionId is required', config: {}, path: ['versionId'], says: 'must be configured' },
     {
       breaks: 'versionId obeys pattern',
       config: { versionId: 'polset-base' },

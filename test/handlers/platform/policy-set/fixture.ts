@@ -211,25 +211,12 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['organization'],
     says: 'without `/`',
   },
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { ...base, name: 'for everybody' }, path: ['name'], says: 'letters, digits' },
-  {
-    breaks: 'kind has a vocabulary',
-    config: { ...base, kind: 'sentinel' },
-    path: ['kind'],
-    says: 'It must be "sentinel_framework"',
-  },
   {
     breaks: 'policyToolVersion obeys length',
     config: { ...base, agentEnabled: true, policyToolVersion: '' },
     path: ['policyToolVersion'],
     says: 'not be empty',
-  },
-  {
-    breaks: 'vcsRepo.identifier is required',
-    config: { ...base, vcsRepo: { oauthTokenId: 'ot-main' } },
-    path: ['vcsRepo', 'identifier'],
-    says: 'must be configured',
   },
   {
     breaks: 'vcsRepo.identifier obeys pattern',
@@ -298,12 +285,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['timeouts'],
     says: '`vcs_repo`',
   },
-  ...['create', 'update'].map((name) => ({
-    breaks: `timeouts.${name} is of kind duration`,
-    config: { ...base, vcsRepo: VCS_REPO, timeouts: { [name]: 'soon' } },
-    path: ['timeouts', name],
-    says: 'not a duration',
-  })),
   ...(
     [
       ['policyIds', 'pol-'],
@@ -322,12 +303,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, global: true, excludedProjectIds: ['prj-a/b'] },
     path: ['excludedProjectIds'],
     says: 'prj-',
-  },
-  {
-    breaks: 'tagSelectors.key is required',
-    config: { ...base, tagSelectors: [{ value: 'prod' }] },
-    path: ['tagSelectors', 0, 'key'],
-    says: 'must be configured',
   },
   {
     breaks: 'tagSelectors.key obeys length',
@@ -380,14 +355,5 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_policy_set: wrongLookup('polset'),
-  lintel_policy_sets: [
-    ...wrongOrganization(),
-    ...wrongMaxResults(),
-    {
-      breaks: 'filterKind has a vocabulary',
-      config: { organization: 'acme', filterKind: 'rego' },
-      path: ['filterKind'],
-      says: '"opa"',
-    },
-  ],
+  lintel_policy_sets: [...wrongOrganization(), ...wrongMaxResults()],
 };

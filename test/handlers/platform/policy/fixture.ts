@@ -138,7 +138,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['organization'],
     says: 'without `/`',
   },
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   {
     breaks: 'name obeys pattern',
     config: { ...base, name: 'no large machines' },
@@ -146,24 +145,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'letters, digits',
   },
   { breaks: 'name obeys pattern', config: { ...base, name: '' }, path: ['name'], says: 'letters, digits' },
-  {
-    breaks: 'kind has a vocabulary',
-    config: { ...base, kind: 'sentinel' },
-    path: ['kind'],
-    says: 'It must be "sentinel_framework" or "opa"',
-  },
-  {
-    breaks: 'enforcementLevel is required',
-    config: { ...base, enforcementLevel: undefined },
-    path: ['enforcementLevel'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'enforcementLevel has a vocabulary',
-    config: { ...base, enforcementLevel: 'warn' },
-    path: ['enforcementLevel'],
-    says: '"advisory"',
-  },
   {
     breaks: 'enforcementLevel has the vocabulary of kind',
     config: { ...base, enforcementLevel: 'mandatory' },
@@ -215,35 +196,9 @@ export const wrong: readonly WrongConfiguration[] = [
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
-  lintel_policy: [
-    ...wrongLookup('pol'),
-    {
-      breaks: 'include has a vocabulary',
-      config: { id: 'pol-1', include: ['organization'] },
-      path: ['include'],
-      says: 'policy_sets',
-    },
-  ],
+  lintel_policy: [...wrongLookup('pol')],
   lintel_policies: [
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
-    {
-      breaks: 'filterKind has a vocabulary',
-      config: { organization: 'acme', filterKind: 'rego' },
-      path: ['filterKind'],
-      says: '"opa"',
-    },
-    {
-      breaks: 'include has a vocabulary',
-      config: { organization: 'acme', include: ['sets'] },
-      path: ['include'],
-      says: 'policy_sets',
-    },
-    {
-      breaks: 'maxResults is of kind int',
-      config: { organization: 'acme', maxResults: 1.5 },
-      path: ['maxResults'],
-      says: 'whole number',
-    },
     {
       breaks: 'maxResults obeys range',
       config: { organization: 'acme', maxResults: 0 },

@@ -110,7 +110,6 @@ const breaking = (breaks: string, values: Values, says: string): WrongConfigurat
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys length', { name: 'ab' }, 'between 3 and 40'),
   breaking('name obeys length', { name: 'a'.repeat(41) }, 'between 3 and 40'),
   breaking('name obeys pattern', { name: ' platform' }, 'inner spaces'),
@@ -119,7 +118,6 @@ export const wrong: readonly WrongConfiguration[] = [
   ...['14', '0d', '10000h', '14w'].map((value) =>
     breaking('autoDestroyActivityDuration obeys pattern', { autoDestroyActivityDuration: value }, 'such as `14d`'),
   ),
-  breaking('defaultExecutionMode has a vocabulary', { defaultExecutionMode: 'cloud' }, '"remote"'),
   breaking(
     'defaultAgentPoolId obeys pattern',
     { defaultAgentPoolId: 'main', defaultExecutionMode: 'agent' },

@@ -51,12 +51,6 @@ export const queries: FixtureFile['queries'] = {
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongOrganization().map((one) => ({ ...one, config: { asciiArmor: base.asciiArmor, ...one.config } })),
-  {
-    breaks: 'asciiArmor is required',
-    config: { ...base, asciiArmor: undefined },
-    path: ['asciiArmor'],
-    says: 'must be configured',
-  },
   ...(
     [
       [privateKey, 'contains a private key'],
@@ -76,7 +70,6 @@ export const wrong: readonly WrongConfiguration[] = [
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_registry_gpg_key: [
     ...wrongOrganization().map((one) => ({ ...one, config: { keyId: RELEASE_KEY.keyId, ...one.config } })),
-    { breaks: 'keyId is required', config: { organization: 'acme' }, path: ['keyId'], says: 'must be configured' },
     {
       breaks: 'keyId obeys pattern',
       config: { organization: 'acme', keyId: RELEASE_KEY.keyId.toLowerCase() },
@@ -85,7 +78,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
   ],
   lintel_registry_gpg_keys: [
-    { breaks: 'organizations is required', config: {}, path: ['organizations'], says: 'must be configured' },
     {
       breaks: 'organizations obeys length',
       config: { organizations: [] },

@@ -133,24 +133,12 @@ const ids = [
 const wrongPath = ({ sourceDirectory, ...objectPath }: typeof version): WrongConfiguration[] => {
   const more = sourceDirectory === '' ? {} : { sourceDirectory };
   return [
-    {
-      breaks: 'moduleId is required',
-      config: { ...more, version: objectPath.version },
-      path: ['moduleId'],
-      says: 'must be configured',
-    },
     ...ids.map((moduleId): WrongConfiguration => ({
       breaks: 'moduleId obeys pattern',
       config: { ...more, ...objectPath, moduleId },
       path: ['moduleId'],
       says: 'be the `id` of a private module',
     })),
-    {
-      breaks: 'version is required',
-      config: { ...more, moduleId: objectPath.moduleId },
-      path: ['version'],
-      says: 'must be configured',
-    },
     ...['v1.0.0', '1.0', 'latest'].map((number): WrongConfiguration => ({
       breaks: 'version obeys semver',
       config: { ...more, ...objectPath, version: number },
@@ -179,12 +167,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...version, sourceDirectory: '' },
     path: ['sourceDirectory'],
     says: 'not be empty',
-  },
-  {
-    breaks: 'timeouts.create is of kind duration',
-    config: { ...version, timeouts: { create: 'soon' } },
-    path: ['timeouts', 'create'],
-    says: 'not a duration',
   },
 ];
 

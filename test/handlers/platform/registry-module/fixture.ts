@@ -203,12 +203,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'without `/`',
   },
   {
-    breaks: 'registryName has a vocabulary',
-    config: { ...empty, registryName: 'shared' },
-    path: ['registryName'],
-    says: 'It must be "private" or "public"',
-  },
-  {
     breaks: 'namespace obeys pattern',
     config: { ...curated, namespace: '-hashicorp' },
     path: ['namespace'],
@@ -284,12 +278,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`vcs_repo` can only be configured if `registry_name` is "private"; it is "public"',
   },
   {
-    breaks: 'vcsRepo.identifier is required',
-    config: without('identifier'),
-    path: ['vcsRepo', 'identifier'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'vcsRepo.identifier obeys pattern',
     config: empties('identifier', 'vpc'),
     path: ['vcsRepo', 'identifier'],
@@ -300,12 +288,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: empties('identifier', 'acme//vpc'),
     path: ['vcsRepo', 'identifier'],
     says: 'non-empty parts separated by',
-  },
-  {
-    breaks: 'vcsRepo.displayIdentifier is required',
-    config: without('displayIdentifier'),
-    path: ['vcsRepo', 'displayIdentifier'],
-    says: 'must be configured',
   },
   {
     breaks: 'vcsRepo.displayIdentifier obeys length',
@@ -380,18 +362,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`test_config` can only be configured together with `vcs_repo`',
   },
   {
-    breaks: 'testConfig.testsEnabled is required',
-    config: tested({ testsEnabled: undefined }),
-    path: ['testConfig', 'testsEnabled'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'testConfig.agentExecutionMode has a vocabulary',
-    config: tested({ agentExecutionMode: 'local' }),
-    path: ['testConfig', 'agentExecutionMode'],
-    says: 'It must be "remote" or "agent"',
-  },
-  {
     breaks: 'vcsRepo.branch required when testConfig.testsEnabled is true',
     config: { ...published, testConfig: { testsEnabled: true } },
     path: ['vcsRepo', 'branch'],
@@ -452,12 +422,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['timeouts'],
     says: '`timeouts` can only be configured together with `vcs_repo`',
   },
-  {
-    breaks: 'timeouts.create is of kind duration',
-    config: { ...published, timeouts: { create: 'soon' } },
-    path: ['timeouts', 'create'],
-    says: 'not a duration',
-  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
@@ -467,12 +431,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       config: { ...empty, organization: 'a/b' },
       path: ['organization'],
       says: 'without `/`',
-    },
-    {
-      breaks: 'registryName has a vocabulary',
-      config: { ...empty, registryName: 'shared' },
-      path: ['registryName'],
-      says: '"public"',
     },
     {
       breaks: 'namespace obeys pattern',
@@ -486,14 +444,7 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['namespace'],
       says: 'if `registry_name` is "public"',
     },
-    { breaks: 'name is required', config: { ...empty, name: undefined }, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { ...empty, name: 'a/b' }, path: ['name'], says: 'letters, digits' },
-    {
-      breaks: 'moduleProvider is required',
-      config: { ...empty, moduleProvider: undefined },
-      path: ['moduleProvider'],
-      says: 'must be configured',
-    },
     {
       breaks: 'moduleProvider obeys pattern',
       config: { ...empty, moduleProvider: 'a-b' },
@@ -503,18 +454,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   ],
   lintel_registry_modules: [
     { breaks: 'organization obeys pattern', config: { organization: '' }, path: ['organization'], says: 'not empty' },
-    {
-      breaks: 'filterRegistryName has a vocabulary',
-      config: { organization: 'acme', filterRegistryName: 'shared' },
-      path: ['filterRegistryName'],
-      says: '"private"',
-    },
-    {
-      breaks: 'maxResults is of kind int',
-      config: { organization: 'acme', maxResults: 1.5 },
-      path: ['maxResults'],
-      says: 'whole number',
-    },
     {
       breaks: 'maxResults obeys range',
       config: { organization: 'acme', maxResults: 0 },

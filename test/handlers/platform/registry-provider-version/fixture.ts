@@ -105,11 +105,9 @@ const base = {
   keyId: RELEASE_KEY.keyId,
   sourceDirectory: folder('internal-1.0.0'),
 };
-const rest = ({ providerId: _, ...others }: Values): Values => others;
 
 /** `valid`: a configuration without what the rules are about. */
 const wrongProvider = (valid: Values): WrongConfiguration[] => [
-  { breaks: 'providerId is required', config: rest(valid), path: ['providerId'], says: 'must be configured' },
   ...[
     'acme/public/hashicorp/random',
     'prov-kwt1cBiX2SdDz38w',
@@ -125,12 +123,6 @@ const wrongProvider = (valid: Values): WrongConfiguration[] => [
 ];
 
 const wrongVersion = (valid: Values): WrongConfiguration[] => [
-  {
-    breaks: 'version is required',
-    config: { ...valid, version: undefined },
-    path: ['version'],
-    says: 'must be configured',
-  },
   ...['v1.0.0', '1.0'].map((version): WrongConfiguration => ({
     breaks: 'version obeys semver',
     config: { ...valid, version },
@@ -142,7 +134,6 @@ const wrongVersion = (valid: Values): WrongConfiguration[] => [
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongProvider(base),
   ...wrongVersion(base),
-  { breaks: 'keyId is required', config: { ...base, keyId: undefined }, path: ['keyId'], says: 'must be configured' },
   {
     breaks: 'keyId obeys pattern',
     config: { ...base, keyId: '2B042905' },
@@ -150,12 +141,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '16 hexadecimal digits',
   },
   { breaks: 'protocols obeys length', config: { ...base, protocols: [] }, path: ['protocols'], says: 'not be empty' },
-  {
-    breaks: 'protocols has a vocabulary',
-    config: { ...base, protocols: ['7.0'] },
-    path: ['protocols'],
-    says: '"6.0"',
-  },
   {
     breaks: 'sourceDirectory is required',
     config: { ...base, sourceDirectory: undefined },
@@ -169,12 +154,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['sourceDirectory'],
     says: 'not be empty',
   },
-  ...(['create', 'update'] as const).map((name): WrongConfiguration => ({
-    breaks: `timeouts.${name} is of kind duration`,
-    config: { ...base, timeouts: { [name]: 'soon' } },
-    path: ['timeouts', name],
-    says: 'not a duration',
-  })),
 ];
 
 const located = { providerId: base.providerId, version: base.version };

@@ -41,15 +41,8 @@ const NAME = 'lowercase letters, digits and `-`';
 
 const wrongNames: readonly WrongConfiguration[] = [
   ...wrongOrganization().map((one) => ({ ...one, config: { name: 'internal', ...one.config } })),
-  { breaks: 'name is required', config: { organization: 'acme' }, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { ...base, name: 'Internal' }, path: ['name'], says: NAME },
   { breaks: 'name obeys pattern', config: { ...base, name: 'internal-' }, path: ['name'], says: NAME },
-  {
-    breaks: 'registryName has a vocabulary',
-    config: { ...base, registryName: 'shared' },
-    path: ['registryName'],
-    says: '"private"',
-  },
   {
     breaks: 'namespace obeys pattern',
     config: { ...base, registryName: 'public', namespace: 'a/b' },
@@ -91,12 +84,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   lintel_registry_providers: [
     ...wrongOrganization(),
     { breaks: 'q obeys length', config: { organization: 'acme', q: 'a' }, path: ['q'], says: 'at least 2' },
-    {
-      breaks: 'filterRegistryName has a vocabulary',
-      config: { organization: 'acme', filterRegistryName: 'shared' },
-      path: ['filterRegistryName'],
-      says: '"private"',
-    },
     ...wrongMaxResults(),
   ],
 };

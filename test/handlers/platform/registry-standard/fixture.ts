@@ -19,26 +19,7 @@ const malformed = (whole: Values, names: readonly string[]): WrongConfiguration[
     path: [name],
     says: says[name].words,
   }));
-const missing = (whole: Values, names: readonly string[]): WrongConfiguration[] =>
-  names.map((name) => ({
-    breaks: `${name} is required`,
-    config: { ...whole, [name]: undefined },
-    path: [name],
-    says: 'must be configured',
-  }));
-const unknownRegistry = (whole: Values): WrongConfiguration => ({
-  breaks: 'registryName has a vocabulary',
-  config: { ...whole, registryName: 'shared' },
-  path: ['registryName'],
-  says: 'It must be "private" or "public"',
-});
 const uncounted = (whole: Values): WrongConfiguration[] => [
-  {
-    breaks: 'maxResults is of kind int',
-    config: { ...whole, maxResults: 1.5 },
-    path: ['maxResults'],
-    says: 'whole number',
-  },
   { breaks: 'maxResults obeys range', config: { ...whole, maxResults: 0 }, path: ['maxResults'], says: 'at least 1' },
 ];
 
@@ -46,21 +27,13 @@ const uncounted = (whole: Values): WrongConfiguration[] => [
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_registry_browse: [...malformed({}, ['namespace', 'moduleProvider']), ...uncounted({})],
   lintel_registry_search: [
-    ...missing({}, ['q']),
     { breaks: 'q obeys length', config: { q: '' }, path: ['q'], says: 'not be empty' },
     ...malformed({ q: 'vpc' }, ['moduleProvider']),
     ...uncounted({ q: 'vpc' }),
   ],
-  lintel_registry_module_versions: [
-    ...missing(objectPath, Object.keys(objectPath)),
-    ...malformed(objectPath, Object.keys(objectPath)),
-    unknownRegistry(objectPath),
-    ...uncounted(objectPath),
-  ],
+  lintel_registry_module_versions: [...malformed(objectPath, Object.keys(objectPath)), ...uncounted(objectPath)],
   lintel_registry_module_latest: [
-    ...missing(objectPath, ['namespace', 'name']),
     ...malformed(objectPath, Object.keys(objectPath)),
-    unknownRegistry(objectPath),
     {
       breaks: 'moduleProvider required when registryName is public',
       config: { namespace: 'hashicorp', name: 'consul', registryName: 'public' },
@@ -69,12 +42,7 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
   ],
   lintel_registry_standard_module: [
-    ...missing({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']),
     ...malformed({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']),
-    unknownRegistry({ ...objectPath, version: '1.0.0' }),
   ],
-  lintel_registry_module_download: [
-    ...missing(objectPath, Object.keys(objectPath)),
-    ...malformed(objectPath, [...Object.keys(objectPath), 'version']),
-  ],
+  lintel_registry_module_download: [...malformed(objectPath, [...Object.keys(objectPath), 'version'])],
 };

@@ -4,7 +4,6 @@ const path = ['workspaceId'];
 
 export const wrongData: FixtureFile['wrongData'] = {
   lintel_remote_state_consumers: [
-    { breaks: 'workspaceId is required', config: {}, path, says: 'must be configured' },
     { breaks: 'workspaceId obeys pattern', config: { workspaceId: 'app' }, path, says: '`ws-`' },
   ],
 };

@@ -43,33 +43,8 @@ export const queries: FixtureFile['queries'] = {
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  {
-    breaks: 'taskId is required',
-    config: { ...base, taskId: undefined },
-    path: ['taskId'],
-    says: 'must be configured',
-  },
   { breaks: 'taskId obeys pattern', config: { ...base, taskId: 'scan' }, path: ['taskId'], says: 'begin with `task-`' },
-  {
-    breaks: 'stages is required',
-    config: { ...base, stages: undefined },
-    path: ['stages'],
-    says: 'must be configured',
-  },
   { breaks: 'stages obeys length', config: { ...base, stages: [] }, path: ['stages'], says: 'must not be empty' },
-  { breaks: 'stages has a vocabulary', config: { ...base, stages: ['plan'] }, path: ['stages'], says: '"post_plan"' },
-  {
-    breaks: 'enforcementLevel is required',
-    config: { ...base, enforcementLevel: undefined },
-    path: ['enforcementLevel'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'enforcementLevel has a vocabulary',
-    config: { ...base, enforcementLevel: 'soft' },
-    path: ['enforcementLevel'],
-    says: '"advisory"',
-  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {};

@@ -120,7 +120,6 @@ export function wrongAttachment(
       [member, `${prefix}-`],
     ] as const
   ).flatMap(([name, says]) => [
-    { breaks: `${name} is required`, config: { ...base, [name]: undefined }, path: [name], says: 'must be configured' },
     { breaks: `${name} obeys pattern`, config: { ...base, [name]: 'other' }, path: [name], says },
     {
       breaks: `${name} obeys pattern`,

@@ -42,11 +42,7 @@ interface Place {
   readonly parentName: string;
 }
 
-export function wrongAccess(
-  { parent, prefix }: Place,
-  objects: readonly string[],
-  levels: string,
-): WrongConfiguration[] {
+export function wrongAccess({ parent, prefix }: Place, objects: readonly string[]): WrongConfiguration[] {
   const base = { teamId: 'team-a', [parent]: `${prefix}-a`, access: 'read' };
   const breaking = (
     breaks: string,
@@ -63,12 +59,7 @@ export function wrongAccess(
     ...[
       ['teamId', 'team'],
       [parent, prefix],
-    ].flatMap(([name = '', begins]) => [
-      breaking(`${name} is required`, { [name]: undefined }, 'must be configured'),
-      breaking(`${name} obeys pattern`, { [name]: 'app' }, `begin with \`${begins}-\``),
-    ]),
-    breaking('access is required', { access: undefined }, 'must be configured'),
-    breaking('access has a vocabulary', { access: 'all' }, levels),
+    ].map(([name = '', begins]) => breaking(`${name} obeys pattern`, { [name]: 'app' }, `begin with \`${begins}-\``)),
     ...objects.map((name) => ({
       ...breaking(`${name} only when access is custom`, { [name]: {} }, 'implies its permissions'),
       leftToThePlan: true as const,
@@ -98,9 +89,6 @@ export function wrongAccessData({ type, parent, prefix, parentName }: Place) {
       breaking(`teamName needs ${parentName}`, { [parent]: `${prefix}-a`, teamName: 'app' }, 'teamName', '_name`'),
       breaking(`${parentName} needs teamName`, { teamId: 'team-a', [parentName]: 'app' }, parentName, '_name`'),
     ],
-    [`${type}es`]: [
-      breaking(`${parent} is required`, {}, parent, 'must be configured'),
-      breaking(`${parent} obeys pattern`, { [parent]: 'app' }, parent, `begin with \`${prefix}-\``),
-    ],
+    [`${type}es`]: [breaking(`${parent} obeys pattern`, { [parent]: 'app' }, parent, `begin with \`${prefix}-\``)],
   } as const;
 }

@@ -81,17 +81,11 @@ const wrongKeys = [
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys length', { name: '' }, 'not be empty'),
   ...wrongKeys.flatMap((value) => [
     breaking('value obeys pattern', { value }, 'without a passphrase'),
     breaking('valueWo obeys pattern', { valueWo: value, value: undefined }, 'without a passphrase'),
   ]),
-  breaking(
-    'valueWoVersion is of kind int',
-    { valueWoVersion: 1.5, value: undefined, valueWo: key('x') },
-    'whole number',
-  ),
   breaking('valueWoVersion needs valueWo', { valueWoVersion: 1, value: undefined }, '`value_wo`'),
   breaking('value conflicts with valueWo', { value: key('x'), valueWo: key('y') }, 'together with `value_wo`'),
   breaking(

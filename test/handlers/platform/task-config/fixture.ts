@@ -71,12 +71,6 @@ export const queries: FixtureFile['queries'] = {
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  {
-    breaks: 'taskId is required',
-    config: { ...base, taskId: undefined },
-    path: ['taskId'],
-    says: 'must be configured',
-  },
   { breaks: 'taskId obeys pattern', config: { ...base, taskId: 'scan' }, path: ['taskId'], says: 'begin with `task-`' },
   {
     breaks: 'each of projectIds obeys pattern',
@@ -97,34 +91,10 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'must be configured if `global` is false',
   },
   {
-    breaks: 'enforcementLevel is required',
-    config: { ...base, enforcementLevel: undefined },
-    path: ['enforcementLevel'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'enforcementLevel has a vocabulary',
-    config: { ...base, enforcementLevel: 'soft' },
-    path: ['enforcementLevel'],
-    says: '"advisory"',
-  },
-  {
-    breaks: 'allowedStages is required',
-    config: { ...base, allowedStages: undefined },
-    path: ['allowedStages'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'allowedStages obeys length',
     config: { ...base, allowedStages: [] },
     path: ['allowedStages'],
     says: 'must not be empty',
-  },
-  {
-    breaks: 'allowedStages has a vocabulary',
-    config: { ...base, allowedStages: ['plan'] },
-    path: ['allowedStages'],
-    says: '"post_plan"',
   },
 ];
 
@@ -166,12 +136,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       config: { organization: 'acme', workspaceId: 'app' },
       path: ['workspaceId'],
       says: 'ws-',
-    },
-    {
-      breaks: 'filterTaskCategory has a vocabulary',
-      config: { organization: 'acme', projectId: 'prj-default', filterTaskCategory: 'tasks' },
-      path: ['filterTaskCategory'],
-      says: '"hook"',
     },
   ],
 };

@@ -52,10 +52,7 @@ const breaking = (breaks: string, values: Values, says: string): WrongConfigurat
   says,
 });
 
-const wrongTeam = [
-  breaking('teamId is required', { teamId: undefined }, 'must be configured'),
-  breaking('teamId obeys pattern', { teamId: 'developers' }, 'begin with `team-`'),
-];
+const wrongTeam = [breaking('teamId obeys pattern', { teamId: 'developers' }, 'begin with `team-`')];
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongTeam,

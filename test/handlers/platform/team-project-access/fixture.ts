@@ -103,28 +103,14 @@ export const queries = accessQueries(PLACE.type, PLACE.parent);
 
 const custom = { teamId: 'team-a', projectId: 'prj-a', access: 'custom' };
 
-const member = (object: string, name: string, says: string): WrongConfiguration => ({
-  breaks: `${object}.${name} has a vocabulary`,
-  config: { ...custom, [object]: { [name]: 'all' } },
-  path: [object, name],
-  says,
-});
-
 export const wrong: readonly WrongConfiguration[] = [
-  ...wrongAccess(PLACE, Object.keys(OBJECTS), '"maintain"'),
+  ...wrongAccess(PLACE, Object.keys(OBJECTS)),
   {
     breaks: 'one or more of projectAccess, workspaceAccess',
     config: custom,
     path: ['projectAccess'],
     says: 'custom',
   },
-  member('projectAccess', 'settings', '"update"'),
-  member('projectAccess', 'teams', '"manage"'),
-  member('projectAccess', 'variableSets', '"write"'),
-  member('workspaceAccess', 'runs', '"apply"'),
-  member('workspaceAccess', 'variables', '"write"'),
-  member('workspaceAccess', 'stateVersions', '"read-outputs"'),
-  member('workspaceAccess', 'sentinelMocks', '"none"'),
 ];
 
 export const wrongData = wrongAccessData(PLACE);

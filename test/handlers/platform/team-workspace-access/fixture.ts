@@ -85,36 +85,12 @@ export const createFixture: CreateFixture = async (service) => {
 export const queries = accessQueries(PLACE.type, PLACE.parent);
 
 export const wrong = [
-  ...wrongAccess(PLACE, ['permissions'], '"read"'),
+  ...wrongAccess(PLACE, ['permissions']),
   {
     breaks: 'permissions required when access is custom',
     config: { teamId: 'team-a', workspaceId: 'ws-a', access: 'custom' },
     path: ['permissions'],
     says: 'custom',
-  },
-  {
-    breaks: 'permissions.runs has a vocabulary',
-    config: { teamId: 'team-a', workspaceId: 'ws-a', access: 'custom', permissions: { runs: 'all' } },
-    path: ['permissions', 'runs'],
-    says: '"apply"',
-  },
-  {
-    breaks: 'permissions.variables has a vocabulary',
-    config: { teamId: 'team-a', workspaceId: 'ws-a', access: 'custom', permissions: { variables: 'all' } },
-    path: ['permissions', 'variables'],
-    says: '"write"',
-  },
-  {
-    breaks: 'permissions.stateVersions has a vocabulary',
-    config: { teamId: 'team-a', workspaceId: 'ws-a', access: 'custom', permissions: { stateVersions: 'all' } },
-    path: ['permissions', 'stateVersions'],
-    says: '"read-outputs"',
-  },
-  {
-    breaks: 'permissions.sentinelMocks has a vocabulary',
-    config: { teamId: 'team-a', workspaceId: 'ws-a', access: 'custom', permissions: { sentinelMocks: 'all' } },
-    path: ['permissions', 'sentinelMocks'],
-    says: '"none"',
   },
 ];
 

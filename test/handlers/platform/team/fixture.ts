@@ -79,9 +79,7 @@ const breaking = (
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys pattern', { name: 'all developers' }, 'letters, digits'),
-  breaking('visibility has a vocabulary', { visibility: 'public' }, '"secret"'),
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {

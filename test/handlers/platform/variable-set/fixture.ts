@@ -69,7 +69,6 @@ const breaking = (breaks: string, values: Values, says: string): WrongConfigurat
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys length', { name: '' }, 'not be empty'),
   breaking('parentProjectId obeys pattern', { parentProjectId: 'the-project' }, 'begin with `prj-`'),
   breaking(

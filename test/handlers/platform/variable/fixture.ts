@@ -157,15 +157,11 @@ const wrongOwners = (rest: Values): readonly WrongConfiguration[] => [
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongOwners({ key: 'region', category: 'terraform' }),
-  breaking('key is required', { key: undefined }, 'must be configured'),
   breaking('key obeys length', { key: '' }, 'between 1 and 128'),
-  breaking('category is required', { category: undefined }, 'must be configured'),
-  breaking('category has a vocabulary', { category: 'shell' }, '"terraform"'),
   breaking('description obeys length', { description: 'é'.repeat(513) }, 'at most 512'),
   breaking('value obeys length', { value: 'é'.repeat(131_073) }, '262144 bytes'),
   breaking('sensitiveValue obeys length', { sensitiveValue: 'é'.repeat(131_073), sensitive: true }, '262144 bytes'),
   breaking('valueWo obeys length', { valueWo: 'é'.repeat(131_073), sensitive: true }, '262144 bytes'),
-  breaking('valueWoVersion is of kind int', { valueWoVersion: 1.5, sensitive: true, valueWo: 'x' }, 'whole number'),
   breaking('valueWoVersion needs valueWo', { valueWoVersion: 1 }, '`value_wo`'),
   breaking(
     'sensitiveValue conflicts with valueWo',
@@ -183,11 +179,6 @@ export const wrong: readonly WrongConfiguration[] = [
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
-  lintel_variable: [
-    ...wrongOwners({ key: 'region', category: 'terraform' }),
-    breaking('key is required', { key: undefined }, 'must be configured'),
-    breaking('category is required', { category: undefined }, 'must be configured'),
-    breaking('category has a vocabulary', { category: 'shell' }, '"terraform"'),
-  ],
+  lintel_variable: [...wrongOwners({ key: 'region', category: 'terraform' })],
   lintel_variables: wrongOwners({}),
 };

@@ -100,12 +100,6 @@ export const queries: FixtureFile['queries'] = {
 
 export const wrong: readonly WrongConfiguration[] = [
   {
-    breaks: 'workspaceId is required',
-    config: { ...base, workspaceId: undefined },
-    path: ['workspaceId'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'workspaceId obeys pattern',
     config: { ...base, workspaceId: 'app' },
     path: ['workspaceId'],
@@ -118,40 +112,10 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not contain `/`',
   },
   {
-    breaks: 'taskId is required',
-    config: { ...base, taskId: undefined },
-    path: ['taskId'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'taskId obeys pattern',
     config: { ...base, taskId: 'image-scan' },
     path: ['taskId'],
     says: 'begin with `task-`',
-  },
-  {
-    breaks: 'enforcementLevel is required',
-    config: { ...base, enforcementLevel: undefined },
-    path: ['enforcementLevel'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'enforcementLevel has a vocabulary',
-    config: { ...base, enforcementLevel: 'hard-mandatory' },
-    path: ['enforcementLevel'],
-    says: '"mandatory"',
-  },
-  {
-    breaks: 'stage has a vocabulary',
-    config: { ...base, stage: 'post-plan' },
-    path: ['stage'],
-    says: 'Did you mean "post_plan"?',
-  },
-  {
-    breaks: 'stages has a vocabulary',
-    config: { ...base, stages: ['pre_plan', 'plan'] },
-    path: ['stages'],
-    says: '"pre_plan"',
   },
   { breaks: 'stages obeys length', config: { ...base, stages: [] }, path: ['stages'], says: 'must not be empty' },
   {
@@ -171,12 +135,6 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_workspace_run_task: [
-    {
-      breaks: 'workspaceId is required',
-      config: { taskId: 'task-1' },
-      path: ['workspaceId'],
-      says: 'must be configured',
-    },
     {
       breaks: 'workspaceId obeys pattern',
       config: { workspaceId: 'app', taskId: 'task-1' },
@@ -209,18 +167,11 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     },
   ],
   lintel_workspace_run_tasks: [
-    { breaks: 'workspaceId is required', config: {}, path: ['workspaceId'], says: 'must be configured' },
     {
       breaks: 'workspaceId obeys pattern',
       config: { workspaceId: 'app' },
       path: ['workspaceId'],
       says: 'begin with `ws-`',
-    },
-    {
-      breaks: 'maxResults is of kind int',
-      config: { workspaceId: 'ws-app', maxResults: 1.5 },
-      path: ['maxResults'],
-      says: 'whole number',
     },
     {
       breaks: 'maxResults obeys range',

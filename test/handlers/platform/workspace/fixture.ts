@@ -285,7 +285,6 @@ const left = (one: WrongConfiguration): WrongConfiguration => ({ ...one, leftToT
 
 export const wrong: readonly WrongConfiguration[] = [
   breaking('organization obeys pattern', { organization: 'a/b' }, 'without `/`'),
-  breaking('name is required', { name: undefined }, 'must be configured'),
   breaking('name obeys pattern', { name: 'billing app' }, 'letters, digits'),
   breaking('name obeys length', { name: 'a'.repeat(91) }, 'at most 90'),
   breaking('projectId obeys pattern', { projectId: 'the-project' }, 'begin with `prj-`'),
@@ -293,7 +292,6 @@ export const wrong: readonly WrongConfiguration[] = [
   breaking('sourceUrl obeys url', { sourceUrl: '/app', sourceName: 'app' }, 'absolute URL'),
   breaking('sourceName needs sourceUrl', { sourceName: 'app' }, '`source_url`'),
   breaking('sourceUrl needs sourceName', { sourceUrl: 'https://x.example/' }, '`source_name`'),
-  breaking('executionMode has a vocabulary', { executionMode: 'cloud' }, '"remote"'),
   breaking('agentPoolId obeys pattern', { agentPoolId: 'main', executionMode: 'agent' }, 'begin with `apool-`'),
   left(
     breaking(
@@ -304,7 +302,6 @@ export const wrong: readonly WrongConfiguration[] = [
   ),
   breaking('agentPoolId required when executionMode is agent', { executionMode: 'agent' }, 'agent', 'agentPoolId'),
   breaking('autoDestroyActivityDuration obeys pattern', { autoDestroyActivityDuration: '14' }, 'such as `14d`'),
-  breaking('autoDestroyAt is of kind time', { autoDestroyAt: 'tomorrow' }, 'RFC 3339'),
   left(
     breaking(
       'autoDestroyAt conflicts with autoDestroyActivityDuration',
@@ -341,13 +338,6 @@ export const wrong: readonly WrongConfiguration[] = [
     'global_remote_state',
   ),
   breaking('each of tagNames obeys pattern', { tagNames: ['Paid'] }, 'lower-case', 'tagNames'),
-  breaking(
-    'vcsRepo.identifier is required',
-    { vcsRepo: { oauthTokenId: 'ot-main' } },
-    'must be configured',
-    'vcsRepo',
-    'identifier',
-  ),
   breaking(
     'vcsRepo.identifier obeys pattern',
     { vcsRepo: { ...repository, identifier: 'app' } },
@@ -404,7 +394,6 @@ export const wrong: readonly WrongConfiguration[] = [
     'vcsRepo',
     'tagsRegex',
   ),
-  breaking('timeouts.delete is of kind duration', { timeouts: { delete: 'soon' } }, 'duration', 'timeouts', 'delete'),
   ...wrongOwnTags(base),
 ];
 

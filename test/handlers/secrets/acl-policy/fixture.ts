@@ -163,7 +163,6 @@ export const queries: FixtureFile['queries'] = {
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
   ...wrongNames({ policy: TEXT }),
   ...['root', 'response-wrapping'].map((name): WrongConfiguration => ({
     breaks: 'name obeys pattern',
@@ -209,11 +208,8 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['rules'],
     says: says as string,
   })),
-  wrongRule('path is required', { path: undefined }, 'path', 'must be configured'),
   wrongRule('path obeys length', { path: '' }, 'path', 'must not be empty'),
   ...['a*b', '**', 'a/+*', '*a'].map((path) => wrongRule('path obeys pattern', { path }, 'path', 'only at its end')),
-  wrongRule('capabilities is required', { capabilities: undefined }, 'capabilities', 'must be configured'),
-  wrongRule('capabilities has a vocabulary', { capabilities: ['reads'] }, 'capabilities', 'Did you mean "read"?'),
   wrongRule(
     'capabilities obeys alone',
     { capabilities: ['deny', 'read'] },
@@ -223,26 +219,11 @@ export const wrong: readonly WrongConfiguration[] = [
   element('requiredParameters', 'set', [''], ''),
   element('mfaMethods', 'set', [''], ''),
   element('subscribeEventTypes', 'set', [''], ''),
-  ...['minWrappingTtl', 'maxWrappingTtl'].map((name) =>
-    wrongRule(`${name} is of kind duration`, { [name]: 'soon' }, name, 'is not a duration'),
-  ),
-  wrongRule('paginationLimit is of kind int', { paginationLimit: 1.5 }, 'paginationLimit', 'is not a whole number'),
   wrongRule('paginationLimit obeys range', { paginationLimit: -1 }, 'paginationLimit', 'at least 0'),
-  wrongRule('expiration is of kind time', { expiration: 'soon' }, 'expiration', 'RFC 3339'),
-  {
-    breaks: 'expiration is of kind time',
-    config: { ...NAME, policy: TEXT, expiration: 'soon' },
-    path: ['expiration'],
-    says: 'RFC 3339',
-  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
-  lintel_acl_policy: [
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    ...wrongNames({}),
-    ...wrongNamespaces(NAME),
-  ],
+  lintel_acl_policy: [...wrongNames({}), ...wrongNamespaces(NAME)],
   lintel_acl_policies: wrongNamespaces({}),
   lintel_acl_policy_document: [
     {

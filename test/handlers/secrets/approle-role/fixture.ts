@@ -137,7 +137,6 @@ const wrongPlaces = (config: Values): readonly WrongConfiguration[] =>
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongPlaces(base),
-  breaking('name', 'is required', undefined, 'must be configured'),
   breaking('name', 'obeys pattern', 'team/deploy', 'a single path segment'),
   breaking('roleId', 'obeys length', '', 'not be empty'),
   ...['10.0.0.1', '10.0.0.0/40', 'here'].map((network): WrongConfiguration => ({
@@ -146,9 +145,7 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['secretIdBoundCidrs'],
     says: 'a network in CIDR notation',
   })),
-  breaking('secretIdNumUses', 'is of kind int', 1.5, 'is not a whole number'),
   breaking('secretIdNumUses', 'obeys range', -1, 'at least 0'),
-  breaking('secretIdTtl', 'is of kind duration', 'daily', 'duration'),
   {
     breaks: 'one or more of secretIdBoundCidrs, tokenBoundCidrs',
     config: { ...base, bindSecretId: false },
@@ -161,7 +158,6 @@ export const wrong: readonly WrongConfiguration[] = [
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_approle_role: [
     ...wrongPlaces(base),
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_approle_roles: wrongPlaces({}),

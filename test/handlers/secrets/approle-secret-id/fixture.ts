@@ -137,21 +137,12 @@ const kept = { role: 'web' };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongAuthMounts(base),
   ...wrongNamespaces(base),
-  { breaks: 'role is required', config: { keepSecretId: true }, path: ['role'], says: 'must be configured' },
   ...['', 'a/b', '.', '..'].map((role) => breaking('role obeys pattern', 'role', role, 'a single path segment')),
   breaking('secretIdWo obeys length', 'secretIdWo', '', 'not be empty', kept),
   breaking('secretIdWo obeys length', 'secretIdWo', 's'.repeat(4097), 'at most 4096 bytes', kept),
   breaking('secretIdWoVersion needs secretIdWo', 'secretIdWoVersion', 1, '`secret_id_wo`'),
-  breaking('secretIdWoVersion is of kind int', 'secretIdWoVersion', 1.5, 'whole number', {
-    ...kept,
-    secretIdWo: CHOSEN[0],
-  }),
-  breaking('wrapTtl is of kind duration', 'wrapTtl', 'soon', 'duration', kept),
   breaking('wrapTtl obeys range', 'wrapTtl', '0', 'at least', kept),
-  breaking('ttl is of kind duration', 'ttl', 'soon', 'duration'),
-  breaking('numUses is of kind int', 'numUses', 1.5, 'whole number'),
   breaking('numUses obeys range', 'numUses', -1, 'at least 0'),
-  breaking('renewBefore is of kind duration', 'renewBefore', 'soon', 'duration'),
   breaking('renewBefore obeys range', 'renewBefore', '0', 'at least'),
   ...['cidrList', 'tokenBoundCidrs'].map((name) => ({
     breaks: `each of ${name} obeys network`,

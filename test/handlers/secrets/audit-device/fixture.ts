@@ -66,15 +66,12 @@ export const createFixture: CreateFixture = async (service) => {
 const base = { path: 'main', ...FILE };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'path is required', config: FILE, path: ['path'], says: 'must be configured' },
   ...['', '/main', 'main/', 'a//b', '.', 'a/../b'].map((path) => ({
     breaks: 'path obeys pattern',
     config: { ...base, path },
     path: ['path'],
     says: 'without a segment that is empty',
   })),
-  { breaks: 'type is required', config: { path: 'main' }, path: ['type'], says: 'must be configured' },
-  { breaks: 'type has a vocabulary', config: { ...base, type: 'disk' }, path: ['type'], says: 'syslog' },
 ];
 
 export const wrongData: FixtureFile['wrongData'] = {};

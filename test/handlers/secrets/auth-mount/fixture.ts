@@ -79,21 +79,12 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not be `token`, of which the service has one',
   },
   {
-    breaks: 'tokenType has a vocabulary',
-    config: { ...minimal, tokenType: 'root' },
-    path: ['tokenType'],
-    says: 'It must be "default-service", "default-batch", "service" or "batch"',
-  },
-  {
     breaks: 'userLockoutConfig only when type is userpass,ldap,approle',
     config: { ...minimal, type: 'jwt', userLockoutConfig: { lockoutThreshold: 3 } },
     path: ['userLockoutConfig'],
     says: 'type',
   },
-  wrongLockout('lockoutThreshold', 'is of kind int', 'is not a whole number', 1.5),
   wrongLockout('lockoutThreshold', 'obeys range', 'at least 0', -1),
-  wrongLockout('lockoutDuration', 'is of kind duration', 'is not a duration', 'soon'),
-  wrongLockout('lockoutCounterReset', 'is of kind duration', 'is not a duration', 'soon'),
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {

@@ -117,22 +117,10 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '"https" or "http"',
   },
   {
-    breaks: 'clusterCaCert is of kind pem',
-    config: { clusterCaCert: 'no certificate' },
-    path: ['clusterCaCert'],
-    says: 'BEGIN',
-  },
-  {
     breaks: 'clusterCaCert obeys pemBlock',
     config: { clusterCaCert: KEY },
     path: ['clusterCaCert'],
     says: '"CERTIFICATE"',
-  },
-  {
-    breaks: 'serviceAccountJwtWoVersion is of kind int',
-    config: { serviceAccountJwtWo: 'x', serviceAccountJwtWoVersion: 1.5 },
-    path: ['serviceAccountJwtWoVersion'],
-    says: 'whole number',
   },
   {
     breaks: 'serviceAccountJwtWoVersion needs serviceAccountJwtWo',

@@ -148,7 +148,6 @@ export const wrong: readonly WrongConfiguration[] = [
       says: 'one or more segments, without a leading or trailing `/`',
     }),
   ),
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
     breaks: 'name obeys pattern',
     config: { ...base, name },
@@ -191,18 +190,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['clusterRoleType'],
     says: '`cluster_role_type` conflicts with `service_account_name`',
   },
-  {
-    breaks: 'clusterRoleType has a vocabulary',
-    config: { name: 'deployer', clusterRoleName: 'view', clusterRoleType: 'clusterrole' },
-    path: ['clusterRoleType'],
-    says: '"ClusterRole"',
-  },
-  {
-    breaks: 'generatedRoleRules is of kind document',
-    config: generated('rules: ['),
-    path: ['generatedRoleRules'],
-    says: 'neither a JSON nor a YAML document',
-  },
   ...['[]', '{}', 'rules: all', 'text'].map((rules): WrongConfiguration => ({
     breaks: 'generatedRoleRules obeys objectDocument',
     config: generated(rules),
@@ -216,28 +203,10 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not be empty',
   },
   {
-    breaks: 'allowedClusterNamespaceSelector is of kind document',
-    config: { ...base, allowedClusterNamespaceSelector: '{' },
-    path: ['allowedClusterNamespaceSelector'],
-    says: 'neither a JSON nor a YAML document',
-  },
-  {
     breaks: 'allowedClusterNamespaceSelector obeys objectDocument',
     config: { ...base, allowedClusterNamespaceSelector: '[]' },
     path: ['allowedClusterNamespaceSelector'],
     says: 'contain an object',
-  },
-  {
-    breaks: 'tokenMaxTtl is of kind duration',
-    config: { ...base, tokenMaxTtl: '-1h' },
-    path: ['tokenMaxTtl'],
-    says: 'is not a duration',
-  },
-  {
-    breaks: 'tokenDefaultTtl is of kind duration',
-    config: { ...base, tokenDefaultTtl: '1.5h' },
-    path: ['tokenDefaultTtl'],
-    says: 'is not a duration',
   },
   {
     breaks: 'tokenDefaultTtl is at most tokenMaxTtl',
@@ -261,7 +230,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_cluster_roles: [

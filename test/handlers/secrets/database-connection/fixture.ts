@@ -225,7 +225,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['mount'],
     says: 'one or more segments, without a leading or trailing `/`',
   })),
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
     breaks: 'name obeys pattern',
     config: { ...base, name },
@@ -233,34 +232,16 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'a single path segment',
   })),
   {
-    breaks: 'pluginName is required',
-    config: { ...base, pluginName: undefined },
-    path: ['pluginName'],
-    says: 'must be configured',
-  },
-  {
     breaks: 'pluginName obeys length',
     config: { ...base, pluginName: '' },
     path: ['pluginName'],
     says: 'not be empty',
   },
   {
-    breaks: 'rotationPeriod is of kind duration',
-    config: { ...base, rotationPeriod: 'daily' },
-    path: ['rotationPeriod'],
-    says: 'duration',
-  },
-  {
     breaks: 'rotationSchedule obeys cron',
     config: { ...base, rotationSchedule: '@daily' },
     path: ['rotationSchedule'],
     says: 'is a macro',
-  },
-  {
-    breaks: 'rotationWindow is of kind duration',
-    config: { ...base, rotationSchedule: '0 3 * * *', rotationWindow: '1.5h' },
-    path: ['rotationWindow'],
-    says: 'duration',
   },
   {
     breaks: 'rotationWindow obeys range',
@@ -293,12 +274,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'not be empty',
   },
   {
-    breaks: 'connectionUrlWoVersion is of kind int',
-    config: { ...base, connectionUrlWo: URL, connectionUrlWoVersion: 1.5 },
-    path: ['connectionUrlWoVersion'],
-    says: 'whole number',
-  },
-  {
     breaks: 'connectionUrlWoVersion needs connectionUrlWo',
     config: { ...base, connectionUrlWoVersion: 1 },
     path: ['connectionUrlWoVersion'],
@@ -315,12 +290,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, connectionUrl: URL, connectionUrlWo: URL, connectionUrlWoVersion: 1 },
     path: ['connectionUrl'],
     says: '`connection_url_wo_version`',
-  },
-  {
-    breaks: 'passwordWoVersion is of kind int',
-    config: { ...base, passwordWo: 'x', passwordWoVersion: 0.5 },
-    path: ['passwordWoVersion'],
-    says: 'whole number',
   },
   {
     breaks: 'passwordWoVersion needs passwordWo',
@@ -365,12 +334,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'these are separate attributes',
   },
   {
-    breaks: 'parametersWoVersion is of kind int',
-    config: { ...base, parametersWo: { key: 'x' }, parametersWoVersion: 2.5 },
-    path: ['parametersWoVersion'],
-    says: 'whole number',
-  },
-  {
     breaks: 'parametersWoVersion needs parametersWo',
     config: { ...base, parametersWoVersion: 1 },
     path: ['parametersWoVersion'],
@@ -392,7 +355,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_database_connections: [

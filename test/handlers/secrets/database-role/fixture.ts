@@ -165,31 +165,11 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['mount'],
     says: 'without a leading or trailing `/`',
   },
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   {
     breaks: 'name obeys pattern',
     config: { ...base, name: 'team/app' },
     path: ['name'],
     says: 'a single path segment',
-  },
-  {
-    breaks: 'dbName is required',
-    config: { ...base, dbName: undefined },
-    path: ['dbName'],
-    says: 'must be configured',
-  },
-  {
-    breaks: 'defaultTtl is of kind duration',
-    config: { ...base, defaultTtl: 'an hour' },
-    path: ['defaultTtl'],
-    says: 'duration',
-  },
-  { breaks: 'maxTtl is of kind duration', config: { ...base, maxTtl: '-1h' }, path: ['maxTtl'], says: 'duration' },
-  {
-    breaks: 'creationStatements is required',
-    config: { ...base, creationStatements: undefined },
-    path: ['creationStatements'],
-    says: 'must be configured',
   },
   {
     breaks: 'creationStatements obeys length',
@@ -212,7 +192,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_database_roles: [

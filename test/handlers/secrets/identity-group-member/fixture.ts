@@ -75,7 +75,6 @@ const base = { groupId: 'a-group', entityId: 'an-entity' };
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNamespaces(base),
-  { breaks: 'groupId is required', config: { entityId: 'an-entity' }, path: ['groupId'], says: 'must be configured' },
   { breaks: 'groupId obeys length', config: { ...base, groupId: '' }, path: ['groupId'], says: 'not be empty' },
   { breaks: 'entityId obeys length', config: { ...base, entityId: '' }, path: ['entityId'], says: 'not be empty' },
   {

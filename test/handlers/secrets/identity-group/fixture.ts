@@ -59,7 +59,6 @@ export const createFixture: CreateFixture = async (service) => {
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongNamespaces({ name: 'platform' }),
   { breaks: 'name obeys length', config: { name: '' }, path: ['name'], says: 'not be empty' },
-  { breaks: 'type has a vocabulary', config: { type: 'other' }, path: ['type'], says: '"internal"' },
   ...wrongPolicies({ name: 'platform' }),
   ...wrongMetadata({ name: 'platform' }, 'metadata'),
   ...['memberEntityIds', 'memberGroupIds'].flatMap((name): WrongConfiguration[] => [

@@ -110,31 +110,18 @@ const WRONG_CREDENTIALS: readonly Values[] = [
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base, ['/keymgmt', 'keymgmt/', 'team//keymgmt', '..', 'team/../keymgmt', '']),
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
     breaks: 'name obeys pattern',
     config: { ...base, name },
     path: ['name'],
     says: 'a single path segment',
   })),
-  {
-    breaks: 'kmsProvider is required',
-    config: { ...base, kmsProvider: undefined },
-    path: ['kmsProvider'],
-    says: 'must be configured',
-  },
   ...['awskms', 'azurekeyvault', 'CloudKeyVault', ''].map((kmsProvider): WrongConfiguration => ({
     breaks: 'kmsProvider has a vocabulary',
     config: { ...base, kmsProvider },
     path: ['kmsProvider'],
     says: 'It must be "cloudkeyvault"',
   })),
-  {
-    breaks: 'keyCollection is required',
-    config: { ...base, keyCollection: undefined },
-    path: ['keyCollection'],
-    says: 'must be configured',
-  },
   {
     breaks: 'keyCollection obeys length',
     config: { ...base, keyCollection: '' },
@@ -153,12 +140,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['credentialsWo'],
     says: '"client_secret" only together',
   })),
-  {
-    breaks: 'credentialsWoVersion is of kind int',
-    config: { ...base, credentialsWo: {}, credentialsWoVersion: 1.5 },
-    path: ['credentialsWoVersion'],
-    says: 'whole number',
-  },
   {
     breaks: 'credentialsWoVersion needs credentialsWo',
     config: { ...base, credentialsWoVersion: 1 },
@@ -187,7 +168,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_key_management_providers: wrongMounts({}, ['keymgmt/']),

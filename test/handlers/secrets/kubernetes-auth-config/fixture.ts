@@ -85,12 +85,6 @@ const reviewer: Values = { ...base, tokenReviewerJwtWo: 'x' };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongAuthMounts(base),
   ...wrongNamespaces(base),
-  {
-    breaks: 'kubernetesHost is required',
-    config: {},
-    path: ['kubernetesHost'],
-    says: 'must be configured',
-  },
   ...[
     ['cluster.example.com:6443', 'absolute URL'],
     ['ftp://cluster.example.com', '"https" or "http"'],
@@ -100,12 +94,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['kubernetesHost'],
     says,
   })),
-  {
-    breaks: 'kubernetesCaCert is of kind pem',
-    config: { ...base, kubernetesCaCert: 'no certificate' },
-    path: ['kubernetesCaCert'],
-    says: 'BEGIN',
-  },
   {
     breaks: 'kubernetesCaCert obeys pemBlock',
     config: { ...base, kubernetesCaCert: SECRET_KEY },
@@ -129,12 +117,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...base, pemKeys: [KEYS[0], SECRET_KEY] },
     path: ['pemKeys', 1],
     says: '"PUBLIC KEY" or "CERTIFICATE"',
-  },
-  {
-    breaks: 'tokenReviewerJwtWoVersion is of kind int',
-    config: { ...reviewer, tokenReviewerJwtWoVersion: 1.5 },
-    path: ['tokenReviewerJwtWoVersion'],
-    says: 'whole number',
   },
   {
     breaks: 'tokenReviewerJwtWoVersion needs tokenReviewerJwtWo',

@@ -92,17 +92,13 @@ const breaking = (name: string, rule: string, value: Value, says: string): Wrong
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongAuthMounts(base),
   ...wrongNamespaces(base),
-  breaking('name', 'is required', undefined, 'must be configured'),
   breaking('name', 'obeys pattern', 'team/deploy', 'a single path segment'),
-  breaking('boundServiceAccountNames', 'is required', undefined, 'must be configured'),
   breaking('boundServiceAccountNames', 'obeys length', [], 'must not be empty'),
   ...['boundServiceAccountNames', 'boundServiceAccountNamespaces'].flatMap((name) => [
     breaking(name, 'obeys alone', ['*', 'a'], 'only as its single element'),
     breaking(name, 'each of obeys length', [''], 'must not be empty'),
   ]),
-  breaking('boundServiceAccountNamespaceSelector', 'is of kind document', '{', 'document'),
   breaking('boundServiceAccountNamespaceSelector', 'obeys objectDocument', '["a"]', 'does not contain an object'),
-  breaking('aliasNameSource', 'has a vocabulary', 'name', '"serviceaccount_name"'),
   {
     breaks: 'one or more of boundServiceAccountNamespaces, boundServiceAccountNamespaceSelector',
     config: { ...base, boundServiceAccountNamespaces: undefined },
@@ -114,7 +110,6 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_kubernetes_auth_role: [
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
     ...wrongAuthMounts({ name: 'deploy' }),
     ...wrongNamespaces({ name: 'deploy' }),

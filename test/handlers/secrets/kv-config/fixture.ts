@@ -43,13 +43,6 @@ export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts({}),
   { breaks: 'maxVersions obeys range', config: { maxVersions: -1 }, path: ['maxVersions'], says: 'between 0' },
   { breaks: 'maxVersions obeys range', config: { maxVersions: 2 ** 32 }, path: ['maxVersions'], says: '4294967295' },
-  { breaks: 'maxVersions is of kind int', config: { maxVersions: 1.5 }, path: ['maxVersions'], says: 'whole number' },
-  {
-    breaks: 'deleteVersionAfter is of kind duration',
-    config: { deleteVersionAfter: 'soon' },
-    path: ['deleteVersionAfter'],
-    says: 'duration',
-  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {

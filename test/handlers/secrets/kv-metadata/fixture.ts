@@ -3,7 +3,7 @@ import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../su
 import { mountEngine } from '../../../support/environments/mount';
 import { StoredStore } from '../../../support/environments/stored-store';
 import { wrongMounts } from '../../../support/environments/wrong-paths';
-import { requiredIn, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
+import { wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
 export const without: FixtureFile['without'] = {
   standard: ['metadataCasRequired'],
@@ -55,7 +55,6 @@ const base = { name: 'smtp', maxVersions: 15 };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base),
   ...wrongSecretNames(base),
-  ...requiredIn(base, 'name'),
   ...wrongSettings(base),
   {
     breaks: 'one or more of customMetadata, maxVersions, casRequired, deleteVersionAfter, metadataCasRequired',
@@ -68,5 +67,5 @@ export const wrong: readonly WrongConfiguration[] = [
 const read = { name: 'smtp' };
 
 export const wrongData: FixtureFile['wrongData'] = {
-  lintel_kv_metadata: [...wrongMounts(read), ...wrongSecretNames(read), ...requiredIn(read, 'name')],
+  lintel_kv_metadata: [...wrongMounts(read), ...wrongSecretNames(read)],
 };

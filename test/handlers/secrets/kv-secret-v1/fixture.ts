@@ -2,7 +2,7 @@ import { isValues, type Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountEngine } from '../../../support/environments/mount';
 import { wrongMounts } from '../../../support/environments/wrong-paths';
-import { requiredIn, wrongDocuments, wrongSecretNames } from '../shared/secret-configurations';
+import { wrongDocuments, wrongSecretNames } from '../shared/secret-configurations';
 
 const pathOf = ({ mount, name }: Values) => `/v1/${String(mount)}/${String(name)}`;
 
@@ -47,7 +47,6 @@ const base = { mount: 'documents', name: 'smtp', data: { a: 'b' } };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base),
   ...wrongSecretNames(base),
-  ...requiredIn(base, 'mount', 'name'),
   ...wrongDocuments(base),
 ];
 
@@ -55,6 +54,6 @@ const read = { mount: 'documents', name: 'smtp' };
 const listed = { mount: 'documents' };
 
 export const wrongData: FixtureFile['wrongData'] = {
-  lintel_kv_secret_v1: [...wrongMounts(read), ...wrongSecretNames(read), ...requiredIn(read, 'mount', 'name')],
-  lintel_kv_secrets_v1: [...wrongMounts(listed), ...wrongSecretNames(listed, 'prefix'), ...requiredIn(listed, 'mount')],
+  lintel_kv_secret_v1: [...wrongMounts(read), ...wrongSecretNames(read)],
+  lintel_kv_secrets_v1: [...wrongMounts(listed), ...wrongSecretNames(listed, 'prefix')],
 };

@@ -4,7 +4,7 @@ import { isValues, type Values } from '../../../../src/definition/value';
 import type { CreateFixture, FixtureFile, WrongConfiguration } from '../../../support/environments/fixture';
 import { mountEngine } from '../../../support/environments/mount';
 import { wrongMounts } from '../../../support/environments/wrong-paths';
-import { requiredIn, wrongDocuments, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
+import { wrongDocuments, wrongSecretNames, wrongSettings } from '../shared/secret-configurations';
 
 /** Its keys can be any, and a version has those that it has. */
 export const verbatim: FixtureFile['verbatim'] = /^data\.(?:data|subkeys)\./;
@@ -103,7 +103,6 @@ const base = { name: 'smtp', data: { a: 'b' } };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base),
   ...wrongSecretNames(base),
-  ...requiredIn(base, 'name'),
   ...wrongDocuments(base),
   ...wrongSettings(base),
 ];
@@ -114,9 +113,7 @@ export const wrongData: FixtureFile['wrongData'] = {
   lintel_kv_secret: [
     ...wrongMounts(read),
     ...wrongSecretNames(read),
-    ...requiredIn(read, 'name'),
     { breaks: 'version obeys range', config: { ...read, version: 0 }, path: ['version'], says: 'at least 1' },
-    { breaks: 'version is of kind int', config: { ...read, version: 1.5 }, path: ['version'], says: 'whole number' },
   ],
   lintel_kv_secrets: [...wrongMounts({}), ...wrongSecretNames({}, 'prefix')],
 };

@@ -39,7 +39,6 @@ export const createFixture: CreateFixture = async (service) => {
 };
 
 const wrongPlaces = (config: Values): WrongConfiguration[] => [
-  { breaks: 'path is required', config: { ...config, path: undefined }, path: ['path'], says: 'must be configured' },
   ...['', 'a/b', 'a b', 'a+', '*', '.', '..', 'a\nb'].map((path): WrongConfiguration => ({
     breaks: 'path obeys pattern',
     config: { ...config, path },

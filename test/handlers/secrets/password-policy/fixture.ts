@@ -110,7 +110,6 @@ export const queries: FixtureFile['queries'] = {
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'name is required', config: { policy: TEXT }, path: ['name'], says: 'must be configured' },
   ...wrongNames('name obeys pattern', 'printable, without white space', NAMES, text(TEXT)),
   ...wrongNames('name obeys pattern', 'not end with `/generate`', ['a/generate'], text(TEXT)),
   ...wrongNamespaces(text(TEXT)),
@@ -171,12 +170,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['length'],
     says: 'together with `rules`',
   },
-  {
-    breaks: 'length is of kind int',
-    config: { ...typed, length: 20.5 },
-    path: ['length'],
-    says: 'is not a whole number',
-  },
   ...[3, 101].map((length): WrongConfiguration => ({
     breaks: 'length obeys range',
     config: { ...typed, length, rules: [{ charset: 'abc' }] },
@@ -184,12 +177,6 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'between 4 and 100',
   })),
   { breaks: 'rules obeys length', config: { ...typed, rules: [] }, path: ['rules'], says: 'must not be empty' },
-  {
-    breaks: 'rules.charset is required',
-    config: { ...typed, rules: [{ minChars: 1 }] },
-    path: ['rules', 0, 'charset'],
-    says: 'must be configured',
-  },
   {
     breaks: 'rules.charset obeys length',
     config: { ...typed, rules: [{ charset: '' }] },
@@ -201,12 +188,6 @@ export const wrong: readonly WrongConfiguration[] = [
     config: { ...typed, rules: [{ charset: 'a\tb' }] },
     path: ['rules', 0, 'charset'],
     says: 'printable characters',
-  },
-  {
-    breaks: 'rules.minChars is of kind int',
-    config: { ...typed, rules: [{ charset: 'abc', minChars: 1.5 }] },
-    path: ['rules', 0, 'minChars'],
-    says: 'is not a whole number',
   },
   {
     breaks: 'rules.minChars obeys range',
@@ -231,7 +212,6 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_password_policy: [
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     ...wrongNames('name obeys pattern', 'printable, without white space', NAMES, {}),
     ...wrongNames('name obeys pattern', 'not end with `/generate`', ['a/generate'], {}),
     ...wrongNamespaces({ name: 'database' }),

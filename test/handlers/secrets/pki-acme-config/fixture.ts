@@ -81,7 +81,6 @@ const on = { enabled: true };
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(on),
-  { breaks: 'enabled is required', config: {}, path: ['enabled'], says: 'must be configured' },
   ...['allowedIssuers', 'allowedRoles'].flatMap((name): WrongConfiguration[] => [
     { breaks: `${name} obeys length`, config: { ...on, [name]: [] }, path: [name], says: 'must not be empty' },
     { breaks: `${name} obeys alone`, config: { ...on, [name]: ['*', 'acme-web'] }, path: [name], says: '"*"' },
@@ -99,18 +98,11 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`role:<name>`',
   })),
   {
-    breaks: 'eabPolicy has a vocabulary',
-    config: { ...on, eabPolicy: 'sometimes' },
-    path: ['eabPolicy'],
-    says: '"always-required"',
-  },
-  {
     breaks: 'dnsResolver obeys pattern',
     config: { ...on, dnsResolver: '10.0.0.53' },
     path: ['dnsResolver'],
     says: 'a host and a port',
   },
-  { breaks: 'maxTtl is of kind duration', config: { ...on, maxTtl: 'soon' }, path: ['maxTtl'], says: 'duration' },
   ...['challengePermittedIpRanges', 'challengeExcludedIpRanges'].map((name): WrongConfiguration => ({
     breaks: `each of ${name} obeys network`,
     config: { ...on, [name]: ['nowhere'] },

@@ -71,7 +71,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['serialNumber'],
     says: 'pairs of hexadecimal digits',
   })),
-  { breaks: 'certificate is of kind pem', config: { certificate: 'none' }, path: ['certificate'], says: 'BEGIN' },
   {
     breaks: 'certificate obeys pemBlock',
     config: { certificate: '-----BEGIN PRIVATE KEY-----\nYQ==\n-----END PRIVATE KEY-----' },

@@ -95,7 +95,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'serialNumber is required', config: {}, path: ['serialNumber'], says: 'must be configured' },
     {
       breaks: 'serialNumber obeys pattern',
       config: { serialNumber: 'ca_chain' },

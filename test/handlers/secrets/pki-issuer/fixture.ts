@@ -141,8 +141,6 @@ export const issuerBreaks = (base: Values): readonly WrongConfiguration[] => {
     wrong('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),
     wrong('issuerName', 'obeys pattern', 'a b', 'letters, digits'),
     wrong('issuerName', 'obeys pattern', 'default', 'the default issuer'),
-    wrong('leafNotAfterBehavior', 'has a vocabulary', 'cut', '"truncate"'),
-    wrong('usage', 'has a vocabulary', ['signing'], '"crl-signing"'),
     { ...wrongEach('manualChain', 'pattern', 'a/b', 'a single path segment'), path: ['manualChain', 0] },
     wrong('revocationSignatureAlgorithm', 'obeys length', '', 'not be empty'),
     ...lists.map((name) => ({ ...wrongEach(name, 'length', '', 'not be empty'), path: [name, 0] })),
@@ -155,12 +153,8 @@ export const queries: FixtureFile['queries'] = {
 
 export const wrong: readonly WrongConfiguration[] = [
   ...issuerBreaks(minimal),
-  break_('certificate', 'is required', undefined, 'must be configured'),
-  break_('certificate', 'is of kind pem', 'CERTIFICATE', '-----BEGIN'),
   break_('certificate', 'obeys pemBlock', ROOT.privateKey, 'CERTIFICATE'),
-  break_('privateKeyWo', 'is of kind pem', 'KEY', '-----BEGIN'),
   break_('privateKeyWo', 'obeys pemBlock', ISSUING.certificate, 'PRIVATE KEY'),
-  break_('privateKeyWoVersion', 'is of kind int', 0.5, 'whole number', { privateKeyWo: ISSUING.privateKey }),
   break_('privateKeyWoVersion', 'needs privateKeyWo', 1, '`private_key_wo`'),
 ];
 

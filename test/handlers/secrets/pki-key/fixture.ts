@@ -89,15 +89,8 @@ export const wrong: readonly WrongConfiguration[] = [
   break_('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),
   break_('keyName', 'obeys pattern', 'a b', 'letters, digits'),
   break_('keyName', 'obeys pattern', 'default', 'the default issuer or key'),
-  break_('keyType', 'has a vocabulary', 'dsa', '"ed25519"'),
-  break_('keyBits', 'is of kind int', 256.5, 'whole number'),
   break_('keyBits', 'has the vocabulary of keyType', 2048, '224, 256, 384 or 521'),
-  break_('privateKeyWo', 'is of kind pem', 'KEY', '-----BEGIN', { keyType: undefined }),
   break_('privateKeyWo', 'obeys pemBlock', certificate, 'PRIVATE KEY', { keyType: undefined }),
-  break_('privateKeyWoVersion', 'is of kind int', 0.5, 'whole number', {
-    keyType: undefined,
-    privateKeyWo: privateKey,
-  }),
   break_('privateKeyWoVersion', 'needs privateKeyWo', 1, '`private_key_wo`'),
   ...(['keyType', 'keyBits'] as const).map((name): WrongConfiguration => ({
     breaks: `privateKeyWo conflicts with ${name}`,

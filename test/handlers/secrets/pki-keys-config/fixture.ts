@@ -21,7 +21,6 @@ const config = { default: 'second' };
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(config),
-  { breaks: 'default is required', config: {}, path: ['default'], says: 'must be configured' },
   ...['', 'default', 'a/b'].map((name): WrongConfiguration => ({
     breaks: 'default obeys pattern',
     config: { default: name },

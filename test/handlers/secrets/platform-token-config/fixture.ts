@@ -104,12 +104,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['address'],
     says: 'but no path',
   })),
-  {
-    breaks: 'tokenWoVersion is of kind int',
-    config: { tokenWo: 'x', tokenWoVersion: 1.5 },
-    path: ['tokenWoVersion'],
-    says: 'whole number',
-  },
   { breaks: 'tokenWoVersion needs tokenWo', config: { tokenWoVersion: 1 }, path: ['tokenWoVersion'], says: 'token_wo' },
   { breaks: 'token conflicts with tokenWo', config: { token: 'x', tokenWo: 'x' }, path: ['token'], says: '`token_wo`' },
   {

@@ -115,7 +115,6 @@ export const wrong: readonly WrongConfiguration[] = [
       says: 'one or more segments, without a leading or trailing `/`',
     }),
   ),
-  { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
   ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
     breaks: 'name obeys pattern',
     config: { ...base, name },
@@ -152,13 +151,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['teamId'],
     says: 'Configure only one',
   },
-  { breaks: 'ttl is of kind duration', config: { ...base, ttl: '1.5h' }, path: ['ttl'], says: 'is not a duration' },
-  {
-    breaks: 'maxTtl is of kind duration',
-    config: { ...base, maxTtl: '-1h' },
-    path: ['maxTtl'],
-    says: 'is not a duration',
-  },
   {
     breaks: 'ttl is at most maxTtl',
     config: { ...base, ttl: '2h', maxTtl: '60m' },
@@ -177,12 +169,6 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['maxTtl'],
     says: 'does not expire',
   },
-  {
-    breaks: 'credentialType has a vocabulary',
-    config: { ...base, credentialType: 'robot' },
-    path: ['credentialType'],
-    says: '"team_legacy"',
-  },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
@@ -193,7 +179,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['mount'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_platform_token_roles: [

@@ -8,7 +8,6 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
       path: ['namespace'],
       says: 'without a leading or trailing `/`',
     },
-    { breaks: 'paths is required', config: {}, path: ['paths'], says: 'must be configured' },
     { breaks: 'paths obeys length', config: { paths: [] }, path: ['paths'], says: 'not be empty' },
     ...['', '/sys/mounts'].map((path) => ({
       breaks: 'each of paths obeys pattern',

@@ -131,7 +131,6 @@ const body = { rate: 1 };
 const base = { path: 'sys/quotas/rate-limit/a', body };
 
 const wrongPaths = (own: Values): WrongConfiguration[] => [
-  { breaks: 'path is required', config: { ...own, path: undefined }, path: ['path'], says: 'must be configured' },
   ...['/sys/x', 'sys/x/', 'sys//x', 'sys/../x', 'sys/x?help=1'].map((path) => ({
     breaks: 'path obeys pattern',
     config: { ...own, path },
@@ -156,28 +155,10 @@ export const wrong: readonly WrongConfiguration[] = [
     says: '`on_destroy`',
   },
   {
-    breaks: 'updateMethod has a vocabulary',
-    config: { ...base, updateMethod: 'put' },
-    path: ['updateMethod'],
-    says: '"patch"',
-  },
-  {
-    breaks: 'onDestroy has a vocabulary',
-    config: { ...base, onDestroy: 'keep' },
-    path: ['onDestroy'],
-    says: '"forget"',
-  },
-  {
     breaks: 'bodyWoVersion needs bodyWo',
     config: { ...base, bodyWoVersion: 1 },
     path: ['bodyWoVersion'],
     says: '`body_wo`',
-  },
-  {
-    breaks: 'bodyWoVersion is of kind int',
-    config: { ...base, bodyWo: { a: 'x' }, bodyWoVersion: 1.5 },
-    path: ['bodyWoVersion'],
-    says: 'whole number',
   },
 ];
 
@@ -187,7 +168,6 @@ export const wrongData: FixtureFile['wrongData'] = {
   lintel_secrets_object: [
     ...wrongNamespaces(read),
     ...wrongPaths(read),
-    { breaks: 'fields is required', config: { path: 'sys/x' }, path: ['fields'], says: 'must be configured' },
     { breaks: 'fields obeys length', config: { ...read, fields: [] }, path: ['fields'], says: 'not be empty' },
   ],
   lintel_secrets_names: [...wrongNamespaces({ path: 'sys/x' }), ...wrongPaths({ path: 'sys/x' })],

@@ -79,9 +79,6 @@ export function wrongAliases(base: Values, path: string): WrongConfiguration[] {
   });
   return [
     ...wrongNamespaces(base),
-    ...['name', 'mountAccessor', 'canonicalId'].map((name) =>
-      breaking(name, 'is required', undefined, 'must be configured'),
-    ),
     ...['name', 'canonicalId'].map((name) => breaking(name, 'obeys length', '', 'not be empty')),
     breaking('mountAccessor', 'obeys pattern', path, 'and not its path'),
   ];
@@ -108,7 +105,7 @@ export const wrongData = (definition: StoredDefinition): FixtureFile['wrongData'
     [definition.type]: [
       ...wrongNamespaces({ [name]: 'an-id' }),
       ...(definition.stored.key!.lookup
-        ? [{ breaks: `${name} is required`, config: {}, path: [name], says: 'must be configured' }]
+        ? []
         : [
             { breaks: `one of ${name}, name`, config: {}, path: [name], says: 'Configure exactly one' },
             {

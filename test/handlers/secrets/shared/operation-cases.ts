@@ -29,7 +29,6 @@ export function wrongOperation(base: Values, part: string): readonly WrongConfig
       path: ['mount'],
       says: 'one or more segments, without a leading or trailing `/`',
     })),
-    { breaks: `${part} is required`, config: { ...base, [part]: undefined }, path: [part], says: 'must be configured' },
     ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({
       breaks: `${part} obeys pattern`,
       config: { ...base, [part]: name },

@@ -9,14 +9,6 @@ export const wrongSecretNames = (own: Values, name = 'name'): WrongConfiguration
     says: 'without `/` at its ends',
   }));
 
-export const requiredIn = (own: Values, ...names: readonly string[]): WrongConfiguration[] =>
-  names.map((name) => ({
-    breaks: `${name} is required`,
-    config: { ...own, [name]: undefined },
-    path: [name],
-    says: 'must be configured',
-  }));
-
 /** `own` has `data`. */
 export const wrongDocuments = ({ data: _, ...own }: Values): WrongConfiguration[] => [
   ...['dataWo', 'dataWoVersion'].map((name) => ({
@@ -31,12 +23,6 @@ export const wrongDocuments = ({ data: _, ...own }: Values): WrongConfiguration[
     path: ['dataWoVersion'],
     says: '`data_wo`',
   },
-  {
-    breaks: 'dataWoVersion is of kind int',
-    config: { ...own, dataWo: { a: 'c' }, dataWoVersion: 1.5 },
-    path: ['dataWoVersion'],
-    says: 'whole number',
-  },
 ];
 
 /** The limits of settings that a secret and its metadata have. */
@@ -47,18 +33,6 @@ export const wrongSettings = (own: Values): WrongConfiguration[] => [
     path: ['maxVersions'],
     says: '4294967295',
   })),
-  {
-    breaks: 'maxVersions is of kind int',
-    config: { ...own, maxVersions: 1.5 },
-    path: ['maxVersions'],
-    says: 'whole number',
-  },
-  {
-    breaks: 'deleteVersionAfter is of kind duration',
-    config: { ...own, deleteVersionAfter: 'soon' },
-    path: ['deleteVersionAfter'],
-    says: 'duration',
-  },
   {
     breaks: 'customMetadata obeys length',
     config: {

@@ -99,7 +99,6 @@ const wrongNamespace = (config: Values): WrongConfiguration => ({
 
 export const wrong: readonly WrongConfiguration[] = [
   wrongNamespace(base),
-  breaking('name', 'is required', undefined, 'must be configured'),
   breaking('name', 'obeys pattern', 'team/deploy', 'a single path segment'),
   ...[
     'allowedPolicies',
@@ -116,7 +115,6 @@ export const wrong: readonly WrongConfiguration[] = [
   },
   breaking('pathSuffix', 'obeys pattern', 'a/b', 'three or more letters'),
   breaking('pathSuffix', 'obeys pattern', 'ab', 'three or more letters'),
-  breaking('tokenType', 'has a vocabulary', 'default', '"default-service"'),
   breaking('tokenType', 'has the vocabulary of orphan', 'batch', 'if `orphan` is "false"', { renewable: false }),
   breaking('tokenType', 'has the vocabulary of renewable', 'batch', 'if `renewable` is "true"', { orphan: true }),
   ...['tokenPeriod', 'tokenNumUses'].map((name) =>
@@ -134,7 +132,6 @@ export const wrong: readonly WrongConfiguration[] = [
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_token_role: [
     wrongNamespace(base),
-    { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_token_roles: [wrongNamespace({})],

@@ -78,7 +78,6 @@ const base = { username: 'alice', password: 'a-first-password' };
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongAuthMounts(base),
   ...wrongNamespaces(base),
-  { breaks: 'username is required', config: { password: 'x' }, path: ['username'], says: 'must be configured' },
   ...['a/b', 'alice.', '-alice', 'a b', ''].map((username) => ({
     breaks: 'username obeys pattern',
     config: { ...base, username },
@@ -106,20 +105,10 @@ export const wrong: readonly WrongConfiguration[] = [
     path: ['passwordWoVersion'],
     says: '`password_wo`',
   },
-  {
-    breaks: 'passwordWoVersion is of kind int',
-    config: { username: 'alice', passwordWo: 'x', passwordWoVersion: 1.5 },
-    path: ['passwordWoVersion'],
-    says: 'whole number',
-  },
   ...wrongTokenFields(base),
 ];
 
 export const wrongData: FixtureFile['wrongData'] = {
-  lintel_userpass_user: [
-    ...wrongAuthMounts({ username: 'alice' }),
-    ...wrongNamespaces({ username: 'alice' }),
-    { breaks: 'username is required', config: {}, path: ['username'], says: 'must be configured' },
-  ],
+  lintel_userpass_user: [...wrongAuthMounts({ username: 'alice' }), ...wrongNamespaces({ username: 'alice' })],
   lintel_userpass_users: [...wrongAuthMounts({}), ...wrongNamespaces({})],
 };
