@@ -488,7 +488,7 @@ ${act('remove', 'Delete the object behind our back.')}\
 ${act('removeParent', 'Delete the object together with what it belongs to.')}\
 });
 
-export const wrong: readonly WrongConfiguration[] = ${unwritten('Break each rule of the definition, one by one; the house rules name those that are missing.', '[]')};
+export const wrong: readonly WrongConfiguration[] = ${unwritten('Break the rules of the definition, one by one; the house rules name those that are missing.', '[]')};
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   ${type}: ${unwritten('Break each rule of the data source.', '[]')},

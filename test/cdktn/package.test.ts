@@ -10,7 +10,9 @@ import { Estate, planLine } from '../cli/adopt/estate';
 import { importEverything } from '../cli/adopt/language-app';
 import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
 import type { Assembly } from '../generate/edge-package';
+import { isInTurn, terrainInTurn } from '../package/in-turn';
 import { copyExample, TERRAIN_LANGUAGES } from '../package/languages';
+import type { Language } from '../package/languages';
 import { PackedLanguages } from '../package/packed-languages';
 import { isPublished } from '../package/published-files';
 import { startEmulator } from '../support/emulator';
@@ -51,7 +53,7 @@ const APP = `
   app.synth();`;
 
 const proofs = proofsOf(__filename);
-const packed = new PackedLanguages('lintel-cdktn');
+const packed = new PackedLanguages('lintel-cdktn', terrainInTurn(TERRAIN_LANGUAGES));
 
 let terrain: PackedPackage;
 let emulator: TestEmulator;
@@ -342,4 +344,7 @@ test('the example is deployed by the command line of CDK Terrain, as the README 
 describeTerrainLanguages(packed, { proofs, settings });
 describePythonMove(packed);
 
-proofs.hold(TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name));
+proofs.hold(
+  TERRAIN_LANGUAGES.filter(({ absent }) => absent !== undefined).map(({ name }) => name),
+  ({ subject }) => isInTurn({ name: subject as Language['name'] }, 'CDK Terrain'),
+);

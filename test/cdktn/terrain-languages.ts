@@ -1,13 +1,12 @@
 import { execFileSync } from 'child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
-import { homedir } from 'os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import * as path from 'path';
 import { inTerrain, type TerrainLanguage } from '../../generate/pages/terrain-examples';
-import { adoptAs } from '../cli/adopt/language-app';
-import { copyExample, LANGUAGES, MAVEN, ROOT, TERRAIN_LANGUAGES } from '../package/languages';
+import { adoptIn } from '../package/adopted-apps';
+import { terrainInTurn } from '../package/in-turn';
+import { copyExample, LANGUAGES, ROOT, TERRAIN_LANGUAGES } from '../package/languages';
 import type { PackedLanguages } from '../package/packed-languages';
 import { PERMITTED, permissionProgram } from '../package/permission-programs';
-import { THRIFTY } from '../package/project';
 import { TESTING_PROGRAMS, UNIT_TESTS } from '../package/testing-programs';
 import { walkThroughTutorial } from '../package/tutorial';
 import { describeNeeding } from '../support/needed';
@@ -33,8 +32,6 @@ function withCdktf(): unknown {
 const withoutMetadata = (document: unknown): unknown =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === '//' ? undefined : value));
 
-const languageOf = (name: 'Python' | 'Go' | 'Java') => TERRAIN_LANGUAGES.find((language) => language.name === name)!;
-
 interface Surroundings {
   readonly proofs: Proofs;
   /** The environment of a provider. */
@@ -43,7 +40,8 @@ interface Surroundings {
 
 /** What apps in each language do with the package. Its own test file packs it: two at a time would be in each other's way. */
 export function describeTerrainLanguages(packed: PackedLanguages, { proofs, settings }: Surroundings): void {
-  for (const language of TERRAIN_LANGUAGES) {
+  const inTurn = terrainInTurn(TERRAIN_LANGUAGES);
+  for (const language of inTurn) {
     describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {
       // Packing is compilers at work, and installing downloads: both take as long as they take.
       test('synthesizes what the same app for cdktf does', async () => {
@@ -73,6 +71,10 @@ export function describeTerrainLanguages(packed: PackedLanguages, { proofs, sett
       }
 
       if (language.name !== 'TypeScript') {
+        test('is adopted: it compiles and is imported whole, then there is nothing to do, and what is new is added to it', async () => {
+          await adoptIn(language.name, await packed.projectIn(language), 'cdktn');
+        }, 900_000);
+
         test('has the policy that `lintel permissions` prints for it', async () => {
           const project = await packed.projectIn(language);
           const { file, text, command } = (await permissionProgram(language, 'cdktn'))!;
@@ -99,40 +101,6 @@ export function describeTerrainLanguages(packed: PackedLanguages, { proofs, sett
       }
     });
   }
-
-  describeNeeding('Python code that is adopted for CDK Terrain', languageOf('Python').absent, () => {
-    test('is imported whole, and then there is nothing to do; and what is new is added to it', async () => {
-      const { programs } = await packed.projectIn(languageOf('Python'));
-      const environment = { PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
-      await adoptAs('python', { framework: 'cdktn', environment });
-    }, 900_000);
-  });
-
-  describeNeeding('Go code that is adopted for CDK Terrain', languageOf('Go').absent, () => {
-    test('compiles and is imported whole', async () => {
-      const project = await packed.projectIn(languageOf('Go'));
-      const { GOPATH = path.join(homedir(), 'go'), GOCACHE = path.join(homedir(), '.cache', 'go-build') } = process.env;
-      await adoptAs('go', {
-        framework: 'cdktn',
-        environment: { GOPATH, GOCACHE, GOFLAGS: THRIFTY.GOFLAGS },
-        prepare: (folder) => project.copy(['go.mod', 'go.sum'], folder),
-      });
-    }, 900_000);
-  });
-
-  describeNeeding('Java code that is adopted for CDK Terrain', languageOf('Java').absent, () => {
-    test('compiles and is imported whole', async () => {
-      await packed.projectIn(languageOf('Java'));
-      await adoptAs('java', {
-        framework: 'cdktn',
-        environment: { ...THRIFTY, LINTEL: ROOT },
-        prepare: (folder) => {
-          mkdirSync(path.join(folder, '.mvn'));
-          writeFileSync(path.join(folder, '.mvn', 'maven.config'), `-Dmaven.repo.local=${MAVEN}\n`);
-        },
-      });
-    }, 900_000);
-  });
 
   describeNeeding('an app in Python', TERRAIN_LANGUAGES.find(({ name }) => name === 'Python')!.absent, () => {
     test('is applied by terraform, and then there is nothing to do', async () => {

@@ -9,7 +9,10 @@ export class PackedLanguages {
   private packed: Promise<void> | undefined;
   private readonly projects = new Map<string, Promise<Project>>();
 
-  constructor(private readonly name: 'lintel' | 'lintel-cdktn' | 'lintel-awscdk') {}
+  constructor(
+    private readonly name: 'lintel' | 'lintel-cdktn' | 'lintel-awscdk',
+    private readonly languages: readonly Pick<Language, 'name' | 'absent'>[] = LANGUAGES,
+  ) {}
 
   public projectIn(language: Language): Promise<Project> {
     const packed = this.ready();
@@ -37,7 +40,7 @@ export class PackedLanguages {
   }
 
   private async pack(): Promise<void> {
-    const targets = LANGUAGES.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
+    const targets = this.languages.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
     // The packer would compile Go with other versions of the dependencies than the example's, which takes as long again.
     const environment = { JSII_BUILD_GO: '0' };
     const packing = ['tsx', 'generate/package.ts', '--without-executables', '--kept', this.name, ...targets];

@@ -17,7 +17,7 @@ import { arm, Case, FaultName, FAULTS, Lasting, pathsOf } from '../environments/
 import type { Configurations } from '../environments/fixture';
 import { timesDone } from '../environments/operations';
 import { inputOf, ManagedResource, OperationResource, ResourceUnderTest } from '../environments/resource';
-import { someOf } from '../tier';
+import { IS_REST, someOf } from '../tier';
 import { turnOf } from './turn';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
@@ -34,7 +34,7 @@ export function describeFaults(resource: ManagedResource): void {
   const { adopts, accumulates, definition } = resource;
 
   it.concurrent('agrees with the service after the next apply, after any fault of a request', async () => {
-    await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), 4), prove);
+    await proveFaults(resource, someOf(await casesOf(resource), turnOf(resource), IS_REST ? 2 : 4), prove);
   }, 600_000);
 
   // An adopted object always belongs to another client; an object that is new each time never does.

@@ -4,7 +4,7 @@ import { Held, Refused } from '../environments/core';
 import { settingsFor } from '../environments/environment';
 import { RecordingProxy, Passing } from '../environments/recording-proxy';
 import type { ManagedResource } from '../environments/resource';
-import { someOf } from '../tier';
+import { IS_REST, someOf } from '../tier';
 import { turnOf } from './turn';
 
 /** The faults of a request, each time that it is sent after the first write. */
@@ -35,7 +35,7 @@ export function describeUnfinishedCreates(resource: ManagedResource): void {
       resource.adopts || resource.definition.issues || resource.namedByIdAlone
         ? []
         : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-    await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), 3), 8);
+    await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), IS_REST ? 1 : 3), 8);
   }, 300_000);
 }
 
