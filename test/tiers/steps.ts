@@ -24,7 +24,7 @@ const PROCESS = [
   'test/handlers/secrets/(lease-interrupted|secrets-token/secrets-token)',
   'test/handlers/secrets/(pki-certificate/pki-certificate|recovery-rekey/recovery-rekey)-terraform',
   'test/house-rules/(hostile-texts|kills-terraform|log|secrets)',
-  'test/plugin-protocol/(end|handshake|reattach)',
+  'test/plugin-protocol/(end|fuzz|handshake|reattach)',
   'test/terraform/(cannot-start|installed|plan-with-less|platform-credentials)',
 ].map((file) => `${file}\\.test`);
 

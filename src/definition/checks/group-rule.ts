@@ -228,9 +228,10 @@ function compileSumAtMost(subject: Subject, member: string, limit: Subject): Att
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'known' || limit.presence(config, to) !== 'known') return;
     const most = limit.value(config);
-    const numbers = asList(subject.value(config)).map((element) =>
-      Number((element as Config | undefined)?.[member] ?? 0),
-    );
+    const numbers = asList(subject.value(config)).map((element) => {
+      const number = (element as Config | undefined)?.[member];
+      return isNumber(number) ? Number(number) : 0;
+    });
     const sum = numbers.filter((number) => number > 0).reduce((all, number) => all + number, 0);
     if (!isNumber(most) || compareNumbers(sum, most) <= 0) return;
     addError(

@@ -1,4 +1,4 @@
-import { Value } from '../value';
+import { isValues, Value, Values } from '../value';
 import { decodeJson } from './json-codec';
 import { MessageReader } from './message-reader';
 import { MessageName, Received, Sent } from './message-types';
@@ -26,6 +26,13 @@ export function decodeDynamicValue(type: WireType, message: Sent<'DynamicValue'>
   if (message?.msgpack?.length) return decodeValue(type, message.msgpack);
   if (message?.json?.length) return decodeJson(type, message.json);
   return undefined;
+}
+
+/** The value of an object that the protocol requires: one that is null or unknown is a message that nothing can be done with. */
+export function decodeObject(type: WireType, message: Sent<'DynamicValue'> | undefined): Values {
+  const value = decodeDynamicValue(type, message);
+  if (!isValues(value)) throw new WireError('expected an object');
+  return value;
 }
 
 /** Whether a value is null, without decoding it: in MessagePack, null is a single byte. */

@@ -1,7 +1,6 @@
 import { configurationOf } from '../../definition/configuration';
-import type { Values } from '../../definition/value';
 import {
-  decodeDynamicValue,
+  decodeObject,
   encodeDynamicValue,
   GenerateResourceConfigRequest,
   GenerateResourceConfigResponse,
@@ -18,7 +17,7 @@ export function generateResourceConfig(
   try {
     const definition = session.resource(request.typeName).definition();
     const type = objectType(definition.attributes);
-    const state = decodeDynamicValue(type, request.state) as Values;
+    const state = decodeObject(type, request.state);
     return { config: encodeDynamicValue(type, configurationOf(definition, state)), diagnostics: [] };
   } catch (error) {
     return {

@@ -1,6 +1,5 @@
 import { flatten, gather } from '../../definition/flatten';
 import { failuresIn } from '../../definition/status-report';
-import type { Values } from '../../definition/value';
 import { readObject } from '../../handlers/gone-parent';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { CallPrivateState } from '../../plan/private-state-access';
@@ -10,7 +9,7 @@ import { withoutNeedlessHashes } from '../../plan/secrets/sent-hashes';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
 import {
-  decodeDynamicValue,
+  decodeObject,
   Diagnostic,
   ReadResourceRequest,
   ReadResourceResponse,
@@ -44,7 +43,7 @@ export async function readResource(
         diagnostics,
       };
     }
-    const current = decodeDynamicValue(type, request.currentState) as Values;
+    const current = decodeObject(type, request.currentState);
     const { unread, ...privateState } = readPrivateState(request.private);
     const client = clientAt(session, definition);
     await requireSamePlace(definition.service, client, privateState);

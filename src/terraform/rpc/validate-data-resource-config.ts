@@ -1,8 +1,7 @@
 import { check } from '../../definition/check';
 import { isAboutMadeUp } from '../../definition/for-the-plan';
-import type { Values } from '../../definition/value';
 import {
-  decodeDynamicValue,
+  decodeObject,
   ValidateDataResourceConfigRequest,
   ValidateDataResourceConfigResponse,
 } from '../../plugin-protocol/wire/messages';
@@ -15,7 +14,7 @@ export function validateDataResourceConfig(
   request: ValidateDataResourceConfigRequest,
 ): ValidateDataResourceConfigResponse {
   const definition = session.dataSource(request.typeName).definition();
-  const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
+  const config = decodeObject(objectType(definition.attributes), request.config);
   const problems = check(definition, config).filter((problem) => !isAboutMadeUp(config, problem));
   return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };
 }

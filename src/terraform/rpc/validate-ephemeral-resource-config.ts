@@ -1,7 +1,6 @@
 import { check } from '../../definition/check';
-import type { Values } from '../../definition/value';
 import {
-  decodeDynamicValue,
+  decodeObject,
   ValidateEphemeralResourceConfigRequest,
   ValidateEphemeralResourceConfigResponse,
 } from '../../plugin-protocol/wire/messages';
@@ -14,6 +13,6 @@ export function validateEphemeralResourceConfig(
   request: ValidateEphemeralResourceConfigRequest,
 ): ValidateEphemeralResourceConfigResponse {
   const definition = session.ephemeralResource(request.typeName).definition();
-  const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
+  const config = decodeObject(objectType(definition.attributes), request.config);
   return { diagnostics: check(definition, config).map((problem) => problemDiagnostic(problem, definition.attributes)) };
 }

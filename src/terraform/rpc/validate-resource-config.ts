@@ -1,8 +1,7 @@
 import { check } from '../../definition/check';
 import { isAboutMadeUp, isForThePlan } from '../../definition/for-the-plan';
-import type { Values } from '../../definition/value';
 import {
-  decodeDynamicValue,
+  decodeObject,
   ValidateResourceConfigRequest,
   ValidateResourceConfigResponse,
 } from '../../plugin-protocol/wire/messages';
@@ -16,7 +15,7 @@ export function validateResourceConfig(
   request: ValidateResourceConfigRequest,
 ): ValidateResourceConfigResponse {
   const definition = session.resource(request.typeName).definition();
-  const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
+  const config = decodeObject(objectType(definition.attributes), request.config);
   session.validated.remember(definition, request.config, config);
   const problems = check(definition, config, {
     writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true,

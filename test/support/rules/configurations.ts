@@ -1,5 +1,5 @@
 import { flatAttributes } from '../../../src/definition/flatten';
-import { UNKNOWN, Values } from '../../../src/definition/value';
+import { isValues, UNKNOWN, Value, Values } from '../../../src/definition/value';
 import type { Held } from '../environments/core';
 import { Environment, made, movesWith, reportOf } from '../environments/environment';
 import type { Configurations, Fixture } from '../environments/fixture';
@@ -110,4 +110,25 @@ export async function proveUnknowns(
     if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
   }
   await core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));
+  for (const unknown of withUnknownInside(config)) {
+    const reported = await core.validate(type, unknown as Values);
+    expect(reported.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect((await core.plan(type, unknown as Values)).action).toBe('create');
+  }
+}
+
+/** The same value with one value that is unknown, at each place inside of its lists, maps and objects. */
+function withUnknownInside(value: Value, depth = 0): Value[] {
+  const whole: readonly Value[] = depth > 0 || Array.isArray(value) ? [UNKNOWN] : [];
+  const others = (member: Value): readonly Value[] => [...whole, ...withUnknownInside(member, depth + 1)];
+  if (Array.isArray(value)) {
+    const all = value as readonly Value[];
+    return all.flatMap((member, index) =>
+      others(member).map((other) => [...all.slice(0, index), other, ...all.slice(index + 1)]),
+    );
+  }
+  if (!isValues(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    others(member).map((other) => ({ ...value, [name]: other })),
+  );
 }
