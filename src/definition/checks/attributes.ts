@@ -261,7 +261,11 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
         `Expected a list of objects, but the value is ${kindOfValue(value)}.`,
       );
     }
-    obey(rules, name, value, path, to, sensitive);
+    // A rule of the list reads members of its elements.
+    const isReadable = (element: unknown) =>
+      to.isUnknown(element) ||
+      (typeof element === 'object' && element !== null && kindOfValue(element) === 'an object');
+    if (value.every(isReadable)) obey(rules, name, value, path, to, sensitive);
     value.forEach((element: unknown, index) => {
       if (to.isUnknown(element)) return;
       if (element === undefined || element === null) {

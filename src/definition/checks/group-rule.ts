@@ -130,6 +130,10 @@ function compileOneOrMoreOf(
   };
 }
 
+/** Values of other kinds are refused where kinds are checked. */
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || isNumber(value);
+
 function compileEnumBy(
   subject: Subject,
   by: Subject,
@@ -137,12 +141,13 @@ function compileEnumBy(
   absent?: string,
 ): AttributesCheck {
   return (config, path, to) => {
-    const deciding = String(by.value(config) ?? absent);
+    const decides = by.value(config) ?? absent;
+    const deciding = isScalar(decides) ? String(decides) : '';
     const vocabulary = Object.hasOwn(vocabularies, deciding) ? vocabularies[deciding] : undefined;
     if (subject.presence(config, to) !== 'known' || by.presence(config, to) === 'unknown' || !vocabulary) return;
     const value = subject.value(config);
     for (const word of Array.isArray(value) ? value : [value]) {
-      if (to.isUnknown(word) || vocabulary.includes(String(word))) continue;
+      if (!isScalar(word) || vocabulary.includes(String(word))) continue;
       addError(
         to,
         'value-invalid',
@@ -204,7 +209,9 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'known' || limit.presence(config, to) !== 'known') return;
     const [value, most] = [subject, limit].map((one) => one.value(config));
-    const [size, bound] = [value, most].map((one) => (isNumber(one) ? one : parseDuration(String(one))));
+    const [size, bound] = [value, most].map((one) =>
+      isNumber(one) ? one : typeof one === 'string' ? parseDuration(one) : undefined,
+    );
     if (
       size === undefined ||
       bound === undefined ||
@@ -251,9 +258,10 @@ function asList(value: unknown): readonly unknown[] {
 function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'known' || as.presence(config, to) !== 'known') return;
-    const found = (subject.value(config) as readonly unknown[]).length;
+    const all = subject.value(config);
     const wanted = as.value(config);
-    if (!isNumber(wanted) || compareNumbers(found, wanted) === 0) return;
+    if (!Array.isArray(all) || !isNumber(wanted) || compareNumbers(all.length, wanted) === 0) return;
+    const found = all.length;
     addError(
       to,
       'value-invalid',

@@ -46,7 +46,9 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
         must: `contain ${JSON.stringify(rule.value)} only as its single element`,
         findFault: (value) =>
           (value as readonly unknown[]).length > 1 &&
-          (value as readonly unknown[]).some((element) => String(element).toLowerCase() === rule.value.toLowerCase())
+          (value as readonly unknown[]).some(
+            (element) => typeof element === 'string' && element.toLowerCase() === rule.value.toLowerCase(),
+          )
             ? `contains ${JSON.stringify(rule.value)} together with other values`
             : undefined,
       };
