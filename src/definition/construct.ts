@@ -239,10 +239,9 @@ class Decisions {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
         const position = this.outputs.length;
         const getters = this.getters(attribute.attributes, name);
-        const { doc } = attribute;
         const list = attribute.type === 'objects';
-        const property = this.free(own);
-        this.outputs.splice(position, 0, { name, property, list, single: !list, doc, getters });
+        const shape = { property: this.free(own), list, single: !list, doc: attribute.doc };
+        this.outputs.splice(position, 0, { name, ...shape, getters });
         return { kind: attribute.type, name };
       }
       case 'list':

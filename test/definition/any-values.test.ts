@@ -6,9 +6,8 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { UNKNOWN, type Value, type Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { PROPERTY_RUNS } from '../support/property-runs';
-import { IS_FAST } from '../support/tier';
 
-const RUNS = Math.ceil(PROPERTY_RUNS / (IS_FAST ? 40 : 8));
+const RUNS = Math.ceil(PROPERTY_RUNS / 40);
 
 /** Texts that mean something somewhere, or nothing anywhere. */
 const text = fc.oneof(

@@ -6,11 +6,11 @@ import * as registry from '../../src/handlers';
 import { objectType } from '../../src/terraform/wire-types';
 import { configurations } from '../support/arbitrary';
 import { dynamicValue } from '../support/plugin-messages';
+import { RUNS_EXECUTABLE } from '../support/plugin-process';
 import { ProviderClient } from '../support/provider-client';
-import { IS_WHOLE } from '../support/tier';
 
-/** Messages that a core with a defect, or another program, might send. At night, and for the executable, many more. */
-const MESSAGES = IS_WHOLE ? 21_000 : 3_000;
+/** Messages that a core with a defect, or another program, might send. The executable, whose runtime is younger, gets many more. */
+const MESSAGES = RUNS_EXECUTABLE ? 21_000 : 3_000;
 const AT_ONCE = 16;
 /** The same messages each time, or a change would fail for what it has not done. Other numbers try others. */
 const SEED = Number(process.env.LINTEL_FUZZ_SEED ?? 39);

@@ -80,7 +80,7 @@ test('what runs on the executable starts a provider, which is the executable the
   const { command } = STEPS.rest.find(({ environment }) => environment?.LINTEL_TEST_RUNTIME === 'executable')!;
   const patterns = command.filter((argument) => argument.startsWith('test/'));
   const starts =
-    /\bwithInstalledProvider\(|\bInstalledFolder\.create\(|\bPluginProcess\.start(?:With)?\(|\bPROVIDER_FOLDER\b/;
+    /\bwithInstalledProvider\(|\bInstalledFolder\.create\(|\bPluginProcess\.start(?:With)?\(|\bProviderClient\.start\(|\bPROVIDER_FOLDER\b/;
   for (const pattern of patterns) {
     const files = filesOf('all').filter((file) => new RegExp(pattern).test(file));
     expect([pattern, files.length > 0]).toEqual([pattern, true]);

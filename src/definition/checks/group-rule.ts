@@ -5,6 +5,7 @@ import { compareNumbers, isNumber } from '../kinds/number';
 import { addError, type Between, type Inspection } from '../problem';
 import type { GroupRule } from '../rule';
 import { describeUnlisted, presenceOf, type AttributesCheck, type Config } from './attributes';
+import { asList, isScalar } from './value-kinds';
 import { listNames, listValues, showValue } from './words';
 
 /** Compiles a rule about several attributes. A name with dots, such as `credentialConfig.keyType`, refers to an attribute of a nested object. */
@@ -130,10 +131,6 @@ function compileOneOrMoreOf(
   };
 }
 
-/** Values of other kinds are refused where kinds are checked. */
-const isScalar = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'boolean' || isNumber(value);
-
 function compileEnumBy(
   subject: Subject,
   by: Subject,
@@ -249,10 +246,6 @@ function compileSumAtMost(subject: Subject, member: string, limit: Subject): Att
       `\`${member}\` adds up to ${sum} in \`${subject.name}\`. The sum must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`,
     );
   };
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
