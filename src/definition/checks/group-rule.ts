@@ -254,13 +254,12 @@ function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
     const all = subject.value(config);
     const wanted = as.value(config);
     if (!Array.isArray(all) || !isNumber(wanted) || compareNumbers(all.length, wanted) === 0) return;
-    const found = all.length;
     addError(
       to,
       'value-invalid',
       [...path, ...subject.steps],
       `Invalid \`${subject.name}\``,
-      `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`,
+      `\`${subject.name}\` has ${all.length} ${all.length === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`,
     );
   };
 }
