@@ -3,6 +3,7 @@ import type { AddressInfo } from 'net';
 import * as fc from 'fast-check';
 import type { Attributes } from '../../src/definition/attribute';
 import * as registry from '../../src/handlers';
+import { providerSettings } from '../../src/handlers/provider/definition';
 import { objectType } from '../../src/terraform/wire-types';
 import { configurations } from '../support/arbitrary';
 import { dynamicValue } from '../support/plugin-messages';
@@ -145,6 +146,7 @@ const message = fc.oneof(
   { weight: 2, arbitrary: ofDataSource },
   ofEphemeral,
   ofList,
+  about('ValidateProviderConfig', providerSettings.attributes, {}),
   ofNoType,
 );
 

@@ -41,6 +41,7 @@ const definitions: Definitions = {
       ...check(definition, config, { isUnknown }),
       ...providerDefaultProblems(definition.attributes, config, {}, WAYS),
     ];
+    const said = sentences(problems, definition.attributes);
     return {
       service: definition.service,
       issuesKey: issuesKey(definition.attributes),
@@ -48,8 +49,9 @@ const definitions: Definitions = {
       waits: waits(definition.attributes),
       folders: assetsOf(definition.attributes, 'folder').map(pascalCase),
       documents: documentsIn(definition.attributes).map(pascalCase),
-      ...sentences(problems, definition.attributes),
-      properties: propertiesOf(definition.attributes, config, framework),
+      ...said,
+      // What is wrong cannot be written to a template.
+      properties: said.errors.length > 0 ? {} : propertiesOf(definition.attributes, config, framework),
     };
   },
 

@@ -129,6 +129,13 @@ function declare(
       references.push(value as SecretReference);
       return framework.secretProperty(value);
     },
+    readText: (name: string, file: string) => {
+      try {
+        return framework.readText(name, file);
+      } catch (error) {
+        throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+      }
+    },
   };
   const declaration = definitions().declare(construct, config as Record<string, unknown>, collecting, organization);
   refuse(path, declaration.errors);
