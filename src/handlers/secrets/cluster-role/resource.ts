@@ -20,7 +20,7 @@ import { toClusterFields, fromClusterFields } from '../shared/cluster-field-name
 import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { caseProblems, nameProblems } from '../shared/dialect';
 import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
-import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
+import { create, find, remove, update, Data, ObjectPath, pathId, issue, objectsIn } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 
@@ -101,15 +101,7 @@ function namespaceProblems(
 
 type ClusterRoleState = ReadStateOf<typeof clusterRole>;
 
-export function objectPathOf({
-  mount = 'kubernetes',
-  name,
-}: {
-  readonly mount?: string;
-  readonly name?: string;
-}): ObjectPath {
-  return { mount, collection: 'roles', name: name! };
-}
+export const objectPathOf = objectsIn('kubernetes', 'roles');
 
 /** Translates the service's response to state, for all operations and data sources. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, response: Data): ClusterRoleState {

@@ -2,7 +2,7 @@ import { textAt } from '../../../clients/read-response';
 import type { Context } from '../../contract';
 import { NotFound } from '../../errors';
 import { revokeCredentials } from '../shared/credentials/revocation';
-import { create, find, remove, update, type Data, type ObjectPath } from '../shared/mounted-object';
+import { create, find, remove, update, type Data, objectsIn } from '../shared/mounted-object';
 import { withNewerFields } from '../shared/newer-fields';
 import { databaseConnection } from './definition';
 import { moveConnection } from './resource/move';
@@ -80,6 +80,4 @@ async function mayUse(context: Context, { mount, name }: ConnectionState, role: 
   return data === undefined || textAt(data, 'db_name') === name;
 }
 
-function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
-  return { mount, collection: 'config', name: name! };
-}
+const objectPathOf = objectsIn('database', 'config');

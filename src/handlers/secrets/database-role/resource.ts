@@ -15,7 +15,7 @@ import {
 import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
-import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
+import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 
@@ -120,9 +120,7 @@ function checked(config: RoleConfig, objectPath: ObjectPath, data: Data): RoleSt
   return toState(objectPath, data, config as Partial<RoleState>);
 }
 
-function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
-  return { mount, collection: 'roles', name: name! };
-}
+const objectPathOf = objectsIn('database', 'roles');
 
 type RoleState = ReadStateOf<typeof databaseRole>;
 

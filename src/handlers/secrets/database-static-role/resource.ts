@@ -17,7 +17,7 @@ import {
 } from '../shared/credentials/credential-body';
 import { nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
-import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
+import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
@@ -186,9 +186,7 @@ function typeProblems(
   ];
 }
 
-function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
-  return { mount, collection: 'static-roles', name: name! };
-}
+const objectPathOf = objectsIn('database', 'static-roles');
 
 const replacement: Problem = {
   path: [],

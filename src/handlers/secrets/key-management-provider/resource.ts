@@ -5,7 +5,7 @@ import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
 import { NotFound } from '../../errors';
 import { nameProblems } from '../shared/dialect';
-import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
+import { create, find, remove, update, Data, ObjectPath, pathId, objectsIn } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath } from '../shared/moved-state';
 import { keyManagementProvider } from './definition';
 
@@ -74,15 +74,7 @@ function unsupportedType({ mount, name, kmsProvider }: KeyManagementProviderStat
 
 type KeyManagementProviderState = ReadStateOf<typeof keyManagementProvider>;
 
-export function objectPathOf({
-  mount = 'keymgmt',
-  name,
-}: {
-  readonly mount?: string;
-  readonly name?: string;
-}): ObjectPath {
-  return { mount, collection: 'kms', name: name! };
-}
+export const objectPathOf = objectsIn('keymgmt', 'kms');
 
 /** Translates the service's response to state, for all operations and data sources. The response has no credentials. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): KeyManagementProviderState {

@@ -15,7 +15,7 @@ import {
 } from '../shared/described-fields';
 import { nameProblems } from '../shared/dialect';
 import { present } from '../shared/fields';
-import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
+import { create, find, remove, update, Data, ObjectPath, pathId, objectsIn } from '../shared/mounted-object';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { findNetworkFault, sameNetworks } from '../shared/pki/pki-networks';
@@ -168,9 +168,7 @@ export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRo
   };
 }
 
-export function objectPathOf({ mount = 'pki', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
-  return { mount, collection: 'roles', name: name! };
-}
+export const objectPathOf = objectsIn('pki', 'roles');
 
 /** Fields that the specification shows in a response. The others were added later, and not every service has them. */
 const ALWAYS: ReadonlySet<string> = new Set([

@@ -17,7 +17,7 @@ import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/credentials/platform-token-type';
 import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
-import { create, find, remove, update, Data, ObjectPath, pathId, read } from '../shared/mounted-object';
+import { create, find, remove, update, Data, ObjectPath, pathId, read, objectsIn } from '../shared/mounted-object';
 import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
 import { platformTokenRole, type platformTokenEphemeral } from './definition';
 
@@ -111,15 +111,7 @@ function checked(
 type PlatformTokenRoleState = ReadStateOf<typeof platformTokenRole>;
 type CredentialType = NonNullable<PlatformTokenRoleState['credentialType']>;
 
-export function objectPathOf({
-  mount = 'terraform',
-  name,
-}: {
-  readonly mount?: string;
-  readonly name?: string;
-}): ObjectPath {
-  return { mount, collection: 'role', name: name! };
-}
+export const objectPathOf = objectsIn('terraform', 'role');
 
 /** Translates the service's response to state, for all operations and data sources. A missing key means that the attribute is not set. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): PlatformTokenRoleState {

@@ -195,6 +195,15 @@ export async function remove({ secrets, signal }: Context, objectPath: Collectio
   await secrets.remove(pathOf(objectPath), undefined, { signal });
 }
 
+/** Where the objects of a collection are: in the mount that a configuration names, or the usual one. */
+export function objectsIn(usual: string, collection: string) {
+  return ({ mount = usual, name }: { readonly mount?: string; readonly name?: string }): ObjectPath => ({
+    mount,
+    collection,
+    name: name!,
+  });
+}
+
 export interface Creation<State> {
   readonly what: string;
   readonly objectPath: CollectionPath;
