@@ -196,13 +196,13 @@ export async function remove({ secrets, signal }: Context, objectPath: Collectio
 }
 
 /** Where the objects of a collection are: in the mount that a configuration names, or the usual one. */
-export function objectsIn(usual: string, collection: string) {
-  return ({ mount = usual, name }: { readonly mount?: string; readonly name?: string }): ObjectPath => ({
+export const objectsIn =
+  (usual: string, collection: string) =>
+  ({ mount = usual, name }: { readonly mount?: string; readonly name?: string }): ObjectPath => ({
     mount,
     collection,
     name: name!,
   });
-}
 
 export interface Creation<State> {
   readonly what: string;
@@ -244,9 +244,7 @@ export async function create<State extends object>(context: Context, creation: C
     existing &&
     ((creation.takesEqual && holds(attributes, creation.toState(existing) as Values, config as Values)) ||
       creation.isVacant?.(existing));
-  if (existing && !isTaken) {
-    throw new AlreadyExists(what, importId);
-  }
+  if (existing && !isTaken) throw new AlreadyExists(what, importId);
   const { signal } = context;
   const send = () => context.secrets.post(pathOf(objectPath), body, { signal });
   // What a lost write left cannot be seen if the object was there before. Sent again, it has the same effect.
