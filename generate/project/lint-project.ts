@@ -75,6 +75,10 @@ const LAYOUT = {
 const RULES = {
   'curly': ['error', 'multi-line', 'consistent'],
   'no-bitwise': 'error',
+  'no-restricted-imports': [
+    'error',
+    { paths: [{ name: 'fast-check', message: 'Import it from test/support/properties, which sets the seed.' }] },
+  ],
   'no-shadow': 'error',
   'import/no-duplicates': 'error',
   'typescript/dot-notation': 'error',

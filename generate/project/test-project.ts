@@ -55,7 +55,11 @@ function addTestWorkflow(project: cdk.JsiiProject): void {
         ...TOOLS,
         USER_NAMESPACES,
         { name: `Install ${NOT_RUN}`, run: 'npm ci' },
-        { name: `Test ${NOT_RUN}`, run: `npm run ${command} -- --shard=\${{ matrix.shard }}` },
+        {
+          name: `Test ${NOT_RUN}`,
+          run: `npm run ${command} -- --shard=\${{ matrix.shard }}`,
+          ...(command === 'test:all' && { env: { LINTEL_PROPERTY_SEED: '${{ github.run_number }}' } }),
+        },
         { name: `Refuse what is stale ${NOT_RUN}`, run: STALE },
       ],
     };

@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'fs';
+import { existsSync, type Stats, statSync } from 'fs';
 import * as path from 'path';
 import { AssetType, DefaultTokenResolver, StringConcat, TerraformAsset, Token, Tokenization } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
 import type { Problem } from '../definition/problem';
+import { whyUnreadable } from '../definition/unreadable';
 import type { Values } from '../definition/value';
 
 /** An attribute with the path of a file or folder. */
@@ -17,15 +18,25 @@ export interface Asset {
 export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): Problem[] {
   return assets.flatMap(({ attribute, kind, path: given }): Problem[] => {
     const file = locate(scope, given);
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat && (kind === 'file' ? stat.isFile() : stat.isDirectory())) return [];
-    const detail = stat
-      ? `${JSON.stringify(file)} is not a ${kind}.`
-      : `The ${kind} ${JSON.stringify(file)} does not exist. A path is absolute, or relative to the app's folder.`;
+    const stat = statOf(file);
+    if (typeof stat === 'object' && (kind === 'file' ? stat.isFile() : stat.isDirectory())) return [];
+    const detail =
+      typeof stat === 'object'
+        ? `${JSON.stringify(file)} is not a ${kind}.`
+        : `The ${kind} ${JSON.stringify(file)} ${stat}. A path is absolute, or relative to the app's folder.`;
     return [
       { path: [attribute], code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail, severity: 'error' },
     ];
   });
+}
+
+/** Returns what is wrong with a path that has no file or folder, or that the system refuses. */
+function statOf(file: string): Stats | string {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) ?? 'does not exist';
+  } catch (error) {
+    return `cannot be read: ${whyUnreadable(error)}`;
+  }
 }
 
 /** Copies each asset into the stack's folder during synthesis; returns the paths of the copies, relative to the folder in which Terraform runs. */

@@ -1,10 +1,9 @@
 import type { Construct } from 'constructs';
-import * as fc from 'fast-check';
 import { platform, secrets } from 'lintel-awscdk';
 import { pascalCase } from '../../src/definition/construct';
 import * as registry from '../../src/handlers';
 import { anyValue, namesIn } from '../support/any-value';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 import { stackWithProvider } from './stack';
 
 const RUNS = Math.ceil(PROPERTY_RUNS / 40);

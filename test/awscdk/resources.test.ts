@@ -294,6 +294,16 @@ describe('the constructor reports an error with the message of the definition an
         }),
       'sourceFile: The file',
     ],
+    [
+      'a path that the system refuses',
+      () =>
+        new platform.RegistryModuleVersion(stackWithProvider(), 'V', {
+          moduleId: 'acme/private/acme/network/aws',
+          version: '1.0.0',
+          sourceDirectory: 'x'.repeat(5000),
+        }),
+      'cannot be read: its path is too long. The path must',
+    ],
   ])('%s', (_, make, words) => {
     expect(make).toThrow(words);
   });

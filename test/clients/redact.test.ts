@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { PlatformClient } from '../../src/clients/platform';
 import { redactValues, secretsIn, withoutSecrets } from '../../src/clients/redact';
 import { SecretsClient } from '../../src/clients/secrets';
+import { fc } from '../support/properties';
 import { QUICK, startService, TOKEN } from './service';
 
 const CANARY = 'canary/"quoted" value+1';

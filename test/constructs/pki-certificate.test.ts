@@ -108,7 +108,9 @@ test('reads a certificate request from a file', () => {
     ttl: '36h',
   });
   rmSync(folder, { recursive: true });
-  expect(() => Csr.fromFile(path.join(folder, 'api.csr'))).toThrow('ENOENT');
+  expect(() => Csr.fromFile(path.join(folder, 'api.csr'))).toThrow(
+    /^The file ".*api\.csr" cannot be read: the file does not exist\.$/,
+  );
 });
 
 test('refuses at synth a certificate that the service would refuse', () => {

@@ -120,6 +120,16 @@ test('refuses a missing file at construction', () => {
   expect(make('.')).toThrow(/is not a file/);
 });
 
+test.each([
+  ['\0', 'its path contains a NUL character'],
+  ['x'.repeat(5000), 'its path is too long'],
+  [path.join(__filename, 'x'), 'a part of its path is not a folder'],
+])('refuses a path that the system refuses, %#', (file, reason) => {
+  const make = () => new Policy(newStack(appInFolder()), 'Restrict', { ...props, source: PolicySource.file(file) });
+  expect(make).toThrow(/^stack\/Restrict: sourceFile: The file "/);
+  expect(make).toThrow(`" cannot be read: ${reason}. A path is absolute`);
+});
+
 test('refuses a level that the kind does not have at construction', () => {
   expect(
     () =>

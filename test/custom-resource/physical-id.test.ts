@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import {
   importIdOf,
   isInventedId,
@@ -6,7 +5,7 @@ import {
   readPhysicalId,
   writePhysicalId,
 } from '../../src/custom-resource/ownership/physical-id';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 const letters = (alphabet: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength });

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { coerce } from '../../src/custom-resource/properties/coerce';
 import type { Attributes } from '../../src/definition/attribute';
 import { check } from '../../src/definition/check';
@@ -7,7 +6,7 @@ import type { Values } from '../../src/definition/value';
 import * as registry from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import { anyValue, namesIn } from '../support/any-value';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 const RUNS = Math.ceil(PROPERTY_RUNS / 40);
 

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'util';
-import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Attribute, ScalarKind } from '../../src/definition/attribute';
 import { equalValue, normalizedKey } from '../../src/definition/equal';
 import { DynamicValue, ExactNumber, UNKNOWN, type Value } from '../../src/definition/value';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 const scalar = (type: ScalarKind, emptyIsAbsent?: true): Attribute => ({
   type,

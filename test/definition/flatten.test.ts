@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import type { Attributes, ChoiceAttribute } from '../../src/definition/attribute';
 import { chosenKind, flatAttributes, flatten, gather, possibleKinds } from '../../src/definition/flatten';
 import { UNKNOWN, type Values } from '../../src/definition/value';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 const text = { type: 'string', use: 'optional', doc: 'A text.', absent: 'none' } as const;
 const attributes = {

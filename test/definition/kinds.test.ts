@@ -1,10 +1,9 @@
-import * as fc from 'fast-check';
 import { parseDocument } from '../../src/definition/kinds/document';
 import { formatSeconds, isWholeDuration, parseDuration, showDuration } from '../../src/definition/kinds/duration';
 import { compareNumbers, decimalKey, parseExact } from '../../src/definition/kinds/number';
 import { parsePem } from '../../src/definition/kinds/pem';
 import { ExactNumber } from '../../src/definition/value';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 test.each([
   ['86400', 86400],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import * as fc from 'fast-check';
 import {
   findPasswordPolicyFault,
   parsePasswordPolicy,
@@ -10,7 +9,7 @@ import {
 } from '../../src/definition/kinds/password-policy';
 import { parsePasswordPolicy as readByEmulator } from '../../src/emulator/secrets/password-policy';
 import { describePosition, parseHcl } from '../../src/hcl/parse-hcl';
-import { PROPERTY_RUNS } from '../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../support/properties';
 
 /** How a real OpenBao responded to texts, and to the request for a password after each. */
 const responses = JSON.parse(

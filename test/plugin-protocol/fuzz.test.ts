@@ -1,6 +1,5 @@
 import { createServer } from 'http';
 import type { AddressInfo } from 'net';
-import * as fc from 'fast-check';
 import type { Attributes } from '../../src/definition/attribute';
 import * as registry from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
@@ -8,13 +7,12 @@ import { objectType } from '../../src/terraform/wire-types';
 import { configurations } from '../support/arbitrary';
 import { dynamicValue } from '../support/plugin-messages';
 import { RUNS_EXECUTABLE } from '../support/plugin-process';
+import { fc, PROPERTY_SEED } from '../support/properties';
 import { ProviderClient } from '../support/provider-client';
 
 /** Messages that a core with a defect, or another program, might send. The executable, whose runtime is younger, gets many more. */
 const MESSAGES = RUNS_EXECUTABLE ? 21_000 : 3_000;
 const AT_ONCE = 16;
-/** The same messages each time, or a change would fail for what it has not done. Other numbers try others. */
-const SEED = Number(process.env.LINTEL_FUZZ_SEED ?? 39);
 
 /** What is said of bytes that are no message, and of types that no provider has. Anything else is a defect, as is an end of the process. */
 const UNREADABLE = /: (?:WireError|SyntaxError): |: Error: unknown [a-z ]+ type /;
@@ -167,7 +165,7 @@ test('survives whatever it is sent: each message has a response or an error, and
   });
   try {
     await client.call('ConfigureProvider', { terraformVersion: '1.14.0', config: {} });
-    const messages = fc.sample(message, { numRuns: MESSAGES, seed: SEED });
+    const messages = fc.sample(message, { numRuns: MESSAGES, seed: PROPERTY_SEED });
     const codes = new Map<number, number>();
     const failures = new Set<string>();
     const send = async ({ rpc, request, streams }: Message): Promise<void> => {

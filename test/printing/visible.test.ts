@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { withoutAddressSecrets } from '../../src/printing/addresses';
 import { printable, printableLine } from '../../src/printing/printable';
 import { visible, visibleJson } from '../../src/printing/visible';
+import { fc } from '../support/properties';
 
 test.each([
   ['an escape sequence', '\u001b[31mred\u001b]0;title\u0007', '\\u001b[31mred\\u001b]0;title\\u0007'],

@@ -1,12 +1,26 @@
-import * as fc from 'fast-check';
 import type { Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { UNKNOWN, type Value } from '../../src/definition/value';
+import { fc } from './properties';
 
 /** Texts that mean something somewhere, or nothing anywhere. */
 const text = fc.oneof(
   fc.string(),
-  fc.constantFrom('', 'true', '1', '1.5', '1h', 'null', '{}', '[]', '__proto__', '9'.repeat(400), '\0'),
+  fc.constantFrom(
+    '',
+    'true',
+    '1',
+    '1.5',
+    '1h',
+    'null',
+    '{}',
+    '[]',
+    '__proto__',
+    '9'.repeat(400),
+    'x'.repeat(5000),
+    '/dev/null/x',
+    '\0',
+  ),
 );
 
 /** Whatever a module, a template or a program can pass on: other kinds than expected, nulls, and what is not known yet. */

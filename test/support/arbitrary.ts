@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import type { Attributes, PlainAttribute, ScalarKind } from '../../src/definition/attribute';
 import { withType } from '../../src/definition/dynamic';
 import { flatAttributes } from '../../src/definition/flatten';
 import { ExactNumber, UNKNOWN, Value, Values } from '../../src/definition/value';
+import { fc } from './properties';
 
 const word = fc.stringMatching(/^[a-z]{1,6}$/);
 

@@ -4,7 +4,7 @@
  */
 for (const name of Object.keys(process.env)) {
   if (
-    /^(TF_|LINTEL_(?!PROPERTY_RUNS$|TERRAFORM_KILLS$|MALFORMED_EVERY$|TEST_)|VAULT_|BAO_|TFE_|TFC_|ACTIONS_ID_TOKEN_|CDKTF_)/.test(
+    /^(TF_|LINTEL_(?!PROPERTY_(?:RUNS|SEED)$|TERRAFORM_KILLS$|MALFORMED_EVERY$|TEST_)|VAULT_|BAO_|TFE_|TFC_|ACTIONS_ID_TOKEN_|CDKTF_)/.test(
       name,
     )
   ) {

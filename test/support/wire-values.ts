@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { DynamicValue, UNKNOWN, Value } from '../../src/definition/value';
 import { parseNumber } from '../../src/plugin-protocol/wire/number';
 import type { WireType } from '../../src/plugin-protocol/wire/type';
 import { parseTypeJson } from '../../src/plugin-protocol/wire/type-json';
+import { fc } from './properties';
 
 /** A type and a value of it, in the canonical form in which the codec returns it. */
 export interface Typed {

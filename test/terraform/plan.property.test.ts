@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { chosenKind } from '../../src/definition/flatten';
 import { isValues, Values } from '../../src/definition/value';
 import { hashing } from '../../src/plan/secret-hash';
@@ -9,6 +8,7 @@ import { objectType } from '../../src/terraform/wire-types';
 import { configurations } from '../support/arbitrary';
 import { edge } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
+import { fc } from '../support/properties';
 import { refereed } from '../support/referee';
 
 /** Hashing secrets is slow by design, and its cost has tests of its own. */

@@ -9,6 +9,7 @@ import { describeProblem, type Problem } from '../../../src/definition/problem';
 import { providerDefaultProblems, withProviderDefaults } from '../../../src/definition/provider-defaults';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import { statelessName } from '../../../src/definition/secret-input';
+import { whyUnreadable } from '../../../src/definition/unreadable';
 import type { Path, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Declaration, Definitions, Framework } from '../src/definitions';
@@ -62,6 +63,8 @@ const definitions: Definitions = {
       attributes,
     ).errors;
   },
+
+  whyUnreadable,
 };
 
 export = definitions;

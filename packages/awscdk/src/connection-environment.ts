@@ -1,8 +1,9 @@
 import { Annotations, Token } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { certificateProblem } from './certificates';
-import { definitions, framework } from './definitions';
+import { definitions } from './definitions';
 import { readTextFile } from './files';
+import { framework } from './framework';
 import { LintelProviderProps, PlatformConnection, SecretsConnection } from './lintel-provider-props';
 import { SecretReference } from './secret-reference';
 

@@ -1,7 +1,8 @@
 import { Annotations, CustomResource, Duration, IResolvable, Stack, Token } from 'aws-cdk-lib';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { Declaration, definitions, framework } from './definitions';
+import { Declaration, definitions } from './definitions';
+import { framework } from './framework';
 import { grantsFor } from './grants';
 import { KeyIssuingProps } from './key-issuing-props';
 import { LintelProvider } from './lintel-provider';

@@ -1,7 +1,4 @@
 import * as path from 'path';
-import { Duration, Token, Tokenization } from 'aws-cdk-lib';
-import { readTextFile } from './files';
-import { SecretReference } from './secret-reference';
 
 /** The functions of the framework that the definitions need. */
 export interface Framework {
@@ -45,6 +42,8 @@ export interface Definitions {
   ): Declaration;
   /** The problems of the settings of a provider. */
   checkSettings(settings: object, framework: Framework): readonly string[];
+  /** Why a path cannot be used: the reason of an error that `fs` has thrown. */
+  whyUnreadable(error: unknown): string;
 }
 
 /** The folder of the bundled files. The path is valid from `src` and from `lib`. */
@@ -57,19 +56,4 @@ export function definitions(): Definitions {
   // oxlint-disable-next-line typescript/no-require-imports
   loaded ??= require(path.join(ASSETS, 'definitions.js')) as Definitions;
   return loaded;
-}
-
-export const framework: Framework = {
-  isToken: (value) => Token.isUnresolved(value),
-  textOf: (value) => (value instanceof Duration ? describeDuration(value) : undefined),
-  isSecret: (value) => value instanceof SecretReference,
-  secretProperty: (value) => (value as SecretReference)._property(),
-  readText: readTextFile,
-};
-
-/** In seconds, or in milliseconds if the duration has a fraction of a second. */
-function describeDuration(duration: Duration): string {
-  if (duration.isUnresolved()) return Tokenization.stringifyNumber(duration.toSeconds());
-  const milliseconds = duration.toMilliseconds();
-  return milliseconds % 1000 === 0 ? `${milliseconds / 1000}` : `${milliseconds}ms`;
 }

@@ -1,8 +1,7 @@
-import { statSync } from 'fs';
-import * as path from 'path';
 import { SymlinkFollowMode, Token } from 'aws-cdk-lib';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { Construct } from 'constructs';
+import { problemOfPath } from './files';
 import { Policies } from './policies';
 
 /**
@@ -16,11 +15,8 @@ export function folderProperty(scope: Construct, property: string, folder: unkno
       `${scope.node.path}: ${name}: The path must be known during synthesis, since the folder is uploaded as an asset.`,
     );
   }
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(
-      `${scope.node.path}: ${name}: The folder ${JSON.stringify(path.resolve(folder))} does not exist. The path must be absolute, or relative to the working directory of the app.`,
-    );
-  }
+  const problem = problemOfPath('folder', folder);
+  if (problem !== undefined) throw new Error(`${scope.node.path}: ${name}: ${problem}`);
   const asset = new Asset(scope, property, {
     path: folder,
     followSymlinks: SymlinkFollowMode.ALWAYS,

@@ -1,9 +1,9 @@
-import * as fc from 'fast-check';
 import type { Json, Plan, ResourceChange } from '../../../src/cli/stack/plan-json';
 import type { Attributes, PlainAttribute, ScalarKind } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import { reviews } from '../../../src/handlers/reviews';
+import { fc } from '../../support/properties';
 
 /** The prefix of every planted secret. */
 export const PLANTED = 'planted-secret';

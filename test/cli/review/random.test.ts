@@ -1,10 +1,9 @@
-import * as fc from 'fast-check';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import { renderMarkdown } from '../../../src/cli/review/render-markdown';
 import { renderTerminal } from '../../../src/cli/review/render-terminal';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 import { PLANTED, randomPlans } from './random-plan';
 
 jest.setTimeout(120_000);

@@ -1,9 +1,8 @@
 /* oxlint-disable no-bitwise -- flags are bits */
-import * as fc from 'fast-check';
 import { Flag, frameOf, FrameType } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 import { GREETING } from './served-connection';
 import { responsesTo, Wire } from './wire';
 

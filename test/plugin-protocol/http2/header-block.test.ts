@@ -1,6 +1,6 @@
 import { connect } from 'http2';
-import * as fc from 'fast-check';
 import { encodeHeaders, Header, HeaderDecoder } from '../../../src/plugin-protocol/http2/header-block';
+import { fc } from '../../support/properties';
 import { withConnections } from './served-connection';
 
 const NONE = encodeHeaders([[':status', '200']]);

@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import { DynamicValue, ExactNumber, UNKNOWN, Value } from '../../../src/definition/value';
 import { decodeJson, encodeJson, parseExactJson } from '../../../src/plugin-protocol/wire/json-codec';
 import { parseJson } from '../../../src/plugin-protocol/wire/parse-json';
 import type { WireType } from '../../../src/plugin-protocol/wire/type';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 import { typedValues } from '../../support/wire-values';
 
 const task: WireType = {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { messageTable } from '../../../src/plugin-protocol/wire/message-table';
 import {
   MessageName,
@@ -9,7 +8,7 @@ import {
   encodeMessage,
 } from '../../../src/plugin-protocol/wire/messages';
 import { definitions } from '../../support/plugin-messages';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 
 interface Witness {
   readonly name: MessageName;

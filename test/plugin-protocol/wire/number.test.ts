@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { ExactNumber } from '../../../src/definition/value';
 import { fromFloat, numberText, parseNumber } from '../../../src/plugin-protocol/wire/number';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 import { numbers } from '../../support/wire-values';
 
 test.each([

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { DynamicValue, ExactNumber, UNKNOWN, Value } from '../../../src/definition/value';
 import type { WireType } from '../../../src/plugin-protocol/wire/type';
 import { decodeValue, encodeValue } from '../../../src/plugin-protocol/wire/value-codec';
-import { PROPERTY_RUNS } from '../../support/property-runs';
+import { fc, PROPERTY_RUNS } from '../../support/properties';
 import { typedValues } from '../../support/wire-values';
 
 const hex = (type: WireType, value: Value) => encodeValue(type, value).toString('hex');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'fs';
 import { resolve } from 'path';
 import { IResolvable } from 'cdktf';
+import { whyUnreadable } from '../../../definition/unreadable';
 import { Duration } from '../../duration';
 import { PkiCertificate } from '../pki-certificate';
 import { PkiRoleBase } from '../pki-role';
@@ -89,9 +90,15 @@ export class Csr {
    * The CSR in a file, which is read immediately.
    *
    * @param path the path of the file, absolute or relative to the working directory
+   * @throws an error that names the file if it cannot be read
    */
   public static fromFile(path: string): Csr {
-    return new Csr(readFileSync(resolve(path), 'utf8'));
+    const file = resolve(path);
+    try {
+      return new Csr(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw new Error(`The file ${JSON.stringify(file)} cannot be read: ${whyUnreadable(error)}.`, { cause: error });
+    }
   }
 
   /**

@@ -13,6 +13,7 @@ import {
   optionalObjectAt,
 } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import { whyUnreadable } from '../../../definition/unreadable';
 import type { Values } from '../../../definition/value';
 import type {
   Change,
@@ -370,18 +371,11 @@ function attempt<T>(file: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
     throw wrong(
-      `The file ${quoted(file)}, resolved from ${quoted(process.cwd())}, cannot be read: ${WORDS[code] ?? code}.`,
+      `The file ${quoted(file)}, resolved from ${quoted(process.cwd())}, cannot be read: ${whyUnreadable(error)}.`,
     );
   }
 }
-
-const WORDS: { readonly [code: string]: string } = {
-  ENOENT: 'the file does not exist',
-  ENOTDIR: 'a part of its path is not a folder',
-  EACCES: 'permission denied',
-};
 
 function wrong(message: string): InvalidConfig {
   return new InvalidConfig(['sourceFile'], message);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, Stats, statSync } from 'fs';
 import * as path from 'path';
+import { whyUnreadable } from '../../../../definition/unreadable';
 import type { FolderFile } from '../../../contract';
 import { InvalidConfig } from '../../../errors';
 import { IGNORE_FILE, Ignored } from './ignore-file';
@@ -25,7 +26,7 @@ function ignoreFile(root: string): string {
     return readFileSync(path.join(root, IGNORE_FILE), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw wrong(`The file ${quoted(path.join(root, IGNORE_FILE))} cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`The file ${quoted(path.join(root, IGNORE_FILE))} cannot be read: ${whyUnreadable(error)}.`);
   }
 }
 
@@ -72,7 +73,7 @@ class Walk {
       target = realpathSync(link);
     } catch (error) {
       throw wrong(
-        `The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Users of the archive could not follow it either.`,
+        `The link ${quoted(name)} cannot be followed: ${whyUnreadable(error)}. Users of the archive could not follow it either.`,
       );
     }
     if (target !== this.root && !target.startsWith(this.root + path.sep)) {
@@ -88,21 +89,9 @@ export function attempt<T>(target: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw wrong(`${quoted(target)}, resolved from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`${quoted(target)}, resolved from ${quoted(process.cwd())}, cannot be read: ${whyUnreadable(error)}.`);
   }
 }
-
-function reasonOf(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return WORDS[code] ?? code;
-}
-
-const WORDS: { readonly [code: string]: string } = {
-  ENOENT: 'the file does not exist',
-  ENOTDIR: 'a part of its path is not a folder',
-  EACCES: 'permission denied',
-  ELOOP: 'its links form a cycle',
-};
 
 export function wrong(message: string): InvalidConfig {
   return new InvalidConfig(['sourceDirectory'], message);
