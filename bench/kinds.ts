@@ -171,6 +171,20 @@ export function plainWorkspace(folder: string, emulator: Emulator, { values }: K
   );
 }
 
+/** As many `terraform_data`, whose state is as large as `bytes`. What Terraform itself needs to write a state of this size again for each object. */
+export function statedWorkspace(folder: string, emulator: Emulator, count: number, bytes: number): Workspace {
+  const of = (length: number) =>
+    new Workspace(
+      folder,
+      emulator.environment,
+      resource('terraform_data', count, `\n    input = "${'x'.repeat(length)}"`),
+    );
+  const empty = of(1);
+  empty.apply();
+  // The value is in the state twice: as input and as output.
+  return of(Math.max(1, Math.round((bytes - empty.stateSize()) / count / 2)));
+}
+
 function resource(type: string, count: number, values: string): string {
   return `\nresource "${type}" "it" {\n  count = ${count}${values}\n}\n`;
 }

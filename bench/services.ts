@@ -3,7 +3,7 @@
  * providers if given.
  */
 import { runtimeIn, type Runtime } from './executable';
-import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, theirWorkspace } from './kinds';
+import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, statedWorkspace, theirWorkspace } from './kinds';
 import { hasPeer } from './peers';
 import { median, Row } from './row';
 import { Emulator, withEmulator, Workspace } from './terraform';
@@ -117,23 +117,28 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
   const rows: Row[] = [];
   const requests = { apply: 0, plan: 0, destroy: 0 };
   const rounds = count >= 100 ? 1 : 3;
+  let stated: Workspace | undefined;
   for (let round = 0; round < rounds; round++) {
     requests.apply = await emulator.count(() => {
       applies.push(ours.apply());
     });
-    applies.push(applies.pop()! / theirs.apply());
+    const theirApply = theirs.apply();
+    applies.push(applies.pop()! / theirApply);
     if (round === 0) {
       rows.push(row(pair, 'plan', interleaved(ours, theirs, 'plan', runsOf(count)), goalOf(pair, 'plan')));
       if (count === 10) rows.push(...(await measureCommands(pair, emulator, folder)));
       requests.plan = await emulator.count(() => {
         ours.plan();
       });
-      rows.push(...usage(pair));
+      rows.push(...usage(pair), stateSize(pair));
+      if (count >= 1000) stated = statedWorkspace(folder, emulator, count, ours.stateSize());
     }
     requests.destroy = await emulator.count(() => {
       destroys.push(ours.destroy());
     });
-    destroys.push(destroys.pop()! / theirs.destroy());
+    const theirTime = theirs.destroy();
+    if (stated) rows.push(...ofTerraform(pair, stated, theirApply, theirTime));
+    destroys.push(destroys.pop()! / theirTime);
   }
   for (const [command, number] of Object.entries(requests)) {
     const limit = kind.requests[command as keyof typeof requests] * count + FOR_ALL + Math.ceil(count / 100);
@@ -197,6 +202,34 @@ function goalOf({ kind, count, runtime }: Pair, command: Command): number {
   return runtime.name === 'Node.js' ? LIMIT : (goal ?? LIMIT);
 }
 
+/** Terraform writes the whole state into the local file again after each object: the state of many decides more than the provider does. */
+function stateSize({ kind, count, ours, theirs }: Pair): Row {
+  return {
+    what: `state of ${count} ${kind.name}`,
+    value: ours.stateSize() / theirs.stateSize(),
+    unit: 'times',
+    limit: kind.name === 'ACL policies' ? 3.5 : 1.6,
+    how: `bytes of the file; to ${peerOf(kind)}`,
+  };
+}
+
+/** What would be left of an apply and a destroy if the provider took no time at all. */
+function ofTerraform({ kind, count }: Pair, stated: Workspace, theirApply: number, theirDestroy: number): Row[] {
+  const how = `wall; terraform_data, with a state as large as that of ${kind.name}; to ${peerOf(kind)}; once`;
+  const of = (command: string, value: number): Row => ({
+    what: `Terraform's share, ${command} of ${count} ${kind.name}`,
+    value,
+    unit: 'times',
+    limit: 2.5,
+    how,
+  });
+  return [of('apply', stated.apply() / theirApply), of('destroy', stated.destroy() / theirDestroy)];
+}
+
+function peerOf({ peer }: Kind): string {
+  return hasPeer(peer) ? `the Go provider (${peer})` : 'terraform_data with the same values';
+}
+
 /** The provider's resources for a plan. */
 function usage({ kind: { name, size = 1 }, count, runtime, ours }: Pair): Row[] {
   const { cpu, peak } = ours.usageOfPlan(runtime.executable);
@@ -220,13 +253,12 @@ function usage({ kind: { name, size = 1 }, count, runtime, ours }: Pair): Row[] 
 }
 
 function row({ kind, count, runtime }: Pair, what: string, values: readonly number[], limit: number, late = ''): Row {
-  const other = hasPeer(kind.peer) ? `the Go provider (${kind.peer})` : 'terraform_data with the same values';
   return {
     what: `${what} of ${count} ${kind.name}${late}`,
     value: median(values),
     unit: 'times',
     limit,
-    how: `${runtime.name}, wall, over TLS; to ${other}; median of ${values.length} interleaved`,
+    how: `${runtime.name}, wall, over TLS; to ${peerOf(kind)}; median of ${values.length} interleaved`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import { Agent } from 'https';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -108,6 +108,11 @@ export class Workspace {
     resource.instances = Array.from({ length: count }, (_, index) => instanceOf(first, index));
     writeFileSync(file, JSON.stringify(state));
     writeFileSync(path.join(this.folder, 'main.tf'), hcl);
+  }
+
+  /** Bytes of the state file. */
+  stateSize(): number {
+    return statSync(path.join(this.folder, 'terraform.tfstate')).size;
   }
 
   /** Continues with the state of another workspace. */

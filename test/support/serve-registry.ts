@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'fs';
 import { createServer, Socket } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { PACE } from '../../src/clients/retry/retry';
 import type { Values } from '../../src/definition/value';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Registry } from '../../src/handlers/registry';
@@ -25,6 +26,8 @@ export interface ServedRegistry {
 
 /** Test secrets are not confidential, so a cheap hash keeps the suites fast. A separate provider process uses the real cost. */
 hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
+/** How long a client waits before it sends a request again is tested in test/clients. Here each wait would only be waited for. */
+Object.assign(PACE, { base: 20, longest: 1_000 });
 
 /**
  * Serves test resources from the test's process, with the real server, to real terraform. The referee checks every response. `responded` is
