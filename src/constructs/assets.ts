@@ -33,9 +33,11 @@ export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): 
 /** Returns what is wrong with a path that has no file or folder, or that the system refuses. */
 function statOf(file: string): Stats | string {
   try {
-    return statSync(file, { throwIfNoEntry: false }) ?? 'does not exist';
+    return statSync(file);
   } catch (error) {
-    return `cannot be read: ${whyUnreadable(error)}`;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? 'does not exist'
+      : `cannot be read: ${whyUnreadable(error)}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, type Stats, statSync } from 'fs';
+import { readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import { definitions } from './definitions';
 
@@ -11,14 +11,13 @@ export function readTextFile(property: string, file: string): string {
 
 /** Why a path is not that of a file or folder. Undefined if it is. */
 export function problemOfPath(kind: 'file' | 'folder', given: string): string | undefined {
-  let stat: Stats | undefined;
-  let problem = 'does not exist';
+  let problem = `is not a ${kind}`;
   try {
-    stat = statSync(given, { throwIfNoEntry: false });
-    if (stat) problem = `is not a ${kind}`;
+    const stat = statSync(given);
+    if (kind === 'file' ? stat.isFile() : stat.isDirectory()) return undefined;
   } catch (error) {
-    problem = `cannot be read: ${definitions().whyUnreadable(error)}`;
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    problem = isMissing ? 'does not exist' : `cannot be read: ${definitions().whyUnreadable(error)}`;
   }
-  if (kind === 'file' ? stat?.isFile() : stat?.isDirectory()) return undefined;
   return `The ${kind} ${JSON.stringify(path.resolve(given))} ${problem}. The path must be absolute, or relative to the working directory of the app.`;
 }
