@@ -177,10 +177,16 @@ test.each(vaults)('%s_CAPATH is searched to its bottom, and names a file in it t
   mkdirSync(path.join(folders, 'below'));
   writeFileSync(path.join(folders, 'below', 'ca.pem'), ca);
   expect(await read(of, { [`${of}_CAPATH`]: folders })).toBe('served');
-  symlinkSync(path.join(folders, 'missing.pem'), path.join(folders, 'link.pem'));
-  const error = await failure(read(of, { [`${of}_CAPATH`]: folders }));
-  expect(error).toBeInstanceOf(InvalidConnection);
-  expect(error!.message).toContain('link.pem" (ENOENT)');
+  for (const [target, reason] of [
+    ['missing.pem', 'ENOENT'],
+    ['link.pem', 'ELOOP'],
+  ] as const) {
+    rmSync(path.join(folders, 'link.pem'), { force: true });
+    symlinkSync(path.join(folders, target), path.join(folders, 'link.pem'));
+    const error = await failure(read(of, { [`${of}_CAPATH`]: folders }));
+    expect(error).toBeInstanceOf(InvalidConnection);
+    expect(error!.message).toContain(`link.pem" (${reason})`);
+  }
 });
 
 test.each(families)('ca_cert_file in the provider block names the authority for %s', async (of) => {

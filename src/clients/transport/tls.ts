@@ -105,9 +105,8 @@ export class Agents {
     } catch (error) {
       throw this.unreadable(directory, error);
     }
-    const files = names.map((name) => path.join(directory, name));
-    // A link to nothing is read, too, so that the error names it.
-    return files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
+    // A link to nothing, or to itself, is read, too, so that the error names it.
+    return names.map((name) => path.join(directory, name)).filter((file) => !isDirectory(file));
   }
 
   /** A file, or a directory of files, of which those without certificates are ignored. */
@@ -194,6 +193,14 @@ export class Agents {
       }));
       return undefined;
     }
+  }
+}
+
+function isDirectory(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
   }
 }
 

@@ -89,3 +89,14 @@ it('No request makes the emulator write to a file that it has not made among tem
   expect(readFileSync(known, 'utf8')).toBe('mine\n');
   expect(existsSync(elsewhere)).toBe(false);
 });
+
+it.each([
+  [`/${'x'.repeat(5000)}`, 'file name too long'],
+  ['/a\0b', 'invalid argument'],
+  [`${__filename}/x.log`, 'not a directory'],
+])('A file whose path the system refuses is refused as unwritable, %#', async (file, why) => {
+  emulator = await startEveryday('openbao');
+  const { status, body } = await enable('f', { file_path: file });
+  expect(status).toBe(400);
+  expect(body.errors[0]).toMatch(new RegExp(`^sanity check failed; unable to open .* for writing: ${why}$`));
+});

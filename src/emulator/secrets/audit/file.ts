@@ -57,8 +57,21 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
+/** What Go says of paths that the system refuses on every machine. */
+const REFUSED: { readonly [code: string]: string } = {
+  ENAMETOOLONG: 'file name too long',
+  ENOTDIR: 'not a directory',
+  ELOOP: 'too many levels of symbolic links',
+  ERR_INVALID_ARG_VALUE: 'invalid argument',
+};
+
 /** Why no server could write to a file; undefined if one could. Nothing is made to find out. */
 export function whyUnwritable(file: string): string | undefined {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return 'is a directory';
+  try {
+    if (statSync(file).isDirectory()) return 'is a directory';
+  } catch (error) {
+    const why = REFUSED[(error as NodeJS.ErrnoException).code ?? ''];
+    if (why !== undefined) return why;
+  }
   return /^\/(?:proc|sys)\//.test(file) ? 'no such file or directory' : undefined;
 }

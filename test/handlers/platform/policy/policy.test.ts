@@ -363,6 +363,8 @@ describe('policy code in a file', () => {
       () => path.join(folder, 'nowhere.rego'),
       /^The file ".*nowhere\.rego", resolved from ".*", cannot be read: the file does not exist\.$/,
     ],
+    ['has a NUL in its path', () => '\0', /cannot be read: its path contains a NUL character\.$/],
+    ['has a path that is too long', () => 'x'.repeat(5000), /cannot be read: its path is too long\.$/],
     ['is a folder', () => folder, /is not a file/],
     [
       'is too large',
