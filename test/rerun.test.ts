@@ -23,6 +23,15 @@ it('is one command for a test that failed, whose name is quoted for a shell and 
   );
 });
 
+it('runs it on the runtime that it failed on', () => {
+  process.env.LINTEL_TEST_RUNTIME = 'executable';
+  try {
+    expect(printed('Error: no')).toContain(`  LINTEL_TEST_RUNTIME=executable npx jest ${FILE} -t `);
+  } finally {
+    delete process.env.LINTEL_TEST_RUNTIME;
+  }
+});
+
 it('is one command for each case that failed, of a test that finds its cases while it runs', async () => {
   const failing = proveEach(
     [1, 2, 3],

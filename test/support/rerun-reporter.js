@@ -10,9 +10,9 @@ module.exports = class RerunReporter {
       const file = relative(process.cwd(), testFilePath);
       const failed = tests.filter(({ status }) => status === 'failed');
       // A file that cannot be loaded has no tests.
-      if (failed.length === 0) return failureMessage ? [`npx jest ${file}`] : [];
+      if (failed.length === 0) return failureMessage ? [`${jest()} ${file}`] : [];
       return failed.flatMap(({ fullName, failureMessages }) => {
-        const command = `npx jest ${file} -t ${quoted(`^${escaped(fullName)}$`)}`;
+        const command = `${jest()} ${file} -t ${quoted(`^${escaped(fullName)}$`)}`;
         const cases = casesIn(failureMessages);
         return cases.length === 0 ? [command] : cases.map((one) => `LINTEL_TEST_CASE=${quoted(one)} ${command}`);
       });
@@ -22,6 +22,12 @@ module.exports = class RerunReporter {
     process.stderr.write(`\nRun again what failed:\n\n  ${[...commands.slice(0, MOST), ...more].join('\n  ')}\n`);
   }
 };
+
+/** On the runtime of this run. */
+function jest() {
+  if (process.versions.bun) return 'npm run test:bun --';
+  return process.env.LINTEL_TEST_RUNTIME === 'executable' ? 'LINTEL_TEST_RUNTIME=executable npx jest' : 'npx jest';
+}
 
 /** What `proveEach` of cases.ts names. */
 const casesIn = (messages) =>

@@ -63,6 +63,7 @@ module.exports = class extends TestEnvironment {
     if (name === 'setup') provideStorage(AsyncLocalStorage);
     if (name === 'test_started') running.add(test);
     if (name === 'test_done') running.delete(test);
+    if (process.versions.bun && name === 'test_fn_failure') test.errors.forEach(explain);
   }
 
   /** `LINTEL_TEST_COSTS` names a file to which each test file adds its tier and seconds: those that pass, its processor time, and that of its programs. */
@@ -81,6 +82,12 @@ module.exports = class extends TestEnvironment {
 /** From Node.js 22 on the property is a getter without a setter, and an assignment throws. */
 function provideStorage(value) {
   Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value, enumerable: true, configurable: true });
+}
+
+/** Jest prints the stacks of errors, which on Bun do not begin with the messages. */
+function explain([error]) {
+  if (error?.stack && !error.stack.includes(error.message))
+    error.stack = `${error.name}: ${error.message}\n${error.stack}`;
 }
 
 function extend(one, usual) {

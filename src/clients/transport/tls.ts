@@ -1,6 +1,6 @@
 /** Trusted certificate authorities, and the agents that keep connections open. Certificates are read with the first https address. */
 import { X509Certificate } from 'crypto';
-import { readdirSync, readFileSync, statSync } from 'fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'fs';
 import * as http from 'http';
 import * as https from 'https';
 import type { Socket } from 'net';
@@ -98,15 +98,20 @@ export class Agents {
     ].filter((pem): pem is string => !!pem);
   }
 
+  /** Folders are searched one by one: a recursive listing follows links on Node.js, and on Bun ends at a link to itself. */
   private filesIn(directory: string): string[] {
-    let names: string[];
+    let entries: Dirent[];
     try {
-      names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+      entries = readdirSync(directory, { withFileTypes: true });
     } catch (error) {
       throw this.unreadable(directory, error);
     }
-    // A link to nothing, or to itself, is read, too, so that the error names it.
-    return names.map((name) => path.join(directory, name)).filter((file) => !isDirectory(file));
+    return entries.flatMap((entry) => {
+      const place = path.join(directory, entry.name);
+      if (entry.isDirectory()) return this.filesIn(place);
+      // A link to nothing, or to itself, is read, too, so that the error names it.
+      return isDirectory(place) ? [] : [place];
+    });
   }
 
   /** A file, or a directory of files, of which those without certificates are ignored. */
