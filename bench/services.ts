@@ -118,6 +118,7 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
   const requests = { apply: 0, plan: 0, destroy: 0 };
   const rounds = count >= 100 ? 1 : 3;
   let stated: Workspace | undefined;
+  let theirPlan = 0;
   for (let round = 0; round < rounds; round++) {
     requests.apply = await emulator.count(() => {
       applies.push(ours.apply());
@@ -131,14 +132,15 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
         ours.plan();
       });
       rows.push(...usage(pair), stateSize(pair));
+      theirPlan = theirs.plan();
       if (count >= 1000) stated = statedWorkspace(folder, emulator, count, ours.stateSize());
     }
     requests.destroy = await emulator.count(() => {
       destroys.push(ours.destroy());
     });
-    const theirTime = theirs.destroy();
-    if (stated) rows.push(...ofTerraform(pair, stated, theirApply, theirTime));
-    destroys.push(destroys.pop()! / theirTime);
+    const theirDestroy = theirs.destroy();
+    if (stated) rows.push(...ofTerraform(pair, stated, { apply: theirApply, plan: theirPlan, destroy: theirDestroy }));
+    destroys.push(destroys.pop()! / theirDestroy);
   }
   for (const [command, number] of Object.entries(requests)) {
     const limit = kind.requests[command as keyof typeof requests] * count + FOR_ALL + Math.ceil(count / 100);
@@ -213,17 +215,20 @@ function stateSize({ kind, count, ours, theirs }: Pair): Row {
   };
 }
 
-/** What would be left of an apply and a destroy if the provider took no time at all. */
-function ofTerraform({ kind, count }: Pair, stated: Workspace, theirApply: number, theirDestroy: number): Row[] {
+/** What would be left of each command if the provider took no time at all. */
+function ofTerraform(
+  { kind, count }: Pair,
+  stated: Workspace,
+  their: Readonly<Record<Command, number>>,
+): readonly Row[] {
   const how = `wall; terraform_data, with a state as large as that of ${kind.name}; to ${peerOf(kind)}; once`;
-  const of = (command: string, value: number): Row => ({
+  return (['apply', 'plan', 'destroy'] as const).map((command) => ({
     what: `Terraform's share, ${command} of ${count} ${kind.name}`,
-    value,
+    value: stated[command]() / their[command],
     unit: 'times',
     limit: 2.5,
     how,
-  });
-  return [of('apply', stated.apply() / theirApply), of('destroy', stated.destroy() / theirDestroy)];
+  }));
 }
 
 function peerOf({ peer }: Kind): string {

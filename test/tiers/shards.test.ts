@@ -3,6 +3,7 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { parse } from 'yaml';
 import { runSteps, separateShard } from './main';
+import { APART, startProviders } from './provider-processes';
 import { STEPS } from './steps';
 import type { Tier } from './steps';
 
@@ -13,6 +14,8 @@ const LongestFirst = require('../support/longest-first') as typeof import('@jest
 const ROOT = path.join(__dirname, '..', '..');
 const TIERS: readonly Tier[] = ['fast', 'rest', 'all'];
 const COUNT = 2;
+/** These use a part of it in the test's own process. */
+const INSIDE = ['test/terraform/ephemeral.test.ts', 'test/terraform/newer-core.test.ts'];
 
 /** The files that jest would run. */
 function filesOf(tier: Tier, shard?: string): readonly string[] {
@@ -76,18 +79,16 @@ test('a pull request runs every shard of both tiers', () => {
   expect(commands).toEqual([sharded('test'), sharded('test:rest')]);
 });
 
-test('what runs on the executable starts a provider, which is the executable then', () => {
-  const { command } = STEPS.rest.find(({ environment }) => environment?.LINTEL_TEST_RUNTIME === 'executable')!;
-  const patterns = command.filter((argument) => argument.startsWith('test/'));
-  const starts =
-    /\bwithInstalledProvider\(|\bInstalledFolder\.create\(|\bPluginProcess\.start(?:With)?\(|\bProviderClient\.start\(|\bPROVIDER_FOLDER\b/;
-  for (const pattern of patterns) {
-    const files = filesOf('all').filter((file) => new RegExp(pattern).test(file));
-    expect([pattern, files.length > 0]).toEqual([pattern, true]);
-    for (const file of files) {
-      expect([file, starts.test(readFileSync(path.join(ROOT, file), 'utf8'))]).toEqual([file, true]);
-    }
-  }
+test('whoever imports what starts a provider runs on the executable, too', () => {
+  const starters =
+    /^import \{[^;]*\} from '[./]*support\/(?:environments\/installed|installed-provider|login-folder|plugin-process|provider-client)';$/m;
+  const importing = filesOf('all').filter(
+    (file) => !APART.test(file) && starters.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(importing.length).toBeGreaterThan(20);
+  const started = startProviders();
+  expect(importing.filter((file) => !started.includes(file))).toEqual(INSIDE);
+  expect(STEPS.rest.at(-1)!.command).toEqual(expect.arrayContaining([...started]));
 });
 
 test('what is no run of jest belongs to the first shard', async () => {

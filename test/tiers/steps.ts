@@ -1,3 +1,5 @@
+import { startProviders } from './provider-processes';
+
 /** What each tier runs, one step after another. A step with a shard runs that part of its tests; the checks belong to the first shard. */
 export type Tier = 'fast' | 'rest' | 'all';
 
@@ -14,20 +16,6 @@ export interface Step {
 const BUN_FAST = ['test/plugin-protocol/', 'test/clients/'];
 const BUN_REST = ['test/definition/', 'test/hcl/', 'test/plan/', 'test/printing/'];
 
-/**
- * Tests of a provider process, which is the executable here. Left out are those of the npm form, and of the memory that a hostile service can
- * take, which Bun's collector gives back later. A test whose provider is its own process would only run a second time.
- */
-const PROCESS = [
-  'test/cli/secrets-login',
-  'test/handlers/platform/registry-module-version/registry-module-version-terraform',
-  'test/handlers/secrets/(lease-interrupted|secrets-token/secrets-token)',
-  'test/handlers/secrets/(pki-certificate/pki-certificate|recovery-rekey/recovery-rekey)-terraform',
-  'test/house-rules/(hostile-texts|kills-terraform|log|secrets)',
-  'test/plugin-protocol/(end|fuzz|handshake|reattach)',
-  'test/terraform/(cannot-start|installed|plan-with-less|platform-credentials)',
-].map((file) => `${file}\\.test`);
-
 const onNode = (tier: Tier): Step => ({
   title: 'tests',
   command: ['jest', '--ci', '--filter=./test/support/tier-filter.js'],
@@ -39,9 +27,10 @@ const onBun = (title: string, files: readonly string[]): Step => ({
   command: ['tsx', 'test/versions/bun.ts', ...files],
   divisible: true,
 });
+/** Every test of a provider process runs on the executable, too. */
 const EXECUTABLE: Step = {
   title: 'tests of the executable',
-  command: ['jest', '--ci', ...PROCESS],
+  command: ['jest', '--ci', '--runTestsByPath', ...startProviders()],
   environment: { LINTEL_TEST_RUNTIME: 'executable' },
   divisible: true,
 };

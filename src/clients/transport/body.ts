@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'http';
 import type { Transform } from 'stream';
 import { inMebibytes, KEPT_OF_ERRORS, SMALL_BYTES } from './bounds';
+import { makeRoomFor } from './collect';
 import { OneAtATime } from './one-at-a-time';
 
 export interface Received {
@@ -82,7 +83,10 @@ export class Receiver {
   private awaitTurn(): void {
     const source = this.decoder ?? this.response;
     source.pause();
-    this.leave = large.enter(() => void source.resume());
+    this.leave = large.enter(() => {
+      makeRoomFor(this.most);
+      source.resume();
+    });
   }
 
   private exceed(where: string): void {
