@@ -147,6 +147,7 @@ export function ourWorkspace(
     emulator.environment,
     `${required}${settings}${resource(type, count, values)}${belongings}`,
     providers,
+    emulator.states,
   );
 }
 
@@ -159,6 +160,7 @@ export function theirWorkspace(folder: string, emulator: Emulator, kind: Kind, c
     peerEnvironment(emulator),
     `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}${theirBelongings}`,
     withPeer(peer),
+    emulator.states,
   );
 }
 
@@ -168,6 +170,8 @@ export function plainWorkspace(folder: string, emulator: Emulator, { values }: K
     folder,
     emulator.environment,
     resource('terraform_data', count, `\n    input = {${values}\n    }`),
+    {},
+    emulator.states,
   );
 }
 

@@ -6,7 +6,7 @@ import { runtimeIn, type Runtime } from './executable';
 import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, statedWorkspace, theirWorkspace } from './kinds';
 import { hasPeer } from './peers';
 import { median, Row } from './row';
-import { Emulator, withEmulator, Workspace } from './terraform';
+import { Emulator, StateServer, withEmulator, withStateServer, Workspace } from './terraform';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const COUNTS = (process.env.BENCH_COUNTS ?? '1,10,100,1000').split(',').map(Number);
@@ -85,20 +85,28 @@ async function measureTls(): Promise<Row[]> {
 async function measureKind(emulator: Emulator, folder: string, kind: Kind, count: number): Promise<Row[]> {
   const runtime = runtimeIn(folder, emulator);
   const { environment, providers } = runtime;
-  const pair = {
+  const pairIn = (states?: StateServer): Pair => ({
     kind,
     count,
     runtime,
-    ours: ourWorkspace(folder, { ...emulator, environment }, kind, count, providers),
-    theirs: theirWorkspace(folder, emulator, kind, count),
-  };
-  const rows: Row[] = [];
-  for (const latency of LATENCIES) {
-    await emulator.latency(latency);
-    rows.push(...(latency === 0 ? await measureLife(pair, emulator, folder) : await measureLatency(pair, latency)));
-  }
+    ours: ourWorkspace(folder, { ...emulator, environment, states }, kind, count, providers),
+    theirs: theirWorkspace(folder, { ...emulator, states }, kind, count),
+  });
+  const rows = await withStateServer(async (states) => {
+    const pair = pairIn(states);
+    const measured: Row[] = [];
+    for (const latency of LATENCIES) {
+      await emulator.latency(latency);
+      measured.push(
+        ...(latency === 0
+          ? await measureLife(pair, { ...emulator, states }, folder)
+          : await measureLatency(pair, latency)),
+      );
+    }
+    return measured;
+  });
   await emulator.latency(0);
-  return rows;
+  return count >= 1000 ? [...rows, ...measureInFile(pairIn(), emulator, folder)] : rows;
 }
 
 /** The same objects in both providers. */
@@ -116,15 +124,12 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
   const [applies, destroys]: number[][] = [[], []];
   const rows: Row[] = [];
   const requests = { apply: 0, plan: 0, destroy: 0 };
-  const rounds = count >= 100 ? 1 : 3;
-  let stated: Workspace | undefined;
-  let theirPlan = 0;
+  const rounds = count >= 1000 ? 1 : 3;
   for (let round = 0; round < rounds; round++) {
     requests.apply = await emulator.count(() => {
       applies.push(ours.apply());
     });
-    const theirApply = theirs.apply();
-    applies.push(applies.pop()! / theirApply);
+    applies.push(applies.pop()! / theirs.apply());
     if (round === 0) {
       rows.push(row(pair, 'plan', interleaved(ours, theirs, 'plan', runsOf(count)), goalOf(pair, 'plan')));
       if (count === 10) rows.push(...(await measureCommands(pair, emulator, folder)));
@@ -132,15 +137,11 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
         ours.plan();
       });
       rows.push(...usage(pair), stateSize(pair));
-      theirPlan = theirs.plan();
-      if (count >= 1000) stated = statedWorkspace(folder, emulator, count, ours.stateSize());
     }
     requests.destroy = await emulator.count(() => {
       destroys.push(ours.destroy());
     });
-    const theirDestroy = theirs.destroy();
-    if (stated) rows.push(...ofTerraform(pair, stated, { apply: theirApply, plan: theirPlan, destroy: theirDestroy }));
-    destroys.push(destroys.pop()! / theirDestroy);
+    destroys.push(destroys.pop()! / theirs.destroy());
   }
   for (const [command, number] of Object.entries(requests)) {
     const limit = kind.requests[command as keyof typeof requests] * count + FOR_ALL + Math.ceil(count / 100);
@@ -204,31 +205,39 @@ function goalOf({ kind, count, runtime }: Pair, command: Command): number {
   return runtime.name === 'Node.js' ? LIMIT : (goal ?? LIMIT);
 }
 
-/** Terraform writes the whole state into the local file again after each object: the state of many decides more than the provider does. */
 function stateSize({ kind, count, ours, theirs }: Pair): Row {
   return {
     what: `state of ${count} ${kind.name}`,
     value: ours.stateSize() / theirs.stateSize(),
     unit: 'times',
     limit: kind.name === 'ACL policies' ? 3.5 : 1.6,
-    how: `bytes of the file; to ${peerOf(kind)}`,
+    how: `bytes; to ${peerOf(kind)}`,
   };
 }
 
-/** What would be left of each command if the provider took no time at all. */
-function ofTerraform(
-  { kind, count }: Pair,
-  stated: Workspace,
-  their: Readonly<Record<Command, number>>,
-): readonly Row[] {
-  const how = `wall; terraform_data, with a state as large as that of ${kind.name}; to ${peerOf(kind)}; once`;
-  return (['apply', 'plan', 'destroy'] as const).map((command) => ({
-    what: `Terraform's share, ${command} of ${count} ${kind.name}`,
-    value: stated[command]() / their[command],
+/**
+ * With the state in a local file, in place of a backend: Terraform writes the whole of it again after each object, so that the size of the states
+ * decides. `terraform_data` shows what would be left if the provider took no time at all.
+ */
+function measureInFile({ kind, count, ours, theirs }: Pair, emulator: Emulator, folder: string): Row[] {
+  const inFile = 'with the state in a local file';
+  const times = (what: string, value: number, how: string): Row => ({
+    what: `${what} of ${count} ${kind.name}, ${inFile}`,
+    value,
     unit: 'times',
     limit: 2.5,
-    how,
-  }));
+    how: `${how}; to ${peerOf(kind)}; once`,
+  });
+  const [ourApply, theirApply] = [ours.apply(), theirs.apply()];
+  const stated = statedWorkspace(folder, emulator, count, ours.stateSize());
+  const [ourDestroy, theirDestroy] = [ours.destroy(), theirs.destroy()];
+  const share = 'wall; terraform_data with as large a state';
+  return [
+    times('apply', ourApply / theirApply, 'wall, over TLS'),
+    times("Terraform's share, apply", stated.apply() / theirApply, share),
+    times('destroy', ourDestroy / theirDestroy, 'wall, over TLS'),
+    times("Terraform's share, destroy", stated.destroy() / theirDestroy, share),
+  ];
 }
 
 function peerOf({ peer }: Kind): string {

@@ -36,12 +36,14 @@ export interface Instance {
 /** A folder with an applied configuration that is planned repeatedly. */
 export class Workspace {
   private readonly folder: string;
+  private readonly state: string;
 
   constructor(
     parent: string,
     private readonly environment: NodeJS.ProcessEnv,
     hcl: string,
     providers: Providers = {},
+    backend?: StateServer,
   ) {
     this.folder = mkdtempSync(path.join(parent, 'workspace-'));
     const mirror = path.join(this.folder, 'mirror');
@@ -49,6 +51,15 @@ export class Workspace {
     cpSync(path.join(ROOT, 'lib', 'bundle', 'provider'), place, { recursive: true });
     providers.alter?.(place);
     providers.addTo?.(mirror);
+    const name = path.basename(this.folder);
+    this.state = backend ? path.join(backend.folder, name) : path.join(this.folder, 'terraform.tfstate');
+    if (backend) {
+      const address = JSON.stringify(`${backend.address}/${name}`);
+      writeFileSync(
+        path.join(this.folder, 'backend.tf'),
+        `terraform {\n  backend "http" {\n    address = ${address}\n  }\n}\n`,
+      );
+    }
     writeFileSync(path.join(this.folder, 'main.tf'), hcl);
     this.run('init', `-plugin-dir=${mirror}`);
   }
@@ -112,7 +123,7 @@ export class Workspace {
 
   /** Bytes of the state file. */
   stateSize(): number {
-    return statSync(path.join(this.folder, 'terraform.tfstate')).size;
+    return statSync(this.state).size;
   }
 
   /** Continues with the state of another workspace. */
@@ -160,10 +171,49 @@ export class Workspace {
   }
 }
 
+/** Where Terraform's `http` backend keeps states, as files in a folder. */
+export interface StateServer {
+  readonly address: string;
+  readonly folder: string;
+}
+
+const STATE_SERVER = `
+const fs = require('fs');
+const [folder] = process.argv.slice(1);
+const server = require('http').createServer((request, response) => {
+  const file = folder + request.url;
+  const answer = (status, body) => response.writeHead(status).end(body);
+  if (request.method === 'GET') return fs.existsSync(file) ? answer(200, fs.readFileSync(file)) : answer(404);
+  const chunks = [];
+  request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
+    fs.writeFileSync(file, Buffer.concat(chunks));
+    answer(200);
+  });
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+
+/** Runs some work with a server for states, in a process of its own, because terraform blocks this one. */
+export async function withStateServer<T>(work: (states: StateServer) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-states-'));
+  const child = spawn(process.execPath, ['-e', STATE_SERVER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (data) => resolve(String(data).trim()));
+    child.once('exit', (status) => reject(new Error(`the server for states ended with status ${status}`)));
+  });
+  try {
+    return await work({ address: `http://127.0.0.1:${port}`, folder });
+  } finally {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 export interface Emulator {
   readonly address: string;
   /** The CA certificate file, over TLS. */
   readonly caFile?: string;
+  /** Where workspaces keep their states; in local files by default. */
+  readonly states?: StateServer;
   /** The environment with which a provider finds the emulator. */
   readonly environment: NodeJS.ProcessEnv;
   request(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: any }>;
