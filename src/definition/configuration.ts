@@ -1,7 +1,7 @@
 import type { Attributes, PlainAttribute } from './attribute';
 import { check } from './check';
 import { equalValue } from './equal';
-import { flatAttributes } from './flatten';
+import { flatEntries } from './flatten';
 import { isFilledIn } from './for-the-plan';
 import type { ResourceDefinition } from './resource';
 import { isValues, Value, Values } from './value';
@@ -19,7 +19,7 @@ export function configurationOf(definition: ResourceDefinition, state: Values): 
  * next to a list of stages.
  */
 export function withoutExcess(definition: ResourceDefinition, config: Values): Values {
-  const attributes = Object.entries(flatAttributes(definition.attributes));
+  const attributes = flatEntries(definition.attributes);
   const filledIn = attributes
     .filter(([name, attribute]) => isFilledIn(attribute) && config[name] !== undefined)
     .map(([name]) => name);
@@ -42,7 +42,7 @@ function sortedBy(names: readonly string[], rank: (name: string) => number): str
 
 function readable(attributes: Attributes, state: Values): Values {
   return Object.fromEntries(
-    Object.entries(flatAttributes(attributes))
+    flatEntries(attributes)
       .filter(([, { use }]) => use !== 'computed')
       .map(([name]) => [name, state[name]]),
   );
@@ -50,10 +50,7 @@ function readable(attributes: Attributes, state: Values): Values {
 
 function configured(attributes: Attributes, state: Values): Values {
   return Object.fromEntries(
-    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [
-      name,
-      configuredValue(attribute, state[name]),
-    ]),
+    flatEntries(attributes).map(([name, attribute]) => [name, configuredValue(attribute, state[name])]),
   );
 }
 

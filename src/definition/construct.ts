@@ -7,7 +7,7 @@ import type {
   PlainAttribute,
   ScalarAttribute,
 } from './attribute';
-import { flatAttributes } from './flatten';
+import { flatEntries } from './flatten';
 import { snakeCase } from './names';
 import { isRequired } from './required';
 import type { Service, WordClass } from './resource';
@@ -194,7 +194,7 @@ class Decisions {
 
   public getters(attributes: Attributes, inside: string): GetterPlan[] {
     // A write-only value always reads as null.
-    return Object.entries(flatAttributes(attributes))
+    return flatEntries(attributes)
       .filter(([, attribute]) => !attribute.writeOnly)
       .map(([name, attribute]) => ({
         name: this.free(name),

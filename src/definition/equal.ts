@@ -18,19 +18,32 @@ import { DynamicValue, isUnknown, isValues, type Value, type Values } from './va
  * DER, sets in any order. Undefined means absent. An unknown value equals only another unknown value.
  */
 export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
-  if (isSame(a, b)) return true;
+  if (isSame(a, b, attribute)) return true;
   const key = keyFunction(attribute);
   return key(a) === key(b);
 }
 
-/** Whether two values are the same without a look at what they mean, which most are that a plan compares. */
-function isSame(a: Value, b: Value): boolean {
+/**
+ * Whether two values are the same without a look at what they mean, which most are that a plan compares. Absent members are undefined. Terraform
+ * sorts sets, and services do not.
+ */
+function isSame(a: Value, b: Value, attribute?: Attribute): boolean {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]));
-  if (!isValues(a) || !isValues(b)) return false;
-  const names = Object.keys(a);
+  const inner = attribute && 'attributes' in attribute ? attribute.attributes : undefined;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    if (attribute?.type === 'set') return a.every((one) => b.includes(one)) && b.every((one) => a.includes(one));
+    return a.every((one, at) => isSameGroup(one, b[at], inner));
+  }
+  return isSameGroup(a, b, inner);
+}
+
+function isSameGroup(a: Value, b: Value, attributes?: Attributes): boolean {
+  if (Array.isArray(a)) return isSame(a, b);
+  if (!isValues(a) || !isValues(b)) return a === b;
   return (
-    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+    Object.keys(a).every((name) => isSame(a[name], b[name], attributes?.[name])) &&
+    Object.keys(b).every((name) => b[name] === undefined || Object.hasOwn(a, name))
   );
 }
 

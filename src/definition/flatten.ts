@@ -20,10 +20,19 @@ export const flatAttributes = oncePer((attributes: Attributes): { readonly [name
   return flat;
 });
 
+/** Each of them with its name. Plans ask for them thousands of times. */
+export const flatEntries = oncePer((attributes: Attributes): readonly (readonly [string, PlainAttribute])[] =>
+  Object.entries(flatAttributes(attributes)),
+);
+
+const entriesOf = oncePer((attributes: Attributes): readonly (readonly [string, Attribute])[] =>
+  Object.entries(attributes),
+);
+
 /** Converts flat values to the shape that handlers get: a choice is `{ kind, … }`, and undefined values are omitted. */
 export function gather(attributes: Attributes, flat: Values): Values {
   const gathered: Record<string, Value> = {};
-  for (const [name, attribute] of Object.entries(attributes)) {
+  for (const [name, attribute] of entriesOf(attributes)) {
     const value =
       attribute.type === undefined ? gatherChoice(attribute, flat) : within(attribute, flat[name], gather, plainValue);
     if (value !== undefined) gathered[name] = value;
@@ -34,7 +43,7 @@ export function gather(attributes: Attributes, flat: Values): Values {
 /** The reverse of {@link gather}. */
 export function flatten(attributes: Attributes, gathered: Values): Values {
   const flat: Record<string, Value> = {};
-  for (const [name, attribute] of Object.entries(attributes)) {
+  for (const [name, attribute] of entriesOf(attributes)) {
     const value = gathered[name];
     if (value === undefined) continue;
     if (attribute.type !== undefined) flat[name] = within(attribute, value, flatten, withType);
@@ -51,7 +60,7 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
   let chosen: string | undefined;
   let most = 0;
   for (const [kind, group] of Object.entries(choice.choice)) {
-    const members = Object.entries(group);
+    const members = entriesOf(group);
     const given = members.filter(([name, attribute]) => isGiven(attribute, flat[name])).length;
     const complete = isComplete(group, flat);
     const score = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
@@ -68,9 +77,7 @@ export function possibleKinds(choice: ChoiceAttribute, flat: Values): string[] {
 }
 
 function isComplete(group: Attributes, flat: Values): boolean {
-  return Object.entries(group).every(
-    ([name, attribute]) => attribute.use !== 'required' || isGiven(attribute, flat[name]),
-  );
+  return entriesOf(group).every(([name, attribute]) => attribute.use !== 'required' || isGiven(attribute, flat[name]));
 }
 
 /** An empty value that means absence chooses no group. */
@@ -103,7 +110,7 @@ function within(
 function flatMembers(name: string, choice: ChoiceAttribute): Record<string, PlainAttribute> {
   const members: Record<string, PlainAttribute> = {};
   for (const group of Object.values(choice.choice)) {
-    for (const [member, attribute] of Object.entries(flatAttributes(group))) {
+    for (const [member, attribute] of flatEntries(group)) {
       if ('default' in attribute) {
         throw new Error(
           `${name}.${member}: a member of a choice cannot have a default, because its group may not be chosen`,

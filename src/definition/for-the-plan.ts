@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from './attribute';
 import { equalValue } from './equal';
-import { flatAttributes } from './flatten';
+import { flatAttributes, flatEntries } from './flatten';
 import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import type { ResourceDefinition } from './resource';
@@ -88,7 +88,7 @@ export function isKeptSecret(attribute: PlainAttribute): boolean {
 
 /** Whether a person must have written it, because no generated configuration contains these attributes. */
 function saysMoreThanAnImport(attributes: Attributes, config: Values): boolean {
-  return Object.entries(flatAttributes(attributes)).some(
+  return flatEntries(attributes).some(
     ([name, attribute]) =>
       config[name] !== undefined &&
       isLostByImport(attribute) &&

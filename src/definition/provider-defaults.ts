@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute, ProviderDefaultName } from './attribute';
 import { check } from './check';
-import { flatAttributes } from './flatten';
+import { flatEntries } from './flatten';
 import { oncePer } from './once-per';
 import type { Problem } from './problem';
 import { isUnknown, type Value, type Values } from './value';
@@ -60,7 +60,7 @@ export function providerDefaultProblems(
 }
 
 /** The attributes in place of which a default of the provider counts. */
-function absentOf(attributes: Attributes, config: Values): [name: string, attribute: PlainAttribute][] {
+function absentOf(attributes: Attributes, config: Values): (readonly [name: string, attribute: PlainAttribute])[] {
   return defaulted(attributes).filter(([name, { fromProvider }]) => {
     const { unless } = fromProvider!;
     return [name, ...[unless ?? []].flat()].every((one) => config[one] === undefined);
@@ -68,5 +68,5 @@ function absentOf(attributes: Attributes, config: Values): [name: string, attrib
 }
 
 const defaulted = oncePer((attributes: Attributes) =>
-  Object.entries(flatAttributes(attributes)).filter(([, { fromProvider }]) => fromProvider !== undefined),
+  flatEntries(attributes).filter(([, { fromProvider }]) => fromProvider !== undefined),
 );

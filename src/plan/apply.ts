@@ -1,4 +1,4 @@
-import { flatAttributes, gather } from '../definition/flatten';
+import { flatEntries, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, Path, Value, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
@@ -107,7 +107,7 @@ export async function apply(
 
 /** Objects of which the plan knew only a part: Terraform requires them as they are configured, with their types. */
 function withConfiguredObjects({ attributes }: ResourceDefinition, planned: Values, config: Values): Values {
-  const partly = Object.entries(flatAttributes(attributes)).filter(
+  const partly = flatEntries(attributes).filter(
     ([name, { type, writeOnly }]) =>
       type === 'dynamic' && !writeOnly && config[name] !== undefined && containsUnknown(planned[name]),
   );

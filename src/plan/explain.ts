@@ -1,5 +1,5 @@
 import type { Attributes } from '../definition/attribute';
-import { flatAttributes } from '../definition/flatten';
+import { flatAttributes, flatEntries } from '../definition/flatten';
 import { camelCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
 import type { Path } from '../definition/value';
@@ -182,9 +182,8 @@ function refusedAttribute(error: Error, attributes: Attributes | undefined): rea
 
 /** The names of all attributes, including nested ones. Other words in backticks are left as they are. */
 const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
-  const flat = flatAttributes(attributes);
   return new Set(
-    Object.entries(flat).flatMap(([name, attribute]) => [
+    flatEntries(attributes).flatMap(([name, attribute]) => [
       name,
       ...('attributes' in attribute ? namesIn(attribute.attributes) : []),
     ]),

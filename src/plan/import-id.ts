@@ -1,9 +1,10 @@
 import { check } from '../definition/check';
-import { flatAttributes } from '../definition/flatten';
+import { flatAttributes, flatEntries } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
+import { oncePer, oncePerText } from '../definition/once-per';
 import type { Problem } from '../definition/problem';
 import type { ImportForm, ResourceDefinition } from '../definition/resource';
-import { isUnknown, type Value, type Values } from '../definition/value';
+import { isUnknown, type Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
 import { importedState } from './imported-state';
 
@@ -66,17 +67,22 @@ export function naturalKeyOf(definition: ResourceDefinition, planned: Values): s
 }
 
 /** Names that the service compares in any case, in the case in which it keeps them. */
-export function withFoldedNames({ attributes, identity }: ResourceDefinition, values: Values): Values {
-  const flat = flatAttributes(attributes);
-  const isFolded = (name: string) =>
-    name in identity && (flat[name] as { compare?: string } | undefined)?.compare === 'anyCase';
-  return Object.fromEntries<Value>(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && isFolded(name) ? value.toLowerCase() : value,
-    ]),
-  );
+export function withFoldedNames(definition: ResourceDefinition, values: Values): Values {
+  const names = foldedNames(definition);
+  if (names.length === 0) return values;
+  const folded = names.map((name) => [
+    name,
+    typeof values[name] === 'string' ? values[name].toLowerCase() : values[name],
+  ]);
+  return { ...values, ...(Object.fromEntries(folded) as Values) };
 }
+
+const foldedNames = oncePer(({ attributes, identity }: ResourceDefinition): readonly string[] => {
+  const flat = flatAttributes(attributes);
+  return Object.keys(identity).filter(
+    (name) => (flat[name] as { readonly compare?: string } | undefined)?.compare === 'anyCase',
+  );
+});
 
 function formOf({ imports }: ResourceDefinition, id: string): ImportForm | undefined {
   return imports.find(({ matches }) => new RegExp(matches, 'u').test(id));
@@ -104,8 +110,7 @@ function matchForm(definition: ResourceDefinition, id: string): Values | undefin
  * usually a copy-and-paste mistake; computed values are neither empty nor contain white space.
  */
 function faultsOf({ attributes }: ResourceDefinition, values: Values): string[] {
-  const flat = flatAttributes(attributes);
-  const given = Object.entries(flat).filter(([name]) => values[name] !== undefined);
+  const given = flatEntries(attributes).filter(([name]) => values[name] !== undefined);
   const configurable = Object.fromEntries(given.filter(([, { use }]) => use !== 'computed'));
   const spaced = given
     .filter(([name, { use }]) => (use === 'computed' ? /^$|\s/u : /^\s|\s$/u).test(String(values[name])))
@@ -128,9 +133,9 @@ function describeFault({ path, detail }: Problem): string {
   return `\`${snakeCase(String(path[0]))}\`: ${detail}`;
 }
 
-function namesIn(form: string): string[] {
-  return [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-}
+const namesIn = oncePerText((form: string): readonly string[] =>
+  [...form.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
+);
 
 function rendered(form: string, state: Values): string | undefined {
   return namesIn(form).some((name) => typeof state[name] !== 'string')

@@ -1,4 +1,4 @@
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Value, Values } from '../definition/value';
 import { defaultOf, initialValue } from './planned-value';
@@ -8,9 +8,8 @@ import { defaultOf, initialValue } from './planned-value';
  * defaults; everything else is filled in by the read.
  */
 export function importedState(definition: ResourceDefinition, known: Values): Values {
-  const flat = flatAttributes(definition.attributes);
   return Object.fromEntries<Value>(
-    Object.entries(flat).map(([name, attribute]) => {
+    flatEntries(definition.attributes).map(([name, attribute]) => {
       const standard = initialValue(attribute) ?? (name in definition.identity ? defaultOf(attribute) : undefined);
       return [name, known[name] ?? standard];
     }),

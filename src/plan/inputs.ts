@@ -1,5 +1,5 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
-import { flatAttributes, gather } from '../definition/flatten';
+import { flatEntries, gather } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 import { defaultOf } from './planned-value';
 
@@ -11,16 +11,15 @@ export function handlerConfig({ attributes }: { readonly attributes: Attributes 
 }
 
 function inputs(attributes: Attributes, config: Values): Values {
-  const flat = flatAttributes(attributes);
   const given: { [name: string]: Value } = {};
   const hidden = new Set<string>();
-  for (const [name, { writeOnly }] of Object.entries(flat)) {
+  for (const [name, { writeOnly }] of flatEntries(attributes)) {
     if (!writeOnly) continue;
     hidden.add(writeOnly.version);
     if (writeOnly.twin) hidden.add(name);
     if (config[name] !== undefined) given[writeOnly.twin ?? name] = config[name];
   }
-  for (const [name, attribute] of Object.entries(flat)) {
+  for (const [name, attribute] of flatEntries(attributes)) {
     if (hidden.has(name) || attribute.use === 'computed') continue;
     given[name] ??= withDefaults(attribute, config[name]);
   }

@@ -1,7 +1,7 @@
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
-import { flatAttributes, flatten, gather, possibleKinds } from '../definition/flatten';
+import { flatAttributes, flatEntries, flatten, gather, possibleKinds } from '../definition/flatten';
 import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, Value, Values } from '../definition/value';
@@ -78,8 +78,7 @@ export async function modifyPlan(
 function inConfiguredForm({ attributes }: ResourceDefinition, config: Values, problem: Problem): Problem {
   const [name, ...inner] = problem.path;
   if (name === undefined || config[name] !== undefined) return problem;
-  const flat = flatAttributes(attributes);
-  const form = Object.entries(flat).find(
+  const form = flatEntries(attributes).find(
     ([other, { writeOnly }]) => writeOnly?.twin === name && config[other] !== undefined,
   )?.[0];
   return form === undefined ? problem : { ...problem, path: [form, ...inner] };

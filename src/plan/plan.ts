@@ -1,7 +1,7 @@
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
-import { chosenKind, flatAttributes } from '../definition/flatten';
+import { chosenKind, flatAttributes, flatEntries } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 import type { Decision, SecretInput } from './decision';
@@ -82,13 +82,12 @@ function findChanges(
   modification: Modification,
 ): Changes {
   const plain = new Set<string>();
-  const flat = flatAttributes(definition.attributes);
   const removed = removedChoices(definition, config, privateState, prior);
   // The stateful form of a secret is replaced by the write-only form, which `ignore_changes` keeps unchanged.
   const isReplaced = (name: string) =>
     config[name] === undefined &&
     secrets.some(({ path, input, concealed }) => concealed && path.length === 1 && input === name);
-  for (const [name, attribute] of Object.entries(flat)) {
+  for (const [name, attribute] of flatEntries(definition.attributes)) {
     if (
       attribute.local ||
       attribute.writeOnly ||
@@ -210,7 +209,7 @@ function memberChanges(
   planned: Values,
   prior: Values,
 ): boolean {
-  return Object.entries(flatAttributes(attribute.attributes)).some(
+  return flatEntries(attribute.attributes).some(
     ([name, member]) =>
       member.use !== 'computed' && !member.local && isChange(member, config[name], planned[name], prior[name]),
   );
@@ -218,17 +217,17 @@ function memberChanges(
 
 function replacements(input: PlanInput, state: Values, changes: Changes, modification: Modification): Path[] {
   const { definition, updates, prior, privateState } = input;
-  const paths = Object.entries(flatAttributes(definition.attributes)).filter(([name, attribute]) => {
+  const paths = flatEntries(definition.attributes).filter(([name, attribute]) => {
     if (attribute.writeOnly || modification.inPlace.has(name)) return false;
-    const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
-    if (modification.replace.has(name)) return differs;
+    const differs = () => !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
+    if (modification.replace.has(name)) return differs();
     // The first plan after an import records values that the import could not read, without a replacement: they may be unchanged.
     if ((attribute.unreadable || attribute.local) && isNotReadable(attribute, prior![name]) && privateState.imported) {
       return false;
     }
-    if (attribute.local) return attribute.replace === true && differs;
+    if (attribute.local) return attribute.replace === true && differs();
     if (!changes.sent.has(name) || (!attribute.replace && updates)) return false;
-    return input.config[name] !== undefined || differs;
+    return input.config[name] !== undefined || differs();
   });
   // Terraform always accepts the path of a write-only attribute, because it cannot compare the values.
   const secrets = privateState.imported
@@ -277,7 +276,7 @@ function lostChoices({ attributes }: ResourceDefinition, config: Values, prior: 
 }
 
 function refusedChanges({ definition, prior, privateState }: PlanInput, state: Values): Problem[] {
-  return Object.entries(flatAttributes(definition.attributes))
+  return flatEntries(definition.attributes)
     .filter(
       ([name, attribute]) =>
         attribute.createOnly &&

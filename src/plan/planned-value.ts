@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
-import { flatAttributes } from '../definition/flatten';
+import { flatAttributes, flatEntries } from '../definition/flatten';
 import { oncePer } from '../definition/once-per';
 import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
 
@@ -47,9 +47,8 @@ export function plannedMembers(
   prior: Values | undefined,
   creating: boolean,
 ): Values {
-  const flat = flatAttributes(attributes);
   const planned: { [name: string]: Value } = {};
-  for (const [name, attribute] of Object.entries(flat)) {
+  for (const [name, attribute] of flatEntries(attributes)) {
     planned[name] = plannedValue(attribute, config[name], prior?.[name], creating || !prior, creating);
   }
   return planned;
@@ -102,7 +101,7 @@ export function initialValue(attribute: PlainAttribute): Value {
 /** Plans attributes that the service changes by itself as unknown, for updates that send something. */
 export function withMovingUnknown(attributes: Attributes, planned: Values, config: Values): Values {
   const result: { [name: string]: Value } = { ...planned };
-  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
+  for (const [name, attribute] of flatEntries(attributes)) {
     const [value, configured] = [planned[name], config[name]];
     if (attribute.moving && configured === undefined) {
       result[name] = UNKNOWN;

@@ -2,7 +2,7 @@ import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check, type Problem } from '../definition/check';
 import { withoutExcess } from '../definition/configuration';
 import { equalValue } from '../definition/equal';
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import {
   attributeAt,
   hasRulesForThePlan,
@@ -75,7 +75,7 @@ function repeats(attribute: PlainAttribute, configured: Value, prior: Value): bo
   if (attribute.type !== 'object' || !isValues(configured) || !isValues(prior)) {
     return equalValue(attribute, configured, prior);
   }
-  return Object.entries(flatAttributes(attribute.attributes)).every(
+  return flatEntries(attribute.attributes).every(
     ([name, member]) =>
       member.use === 'computed' ||
       (member.use === 'optionalComputed' && configured[name] === undefined) ||
@@ -117,7 +117,7 @@ interface KeptSecret {
 const secretsOf = oncePer((attributes: Attributes): readonly KeptSecret[] => secretsIn(attributes, ''));
 
 function secretsIn(attributes: Attributes, outer: string): KeptSecret[] {
-  const all = Object.entries(flatAttributes(attributes));
+  const all = flatEntries(attributes);
   return all.flatMap(([name, attribute]) => {
     if (attribute.type === 'object') return secretsIn(attribute.attributes, `${outer}${name}.`);
     if (!isKeptSecret(attribute)) return [];

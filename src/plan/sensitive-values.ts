@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { plainValue } from '../definition/dynamic';
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';
 import { registerSecret } from './known-secrets';
 
@@ -9,9 +9,8 @@ import { registerSecret } from './known-secrets';
  * any names, and services quote the values they reject.
  */
 export function registerSensitive(attributes: Attributes, ...all: readonly (Values | undefined)[]): void {
-  const flat = flatAttributes(attributes);
   for (const values of all) {
-    if (values) for (const [name, attribute] of Object.entries(flat)) register(attribute, values[name]);
+    if (values) for (const [name, attribute] of flatEntries(attributes)) register(attribute, values[name]);
   }
 }
 

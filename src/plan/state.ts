@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
-import { flatAttributes, flatten } from '../definition/flatten';
+import { flatAttributes, flatEntries, flatten } from '../definition/flatten';
 import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
 import { defaultOf, hasImpliedValue, isSpelledOtherwise } from './planned-value';
 
@@ -27,9 +27,8 @@ function readMembers(
   concealed: Concealed,
   outer = '',
 ): Values {
-  const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const [name, attribute] of Object.entries(flat)) {
+  for (const [name, attribute] of flatEntries(attributes)) {
     state[name] = readMember(attribute, returned[name], current?.[name], concealed, outer + name);
   }
   return state;
@@ -105,7 +104,7 @@ export function stateAfterFailure(
 
 /** The attributes that were unknown in the plan and are absent from the state. Those whose absence stands for a value are filled in by the next read. */
 export function stateLacks(attributes: Attributes, state: Values, planned: Values): string[] {
-  return Object.entries(flatAttributes(attributes))
+  return flatEntries(attributes)
     .filter(
       ([name, attribute]) => containsUnknown(planned[name]) && state[name] === undefined && !hasImpliedValue(attribute),
     )

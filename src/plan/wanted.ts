@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
 import type { Decision, SecretInput } from './decision';
@@ -26,7 +26,7 @@ export function wantedConfig(definition: ResourceDefinition, wanted: Wanted): Va
 
 function membersOf(attributes: Attributes, config: Values, planned: Values, path: Path, wanted: Wanted): Values {
   return Object.fromEntries<Value>(
-    Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [
+    flatEntries(attributes).map(([name, attribute]) => [
       name,
       valueOf(attribute, config[name], planned[name], [...path, name], wanted),
     ]),

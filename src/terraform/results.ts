@@ -1,14 +1,13 @@
 import type { Attributes } from '../definition/attribute';
-import { flatAttributes, flatten } from '../definition/flatten';
+import { flatAttributes, flatEntries, flatten } from '../definition/flatten';
 import { containsUnknown, UNKNOWN, Value, Values } from '../definition/value';
 import { defaultOf } from '../plan/planned-value';
 
 /** The arguments and results of a read: configured values are returned unchanged, the rest is filled in from the result. */
 export function withResults(attributes: Attributes, config: Values, result: Values): Values {
-  const flat = flatAttributes(attributes);
   const found = flatten(attributes, result);
   return Object.fromEntries<Value>(
-    Object.entries(flat).map(([name, attribute]) => [
+    flatEntries(attributes).map(([name, attribute]) => [
       name,
       config[name] ?? (attribute.use === 'optional' ? defaultOf(attribute) : found[name]),
     ]),

@@ -1,7 +1,7 @@
 import { describeAbsence } from '../definition/absence';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import { isKeptSecret, isLostByImport } from '../definition/for-the-plan';
 import { snakeCase } from '../definition/names';
 import { isRequired } from '../definition/required';
@@ -79,7 +79,7 @@ function withoutRequired(schema: Schema): Schema {
 }
 
 function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
-  return Object.entries(flatAttributes(attributes))
+  return flatEntries(attributes)
     .map(([key, attribute]) => schemaAttribute(snakeCase(key), attribute))
     .sort((a, b) => (a.name! < b.name! ? -1 : 1));
 }

@@ -140,7 +140,7 @@ export class Session {
 
   /** Whether the connection of a service is known only after apply. */
   public isConnectionUnknown(service: Service): boolean {
-    return containsUnknown(connectionOf(this.settings[service]));
+    return !this.clients.has(service) && containsUnknown(connectionOf(this.settings[service]));
   }
 
   /** What stands in for attributes that a configuration leaves out. */
@@ -175,10 +175,10 @@ export class Session {
 
   /** The client of a service, created when it is first needed. */
   public client(service: Service): PlatformClient | SecretsClient {
-    // An address that is not known yet must not be replaced by one from the environment.
-    if (this.isConnectionUnknown(service)) throw new UnknownConnection(service);
     const known = this.clients.get(service);
     if (known) return known;
+    // An address that is not known yet must not be replaced by one from the environment.
+    if (this.isConnectionUnknown(service)) throw new UnknownConnection(service);
     // Loaded on demand: most processes that Terraform starts never send a request.
     // oxlint-disable-next-line typescript/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');

@@ -1,5 +1,5 @@
 import type { Attributes, PlainAttribute, ScalarKind } from '../definition/attribute';
-import { flatAttributes } from '../definition/flatten';
+import { flatEntries } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { ObjectType, WireType } from '../plugin-protocol/wire/type';
 
@@ -10,7 +10,7 @@ export function objectType(attributes: Attributes): ObjectType {
   let type = objects.get(attributes);
   if (!type) {
     type = {
-      object: Object.entries(flatAttributes(attributes))
+      object: flatEntries(attributes)
         .map(([key, attribute]) => ({ name: snakeCase(key), key, type: attributeType(attribute) }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
     };

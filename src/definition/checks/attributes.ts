@@ -10,7 +10,7 @@ import type {
 } from '../attribute';
 import { plainValue } from '../dynamic';
 import { equalValue } from '../equal';
-import { flatAttributes } from '../flatten';
+import { flatAttributes, flatEntries } from '../flatten';
 import { isNumber } from '../kinds/number';
 import { addError, writePath, type Inspection } from '../problem';
 import { isRequired } from '../required';
@@ -26,9 +26,8 @@ export type AttributesCheck = (config: Config, path: Path, to: Inspection) => vo
 
 /** Checks every attribute: whether a required one is set, and whether its value is allowed. */
 export function compileAttributes(attributes: Attributes, sensitive = false): AttributesCheck {
-  const flat = flatAttributes(attributes);
   const checks = [
-    ...Object.entries(flat).map(([name, attribute]) => compileAttribute(name, attribute, sensitive)),
+    ...flatEntries(attributes).map(([name, attribute]) => compileAttribute(name, attribute, sensitive)),
     ...Object.values(attributes).flatMap((attribute) =>
       attribute.type === undefined ? [compileChoice(attribute)] : [],
     ),

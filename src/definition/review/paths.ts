@@ -1,6 +1,6 @@
 import type { Attributes, PlainAttribute } from '../attribute';
 import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../display-value';
-import { flatAttributes } from '../flatten';
+import { flatAttributes, flatEntries } from '../flatten';
 import { isUnknown, isValues, type Value, type Values } from '../value';
 
 /** The attribute at a path such as `credentialConfig.caCert`; undefined if there is none. */
@@ -51,7 +51,7 @@ export function attributePaths(attributes: Attributes): PathsOf {
 }
 
 function pathsBelow(attributes: Attributes, outer: string): PathsOf {
-  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
+  return flatEntries(attributes).flatMap(([name, attribute]) => [
     [outer + name, attribute] as const,
     ...(attribute.type === 'object' ? pathsBelow(attribute.attributes, `${outer}${name}.`) : []),
   ]);

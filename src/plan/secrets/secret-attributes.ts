@@ -1,7 +1,7 @@
 /** The write-only attributes of a definition, with what a configuration has for them. */
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { secretMembers } from '../../definition/dynamic';
-import { flatAttributes } from '../../definition/flatten';
+import { flatAttributes, flatEntries } from '../../definition/flatten';
 import { oncePer } from '../../definition/once-per';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../../definition/value';
@@ -40,7 +40,8 @@ export function* secretAttributesOf(
   prior: Values | undefined,
   outer: Path = [],
 ): Iterable<SecretAttribute> {
-  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
+  if (!hasSecrets(attributes)) return;
+  for (const [name, attribute] of flatEntries(attributes)) {
     const path = [...outer, name];
     if (attribute.writeOnly) {
       const given = config === UNKNOWN ? undefined : config[name];
@@ -78,6 +79,7 @@ export function isByValue({ beside, writeOnly: { version } }: SecretAttribute): 
 }
 
 /** The name of the resource's revision counter, if it has one. */
-export function revisionAttribute(definition: ResourceDefinition): string | undefined {
-  return Object.entries(flatAttributes(definition.attributes)).find(([, { revision }]) => revision)?.[0];
-}
+export const revisionAttribute = oncePer(
+  (definition: ResourceDefinition): string | undefined =>
+    flatEntries(definition.attributes).find(([, { revision }]) => revision)?.[0],
+);

@@ -1,4 +1,4 @@
-import { flatAttributes } from '../../definition/flatten';
+import { flatEntries } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
@@ -25,9 +25,11 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
     refuseUnknownSource(definition, request);
     const source = parseExactJson(request.sourceState!.json!) as Values;
     const moved = registered.handlers().move!({ type: request.sourceTypeName!, state: source });
-    const flat = flatAttributes(definition.attributes);
     const state = Object.fromEntries<Value>(
-      Object.entries(flat).map(([name, attribute]) => [name, moved.state[name] ?? initialValue(attribute)]),
+      flatEntries(definition.attributes).map(([name, attribute]) => [
+        name,
+        moved.state[name] ?? initialValue(attribute),
+      ]),
     );
     return {
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
