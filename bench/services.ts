@@ -210,7 +210,7 @@ function stateSize({ kind, count, ours, theirs }: Pair): Row {
     what: `state of ${count} ${kind.name}`,
     value: ours.stateSize() / theirs.stateSize(),
     unit: 'times',
-    limit: kind.name === 'ACL policies' ? 3.5 : 1.6,
+    limit: 1.7,
     how: `bytes; to ${peerOf(kind)}`,
   };
 }

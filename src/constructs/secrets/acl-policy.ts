@@ -44,7 +44,7 @@ export interface AclPolicyProps extends TerraformMetaArguments {
    * What the policy says about each path, in any order. Values of parameters are texts; others require `policy`. Must not be empty.
    * Must consist of rules whose lifetimes and capabilities fit their other members.
    *
-   * @default - they are read from `policy`
+   * @default - `policy` has the text; state has them only after an import
    */
   readonly rules?: AclPolicyRule[] | IResolvable;
   /**
@@ -224,8 +224,8 @@ export class AclPolicyBase extends DefinedResource {
   }
 
   /**
-   * What the policy says about each path, in any order. Values of parameters are texts; others require `policy`. If omitted, they
-   * are read from `policy`.
+   * What the policy says about each path, in any order. Values of parameters are texts; others require `policy`. If omitted,
+   * `policy` has the text; state has them only after an import.
    */
   public get rules(): AclPolicyRuleList {
     return new AclPolicyRuleList(this, 'rules', false);

@@ -31,7 +31,7 @@ export interface AclPolicyProps extends LintelResourceProps {
    * What the policy says about each path, in any order. Values of parameters are texts; others require `policy`. Must not be empty.
    * Must consist of rules whose lifetimes and capabilities fit their other members.
    *
-   * @default - they are read from `policy`
+   * @default - `policy` has the text; state has them only after an import
    */
   readonly rules?: AclPolicyRule[] | IResolvable;
   /**

@@ -169,7 +169,7 @@ export const aclPolicy = defineResource({
       construct: 'AclPolicyRule',
       compare: 'aclRules',
       rules: [{ rule: 'length', min: 1, unit: 'elements' }, { rule: 'aclRules' }],
-      absent: 'they are read from `policy`',
+      absent: '`policy` has the text; state has them only after an import',
       doc: 'What the policy says about each path, in any order. Values of parameters are texts; others require `policy`.',
       attributes: ruleAttributes,
     },

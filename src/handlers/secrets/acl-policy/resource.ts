@@ -13,7 +13,7 @@ import { timeKey } from '../../../definition/kinds/time';
 import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
-import type { Path, Values } from '../../../definition/value';
+import type { Path, Value, Values } from '../../../definition/value';
 import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
 import { unsupported } from '../shared/dialect';
@@ -47,14 +47,13 @@ export function isManageable(name: string): boolean {
 
 export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
   async modifyPlan(context, proposal) {
-    const forms = bothForms(proposal);
     const { dialect } = context.secrets;
     return {
-      ...forms,
+      ...plannedForms(proposal),
       problems: [
         ...dialectProblems(dialect, proposal.config),
         ...expirationProblems(proposal),
-        ...patternDoubts(proposal.config, forms),
+        ...patternDoubts(proposal.config),
       ],
     };
   },
@@ -69,7 +68,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
       config: { ...config, policy: textOf(config) },
       // The service then refuses to overwrite a policy that another client has created since it was looked for.
       body: { ...bodyOf(config), ...(context.secrets.dialect === 'openbao' ? { cas: -1 } : {}) },
-      toState: (data) => toState(objectPath, data),
+      toState: (data) => withForms(toState(objectPath, data), config),
       check: (_, state) => refuseDropped(config, state),
     }).catch((error: Error) => {
       throw isOtherVersion(error)
@@ -81,7 +80,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
   async read(context, known) {
     const objectPath = objectPathOf(known);
     const data = await findPolicy(context, objectPath);
-    return data && toState(objectPath, data);
+    return data && withForms(toState(objectPath, data), known);
   },
 
   async update(context, { config, prior }) {
@@ -95,7 +94,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
         return ownWrite(context, objectPath, config, cas);
       });
     refuseDropped(config, state);
-    return state;
+    return withForms(state, { policy: config.policy, rules: config.rules ?? prior.rules });
   },
 
   async delete(context, state) {
@@ -181,10 +180,20 @@ function bodyOf(config: PolicyConfig): Record<string, unknown> {
   });
 }
 
-/** State has the text and what it means, whichever of them is configured. */
-function bothForms({ config, unknown, prior }: Proposal<typeof aclPolicy>): PolicyModification {
-  if (unknown.has('policy')) return prior ? { unknown: ['rules'] } : {};
-  if (config.policy !== undefined) return { set: { rules: rulesIn(config.policy) } };
+/**
+ * State always has the text. It has the rules, too, if they are configured, and after an import or a move, which do not know which of both is. Beside a
+ * configured text they would be most of the state, and Terraform's work grows with it.
+ */
+function withForms(state: AclPolicyState, { policy, rules }: Partial<AclPolicyState>): AclPolicyState {
+  return policy === undefined || rules !== undefined ? state : { ...state, rules: undefined };
+}
+
+function plannedForms({ config, unknown, prior }: Proposal<typeof aclPolicy>): PolicyModification {
+  if (unknown.has('policy')) {
+    if (prior?.rules) return { unknown: ['rules'] };
+    return config.rules !== undefined || unknown.has('rules') ? {} : { set: { rules: undefined } };
+  }
+  if (config.policy !== undefined) return { set: { rules: prior?.rules && rulesIn(config.policy) } };
   if (config.rules !== undefined) return { set: { policy: renderAclPolicy(config.rules) } };
   return prior && unknown.has('rules') ? { unknown: ['policy'] } : {};
 }
@@ -277,8 +286,8 @@ function expirationProblems({ config, prior, changed }: Proposal<typeof aclPolic
 }
 
 /** What is probably a mistake, although the service accepts it. */
-function patternDoubts({ rules, policy }: Partial<PolicyConfig>, { set }: PolicyModification): Problem[] {
-  const patterns: readonly AclRule[] = rules ?? set?.rules ?? [];
+function patternDoubts({ rules, policy }: Partial<PolicyConfig>): Problem[] {
+  const patterns: readonly AclRule[] = rules ?? (policy === undefined ? undefined : rulesIn(policy)) ?? [];
   return patterns.flatMap(({ path }, index) =>
     findPatternDoubts(path).map((doubt): Problem => ({
       path: policy === undefined ? ['rules', index, 'path'] : ['policy'],
@@ -311,7 +320,13 @@ function movePolicy({ state }: { readonly state: Values }): {
   const namespace = movedNamespace(state.namespace);
   const name = String(state.name).toLowerCase();
   return {
-    state: { id: pathId(objectPathOf({ namespace, name })), namespace, name, policy: state.policy },
+    state: {
+      id: pathId(objectPathOf({ namespace, name })),
+      namespace,
+      name,
+      policy: state.policy,
+      rules: typeof state.policy === 'string' ? (rulesIn(state.policy) as Value) : undefined,
+    },
     notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
   };
 }

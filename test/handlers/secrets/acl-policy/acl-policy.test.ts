@@ -80,13 +80,28 @@ describe('an ACL policy', () => {
     expect(state).toMatchObject({ ...typed, id: 'sys/policies/acl/deploy', policy: RENDERED, casRequired: false });
   });
 
-  it('is written as its text, with what it means in state', async () => {
-    const { state } = await make(written);
+  it('is written as its text, which is all that its state has', async () => {
+    const object = await make(written);
     expect((await stored())[0]!.policy).toBe(written.policy);
-    expect(state.rules).toEqual([
+    expect(object.state).toMatchObject({ policy: written.policy, rules: undefined });
+    const read = await open.core.refresh(TYPE, object);
+    expect(read!.state.rules).toBeUndefined();
+    expect((await planned(written, read!)).changes).toEqual([]);
+  });
+
+  it('has both forms in its state after an import, and keeps them', async () => {
+    await make(written);
+    const rules = [
       { path: 'a/*', capabilities: ['read', 'list'] },
       { path: 'b', capabilities: ['create', 'read', 'update', 'delete', 'list'] },
-    ]);
+    ];
+    const imported = (await open.core.import(TYPE, { id: 'sys/policies/acl/deploy' }))!;
+    expect(imported.state).toMatchObject({ policy: written.policy, rules });
+    expect((await planned(written, imported)).changes).toEqual([]);
+    expect((await planned({ ...name, rules }, imported)).changes).toEqual([]);
+    const changed: Values = { ...name, policy: 'path "c" { policy = "read" }' };
+    const { held } = await open.core.apply(TYPE, changed, imported);
+    expect(held.state.rules).toEqual([{ path: 'c', capabilities: ['read', 'list'] }]);
   });
 
   it.each([
@@ -130,7 +145,7 @@ describe('an ACL policy', () => {
     expect((await planned(config, object)).changes).toContain('policy');
   });
 
-  it('can be changed from a text to rules of the same meaning without a request', async () => {
+  it('adds the rules to its state when they replace a text, and then plans nothing', async () => {
     const object = await make(written);
     const same: Values = {
       ...name,
@@ -139,7 +154,10 @@ describe('an ACL policy', () => {
         { path: '/a/*', capabilities: ['read', 'list'] },
       ],
     };
-    expect((await planned(same, object)).changes).toEqual([]);
+    expect((await planned(same, object)).changes).toContain('rules');
+    const { held } = await open.core.apply(TYPE, same, object);
+    expect((await planned(same, held)).changes).toEqual([]);
+    expect((await planned(written, held)).changes).toEqual([]);
   });
 
   it('shows a text that cannot be parsed, and restores its own', async () => {
@@ -256,8 +274,9 @@ describe('the document of an ACL policy', () => {
     ];
     const { json } = (await open.core.readData(DOCUMENT, { rules })) as { readonly json: string };
     const object = await make({ ...name, policy: json });
+    const imported = (await open.core.import(TYPE, { id: object.state.id as string }))!;
     const both: Values = { ...name, rules: [{ path: 'a', capabilities: ['list', 'read'] }] };
-    expect((await planned(both, object)).changes).toEqual([]);
+    expect((await planned(both, imported)).changes).toEqual([]);
   });
 
   it('needs rules, and refuses what they cannot express', async () => {
