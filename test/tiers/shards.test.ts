@@ -79,7 +79,7 @@ test('a pull request runs every shard of both tiers', () => {
   expect(commands).toEqual([sharded('test'), sharded('test:rest')]);
 });
 
-test('whoever imports what starts a provider runs on the executable, too', () => {
+test('a file that imports what starts a provider runs on the executable, too', () => {
   const starters =
     /^import \{[^;]*\} from '[./]*support\/(?:environments\/installed|installed-provider|login-folder|plugin-process|provider-client)';$/m;
   const importing = filesOf('all').filter(

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'http';
 import type { Transform } from 'stream';
 import { inMebibytes, KEPT_OF_ERRORS, SMALL_BYTES } from './bounds';
-import { makeRoomFor } from './collect';
+import { collectBefore } from './collect';
 import { OneAtATime } from './one-at-a-time';
 
 export interface Received {
@@ -84,7 +84,7 @@ export class Receiver {
     const source = this.decoder ?? this.response;
     source.pause();
     this.leave = large.enter(() => {
-      makeRoomFor(this.most);
+      collectBefore(this.most);
       source.resume();
     });
   }

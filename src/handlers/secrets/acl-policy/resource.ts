@@ -181,8 +181,8 @@ function bodyOf(config: PolicyConfig): Record<string, unknown> {
 }
 
 /**
- * State always has the text. It has the rules, too, if they are configured, and after an import or a move, which do not know which of both is. Beside a
- * configured text they would be most of the state, and Terraform's work grows with it.
+ * State always has the text. It has the rules, too, if they are configured, and after an import or a move, when nobody knows yet which of the two is.
+ * Beside a configured text they would be most of the state, and Terraform's work grows with it.
  */
 function withForms(state: AclPolicyState, { policy, rules }: Partial<AclPolicyState>): AclPolicyState {
   return policy === undefined || rules !== undefined ? state : { ...state, rules: undefined };
