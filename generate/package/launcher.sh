@@ -69,7 +69,9 @@ fi
 if [ -n "$executable" ]; then
   # Its engine would optimize again what has run for a while. Even for a thousand objects, that takes longer than it saves.
   BUN_JSC_useDFGJIT=${BUN_JSC_useDFGJIT:-0}
-  export BUN_JSC_useDFGJIT
+  # Its heap grows by the memory of the machine, although a provider needs little: 256 MiB keep it small, and it may use more.
+  BUN_JSC_forceRAMSize=${BUN_JSC_forceRAMSize:-268435456}
+  export BUN_JSC_useDFGJIT BUN_JSC_forceRAMSize
   exec "$executable" "$@"
 fi
 

@@ -6,12 +6,11 @@ import { Reply, startService, TestService } from '../clients/service';
 import { startEmulator } from '../support/emulator';
 import { Core, Held } from '../support/environments/core';
 import { withInstalledProvider } from '../support/installed-provider';
-import { peakMemoryOf, RUNS_EXECUTABLE } from '../support/plugin-process';
+import { peakMemoryOf } from '../support/plugin-process';
 import type { TerraformFolder } from '../support/terraform';
 
 const MIB = 1024 ** 2;
-/** See docs/decisions/0026-bounds-of-responses.md. Bun frees large texts later. */
-const MOST_MEMORY = (RUNS_EXECUTABLE ? 350 : 300) * MIB;
+const MOST_MEMORY = 300 * MIB;
 const AT_ONCE = 10;
 
 let service: TestService;

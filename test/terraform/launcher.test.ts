@@ -89,19 +89,24 @@ describe('The launcher', () => {
   });
 
   it.each([
-    [undefined, '0'],
-    ['1', '1'],
-  ])('has its engine optimize but once, unless the environment says otherwise (%s)', (set, seen) => {
-    writeFileSync(path.join(placed, 'lintel'), '#!/bin/sh\necho "$BUN_JSC_useDFGJIT"\n', { mode: 0o755 });
-    utimesSync(path.join(placed, 'lintel'), 1_000_000, 1_000_000);
-    const environment = {
-      ...process.env,
-      LINTEL_RUNTIME: undefined,
-      XDG_CACHE_HOME: path.join(scratch, 'cache'),
-      BUN_JSC_useDFGJIT: set,
-    };
-    expect(execFileSync(path.join(folder, LAUNCHER), { env: environment, encoding: 'utf8' })).toBe(`${seen}\n`);
-  });
+    [undefined, undefined, '0 268435456'],
+    ['1', '1000000000', '1 1000000000'],
+  ])(
+    'has its engine optimize but once and keep its heap small, unless the environment says otherwise (%s, %s)',
+    (set, size, seen) => {
+      const script = '#!/bin/sh\necho "$BUN_JSC_useDFGJIT $BUN_JSC_forceRAMSize"\n';
+      writeFileSync(path.join(placed, 'lintel'), script, { mode: 0o755 });
+      utimesSync(path.join(placed, 'lintel'), 1_000_000, 1_000_000);
+      const environment = {
+        ...process.env,
+        LINTEL_RUNTIME: undefined,
+        XDG_CACHE_HOME: path.join(scratch, 'cache'),
+        BUN_JSC_useDFGJIT: set,
+        BUN_JSC_forceRAMSize: size,
+      };
+      expect(execFileSync(path.join(folder, LAUNCHER), { env: environment, encoding: 'utf8' })).toBe(`${seen}\n`);
+    },
+  );
 
   it('finds it below the home, and from a folder whose name is no platform', async () => {
     cpSync(path.join(scratch, 'cache'), path.join(scratch, 'home', '.cache'), {

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'http';
 import type { Transform } from 'stream';
 import { inMebibytes, KEPT_OF_ERRORS, SMALL_BYTES } from './bounds';
-import { collectBefore } from './collect';
 import { OneAtATime } from './one-at-a-time';
 
 export interface Received {
@@ -83,10 +82,7 @@ export class Receiver {
   private awaitTurn(): void {
     const source = this.decoder ?? this.response;
     source.pause();
-    this.leave = large.enter(() => {
-      collectBefore(this.most);
-      source.resume();
-    });
+    this.leave = large.enter(() => void source.resume());
   }
 
   private exceed(where: string): void {
