@@ -42,7 +42,7 @@ const KINDS: readonly Kind[] = [
     requests: { ...LISTED, apply: 4, destroy: 4 },
   },
   {
-    name: 'ACL policies',
+    name: 'ACL policies of OpenBao',
     type: 'lintel_acl_policy',
     values:
       'name = "many-${count.index}"\n  rules = [{ path = "database/creds/many-${count.index}", capabilities = ["read"] }]',

@@ -182,12 +182,12 @@ const fs = require('fs');
 const [folder] = process.argv.slice(1);
 const server = require('http').createServer((request, response) => {
   const file = folder + request.url;
-  const answer = (status, body) => response.writeHead(status).end(body);
-  if (request.method === 'GET') return fs.existsSync(file) ? answer(200, fs.readFileSync(file)) : answer(404);
+  const respond = (status, body) => response.writeHead(status).end(body);
+  if (request.method === 'GET') return fs.existsSync(file) ? respond(200, fs.readFileSync(file)) : respond(404);
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
     fs.writeFileSync(file, Buffer.concat(chunks));
-    answer(200);
+    respond(200);
   });
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
