@@ -5,6 +5,7 @@ const { TestEnvironment } = require('jest-environment-node');
 const { processorSeconds } = require('../tiers/processor-seconds');
 
 const { AsyncLocalStorage } = asyncHooks;
+require('./spare-keys').install();
 
 /** Where the worker was started. */
 const HOME = process.cwd();

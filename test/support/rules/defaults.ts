@@ -7,6 +7,7 @@ import type { Held } from '../environments/core';
 import { Environment, made } from '../environments/environment';
 import type { Fixture } from '../environments/fixture';
 import { importIds, ownInputs, Place, ResourceUnderTest } from '../environments/resource';
+import { attributesInTurn } from './turn';
 
 /** A configuration, and the same with its defaults written out. */
 interface Case {
@@ -48,7 +49,7 @@ export function describeDefaults(place: Place<ResourceUnderTest<Fixture>>, envir
   /** The names of all attributes with a default that can be written out in this dialect. Members of objects are given as paths. */
   function* withDefaults(): Iterable<string> {
     const flat = flatAttributes(definition.attributes);
-    for (const name of ownInputs(place)) {
+    for (const name of attributesInTurn(place, ownInputs(place))) {
       const attribute = flat[name];
       if (standardOf(attribute) !== undefined) yield name;
       if (attribute.type !== 'object') continue;

@@ -31,7 +31,7 @@ import { describePermissions } from './permissions';
 import { describeRefusedCreates } from './refused-creates';
 import { Exports, registryOf } from './registry-of';
 import { describeSchema } from './schema';
-import { isTriedBefore, turnOf } from './turn';
+import { attributesInTurn, isTriedBefore, turnOf } from './turn';
 import { describeTwoRuns } from './two-runs';
 import { describeInterruptedCreates, describeUnfinishedCreates } from './unfinished-creates';
 import { describeWrongConfigurations } from './wrong-configurations';
@@ -87,15 +87,15 @@ function describeInDialects(resource: ManagedResource): void {
     if (IS_FAST && place.earlier.length > 0) continue;
     describe(`in the dialect ${place.dialect}`, () => {
       const environment = environmentForEach(resource, place.dialect);
-      if (!isTriedBefore(place)) describeConfigurations(place, environment);
+      describeConfigurations(place, environment);
       describeChanges(place, environment);
       describeDrift(place, environment);
-      if (isTriedBefore(place)) return;
-      describeEnd(place, environment);
-      if (ownInputs(place).length > 0) {
+      if (attributesInTurn(place, ownInputs(place)).length > 0) {
         describeDefaults(place, environment);
         describeIgnoredChanges(place, environment);
       }
+      if (isTriedBefore(place)) return;
+      describeEnd(place, environment);
       if (place.earlier.length === 0) {
         describeExistingObjects(resource, environment);
         describeRefusedCreates(resource, environment);

@@ -35,7 +35,7 @@ export function describeUnfinishedCreates(resource: ManagedResource): void {
       resource.adopts || resource.definition.issues || resource.namedByIdAlone
         ? []
         : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-    await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), IS_REST ? 1 : 3), 8);
+    await proveAll(resource, someOf([...cases, ...lost], turnOf(resource), IS_REST ? 1 : 2), 8);
   }, 300_000);
 }
 
