@@ -3,6 +3,7 @@ import type { World } from '../../world';
 import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
 import type { PkiIssuer, PkiKey } from './kinds';
 import { rebuildLists } from './lists';
+import type { SignedLists } from './lists';
 import { configOf, NO_URLS } from './mount';
 import { readCertificate } from './x509/certificate';
 import { parsePrivateKey, publicText } from './x509/keys';
@@ -16,6 +17,7 @@ export function adoptIssuer(
   certificate: string,
   name = '',
   algorithm = '',
+  lists?: SignedLists,
 ): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
   const { store } = world;
   const [known] = store.of(pkiIssuers).by(byCertificate, keyIn(mount, certificate));
@@ -42,7 +44,7 @@ export function adoptIssuer(
   if (key && (config.defaultIssuer === '' || config.defaultFollowsLatest)) {
     store.of(pkiConfigs).put({ ...config, defaultIssuer: issuer.id });
   }
-  rebuildLists(world, mount, issuer);
+  rebuildLists(world, mount, issuer, lists);
   return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
 }
 

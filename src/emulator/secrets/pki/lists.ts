@@ -8,22 +8,24 @@ import { readCertificate } from './x509/certificate';
 import { parsePrivateKey } from './x509/keys';
 import { signRevocationList } from './x509/revocation-list';
 
+export type SignedLists = Pick<PkiIssuer, 'revocationList' | 'deltaList'>;
+
 /**
  * Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. A new
- * issuer leaves the lists of others as they are.
+ * issuer leaves the lists of others as they are. `signed`: the first lists of a new issuer, if they exist.
  */
-export function rebuildLists(world: World, mount: string, added?: PkiIssuer): void {
+export function rebuildLists(world: World, mount: string, added?: PkiIssuer, signed?: SignedLists): void {
   const config = configOf(world.store, mount);
   const number = config.crlNumber + 1;
   const now = world.clock.now().toISOString();
   world.store.of(pkiConfigs).put({ ...config, crlNumber: number, crlBuiltAt: now, deltaBuiltAt: now });
   for (const { issuer, sharing } of added ? signersLike(world, added) : signersOf(world, mount)) {
     const list = { issuer, sharing, number };
-    world.store.of(pkiIssuers).put({
-      ...issuer,
+    const lists = signed ?? {
       revocationList: signedList(world, list),
       deltaList: signedList(world, { ...list, base: number, after: now }),
-    });
+    };
+    world.store.of(pkiIssuers).put({ ...issuer, ...lists });
   }
 }
 

@@ -2,6 +2,7 @@ import { createECDH, createPrivateKey } from 'crypto';
 import type { World } from '../../world';
 import { adoptIssuer, adoptKey } from './adopt';
 import { newSerial } from './issuing';
+import type { SignedLists } from './lists';
 import { keyUsageFlags } from './usages';
 import { signCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, basicConstraints, keyUsage, subjectKeyIdentifier } from './x509/extensions';
@@ -15,12 +16,13 @@ interface Authority {
   readonly key: string;
   readonly certificate: string;
   readonly madeAt: number;
+  readonly lists?: SignedLists;
 }
 
 /** What this process has given the emulators that begin with random values. A program that starts many would sign a root for each. */
 let known: Authority | undefined;
 
-/** For so long a certificate is as good as a new one. In milliseconds. */
+/** For so long a certificate and its lists are as good as new ones. In milliseconds. */
 const FRESH = 600_000;
 
 /** Creates a root as the default issuer of a mount. It has an EC key, which is fast to generate. */
@@ -29,9 +31,10 @@ export function seedAuthority(world: World, mount: string, isSeeded: boolean): v
   const age = now - (known?.madeAt ?? 0);
   const isKnown = !isSeeded && age >= 0 && age < FRESH;
   const authority = isKnown ? known! : createAuthority(world, now);
-  if (!isSeeded) known = authority;
   adoptKey(world, mount, authority.key);
-  adoptIssuer(world, mount, authority.certificate, 'root');
+  const { issuer } = adoptIssuer(world, mount, authority.certificate, 'root', '', authority.lists);
+  const { revocationList, deltaList } = issuer;
+  if (!isSeeded) known = { ...authority, lists: { revocationList, deltaList } };
 }
 
 function createAuthority(world: World, now: number): Authority {
