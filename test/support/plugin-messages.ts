@@ -1,22 +1,11 @@
-import * as path from 'path';
-import { loadSync } from '@grpc/proto-loader';
+import type { PackageDefinition } from '@grpc/proto-loader';
 import { plainValue, withType } from '../../src/definition/dynamic';
 import { isValues, type Value } from '../../src/definition/value';
 import type { WireType } from '../../src/plugin-protocol/wire/type';
 import { decodeValue, encodeValue } from '../../src/plugin-protocol/wire/value-codec';
 
-const PROTOS = ['tfplugin6.proto', 'go-plugin.proto', 'health.proto'].map((name) => path.join(__dirname, name));
-
-/** The content of the .proto files, in the spelling of our own messages: camel case, numbers, Buffers. */
-export const definitions = loadSync(PROTOS, {
-  keepCase: false,
-  longs: Number,
-  enums: Number,
-  bytes: Buffer as never,
-  defaults: true,
-  arrays: true,
-  objects: true,
-});
+// oxlint-disable-next-line typescript/no-require-imports -- each worker loads it once, as JavaScript (runtime.js)
+export const { definitions } = require('./plugin-definitions') as { readonly definitions: PackageDefinition };
 
 /** A value as it is encoded in a message. Objects that only a service knows get the types of their literals. */
 export function dynamicValue(type: WireType, value: Value): { readonly msgpack: Buffer } {

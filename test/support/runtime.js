@@ -19,6 +19,11 @@ module.exports = class extends Runtime {
     shareScripts(this.executor);
   }
 
+  /** Reading .proto files takes as long as all that a test file loads of the provider, and the result has no state. */
+  requireModuleOrMock(from, name) {
+    return name === './plugin-definitions' ? require(name) : super.requireModuleOrMock(from, name);
+  }
+
   /** Jest refuses to load a module between two tests. The sources load some on demand, and concurrent tests run in that time, too. */
   leaveTestCode() {}
 };
