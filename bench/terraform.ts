@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'fs';
 import { Agent } from 'https';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -131,13 +141,19 @@ export class Workspace {
     cpSync(path.join(other.folder, 'terraform.tfstate'), path.join(this.folder, 'terraform.tfstate'));
   }
 
-  /** The launcher starts a script in place of Node.js, which becomes the provider: Node.js, or the executable that is given. */
+  /** The launcher starts a script in place of the given executable, or of Node.js, which becomes that program. */
   usageOfPlan(executable?: string): Usage {
     const reports = mkdtempSync(path.join(this.folder, 'usage-'));
-    const script = path.join(this.folder, 'watched.sh');
+    const cache = mkdtempSync(path.join(this.folder, 'cache-'));
+    const hash = executable === undefined ? 'none' : path.basename(path.dirname(executable));
+    const place = path.join(cache, 'lintel', 'executables', hash);
+    mkdirSync(place, { recursive: true });
+    const script = path.join(place, 'lintel');
     const program = executable === undefined ? `"${process.execPath}" "$@"` : `"${executable}"`;
     writeFileSync(script, `#!/bin/sh\n${watcherOf(reports)}\nexec ${program}\n`, { mode: 0o755 });
-    this.run('plan', '-input=false', { LINTEL_NODE: script });
+    utimesSync(script, 1, 1);
+    writeFileSync(path.join(place, 'checked'), '');
+    this.run('plan', '-input=false', executable === undefined ? { LINTEL_NODE: script } : { XDG_CACHE_HOME: cache });
     const used = readdirSync(reports).map((name) =>
       readFileSync(path.join(reports, name), 'utf8').split(' ').map(Number),
     );
