@@ -57,7 +57,8 @@ module.exports = class extends TestEnvironment {
     provideStorage(RunningTest);
   }
 
-  handleTestEvent({ name, test, hook }, { testTimeout }) {
+  handleTestEvent({ name, test, hook, describeBlock }, { testTimeout }) {
+    if (name === 'run_describe_start' && this.testPath.endsWith('/rules.test.ts')) refuseSharedHooks(describeBlock);
     if (name === 'test_start') extend(test, testTimeout);
     if (name === 'hook_start') extend(hook, testTimeout);
     // Jest's own modules are loaded, and the next to be loaded is the test file.
@@ -89,6 +90,13 @@ function provideStorage(value) {
 function explain([error]) {
   if (error?.stack && !error.stack.includes(error.message))
     error.stack = `${error.name}: ${error.message}\n${error.stack}`;
+}
+
+/** A rule that prepares something for each test must do so in a block of its own: the resource's has the tests of all rules. */
+function refuseSharedHooks({ name, parent, hooks }) {
+  if (parent && !parent.parent && hooks.some(({ type }) => type.endsWith('Each'))) {
+    throw new Error(`A hook of one rule runs for every test of ${name}. Move it into a \`describe\` of the rule.`);
+  }
 }
 
 function extend(one, usual) {

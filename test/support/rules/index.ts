@@ -112,7 +112,7 @@ function describeOperationRules(resource: OperationResource): void {
   describeSchema(resource);
   if (!IS_REST) {
     describe('with an invalid configuration', () => describeWrongConfigurations(resource));
-    describeOperation(resource);
+    describe('as an operation', () => describeOperation(resource));
     describePermissions(resource);
     describe('imported', () => {
       const environment = environmentForEach(resource as ResourceUnderTest<Configurations>);
