@@ -188,14 +188,20 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
   restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** Converts the state of a foreign type (`definition.movedFrom`), as parsed JSON, to this resource's attributes. Sends no requests. */
-  move?(source: { readonly type: string; readonly state: Values }): {
-    readonly state: Partial<Values>;
-    readonly notCarried: readonly NotCarried[];
-  };
+  move?(source: { readonly type: string; readonly state: Values }): Moved;
   /** Converts the state of each earlier `schemaVersion`, as parsed JSON with Terraform's names, to the next version. */
   readonly upgrades?: Upgrades;
   /** Likewise, from each earlier `identityVersion`. */
   readonly identityUpgrades?: Upgrades;
+}
+
+/** The state of a foreign type as this resource's attributes. */
+export interface Moved {
+  readonly state: Partial<Values>;
+  /** The foreign attributes that are carried over or mean nothing here. A warning names every other one that has a value. Absent if there is no other. */
+  readonly carried?: readonly string[];
+  /** What else a warning names. */
+  readonly notCarried?: readonly NotCarried[];
 }
 
 /** The name of a foreign attribute that has no counterpart. `because` is a sentence that gives another reason. */

@@ -2,6 +2,7 @@ import { flatEntries } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
+import { leftBehind } from '../../handlers/moved';
 import { initialValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
 import { parseExactJson } from '../../plugin-protocol/wire/json-codec';
@@ -35,7 +36,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),
       targetIdentity: identityOf(definition, state),
-      diagnostics: moved.notCarried.map((left) => {
+      diagnostics: leftBehind(moved, source).map((left) => {
         const {
           name,
           because = `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.`,

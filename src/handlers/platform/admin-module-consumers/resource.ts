@@ -160,5 +160,4 @@ const moveAdminModuleConsumers: Move = ({ state }) => ({
     organization: state.id,
     consumers: Array.isArray(state.module_consumers) ? state.module_consumers : [],
   },
-  notCarried: [],
 });

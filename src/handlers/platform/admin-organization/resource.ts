@@ -371,6 +371,6 @@ const moveAdminOrganization: Move = ({ state }) => {
               because: `The consumers are a separate resource, \`lintel_admin_module_consumers\`: import it by \`${String(name)}\`.`,
             },
           ]
-        : [],
+        : undefined,
   };
 };

@@ -75,7 +75,6 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         valueWoVersion: state.value_wo_version ?? undefined,
         sensitive: state.sensitive ?? false,
       },
-      notCarried: [],
     };
   },
 

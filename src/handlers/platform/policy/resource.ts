@@ -22,6 +22,7 @@ import type {
   PlanModification,
   PlanContext,
   Proposal,
+  Moved,
 } from '../../contract';
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
@@ -330,10 +331,7 @@ function planSets(
 }
 
 /** Converts state of `tfe_policy` and of `tfe_sentinel_policy`, which supported only one framework. */
-function movePolicy({ type, state }: { readonly type: string; readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly string[];
-} {
+function movePolicy({ type, state }: { readonly type: string; readonly state: Values }): Moved {
   const opa = type === 'tfe_policy' && state.kind === 'opa';
   return {
     state: {
@@ -346,7 +344,6 @@ function movePolicy({ type, state }: { readonly type: string; readonly state: Va
       source: state.policy ?? undefined,
       enforcementLevel: state.enforce_mode ?? undefined,
     },
-    notCarried: [],
   };
 }
 

@@ -74,7 +74,6 @@ export const registryGpgKeyResource: ResourceHandlers<typeof registryGpgKey> = {
     const { organization, id: keyId, ascii_armor: asciiArmor } = state;
     return {
       state: { id: `${String(organization)}/${String(keyId)}`, organization, keyId, asciiArmor },
-      notCarried: [],
     };
   },
 };

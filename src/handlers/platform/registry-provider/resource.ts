@@ -68,7 +68,7 @@ export const registryProviderResource: ResourceHandlers<typeof registryProvider>
       namespace: String(state.namespace || state.organization),
       name: String(state.name),
     });
-    return { state: { id: providerId(address), registryProviderId: state.id, ...address }, notCarried: [] };
+    return { state: { id: providerId(address), registryProviderId: state.id, ...address } };
   },
 };
 

@@ -88,7 +88,6 @@ export const runTaskGlobalConfigurationResource: ResourceHandlers<typeof runTask
         stages: state.stages,
         enforcementLevel: state.enforcement_level,
       },
-      notCarried: [],
     };
   },
 };

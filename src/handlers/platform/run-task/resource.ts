@@ -71,7 +71,6 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
         hmacKey: state.hmac_key || undefined,
         hmacKeyWoVersion: state.hmac_key_wo_version ?? undefined,
       },
-      notCarried: [],
     };
   },
 };

@@ -86,7 +86,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
         ? { organizationMembershipId: String(organizationMembershipId) }
         : { username: String(username) }),
     };
-    return { state: { id: idOf(place), ...place }, notCarried: [] };
+    return { state: { id: idOf(place), ...place } };
   },
 };
 

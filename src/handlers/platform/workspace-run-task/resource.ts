@@ -81,7 +81,6 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
         stage: stages[0],
         stages,
       } satisfies Values,
-      notCarried: [],
     };
   },
 };

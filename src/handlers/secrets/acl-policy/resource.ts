@@ -14,8 +14,9 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Path, Value, Values } from '../../../definition/value';
-import type { Context, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import type { Context, Moved, PlanModification, Proposal, ResourceHandlers } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
+import { isEmpty } from '../../moved';
 import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
 import {
@@ -29,7 +30,6 @@ import {
   type Data,
   type ObjectPath,
 } from '../shared/mounted-object';
-import { isEmpty } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems, systemCollection, systemObject } from '../shared/system-object';
 import { aclPolicy } from './definition';
 
@@ -313,10 +313,7 @@ function refuseDropped({ name, expiration, casRequired }: PolicyConfig, state: A
 const KNOWN = ['id', 'namespace', 'name', 'policy'];
 
 /** State of `vault_policy`. */
-function movePolicy({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePolicy({ state }: { readonly state: Values }): Moved {
   const namespace = movedNamespace(state.namespace);
   const name = String(state.name).toLowerCase();
   return {
@@ -327,6 +324,6 @@ function movePolicy({ state }: { readonly state: Values }): {
       policy: state.policy,
       rules: typeof state.policy === 'string' ? (rulesIn(state.policy) as Value) : undefined,
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }

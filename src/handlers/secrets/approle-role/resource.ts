@@ -5,7 +5,7 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, StateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Context, NotCarried, ResourceContext, ResourceHandlers } from '../../contract';
+import type { Context, Moved, ResourceContext, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import {
   authLocationOf,
@@ -26,7 +26,6 @@ import {
   type SupportedBy,
 } from '../shared/described-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
-import { isEmpty } from '../shared/moved-state';
 import { approleRole, secretIdAttributes } from './definition';
 
 export type AppRoleRoleState = ReadStateOf<typeof approleRole>;
@@ -188,10 +187,7 @@ const KNOWN = ['id', 'namespace', 'backend', 'role_name', 'role_id'];
 const OLD_NAMES = ['policies', 'period', 'bound_cidr_list'];
 
 /** State of `vault_approle_auth_backend_role`. */
-function moveRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveRole({ state }: { readonly state: Values }): Moved {
   const location = movedAuthLocation(state);
   const fields = movedFields(FIELDS, state);
   const carried = [...KNOWN, ...OLD_NAMES, ...Object.keys(FIELDS).map(snakeCase)];
@@ -202,6 +198,6 @@ function moveRole({ state }: { readonly state: Values }): {
       id: pathId(objectPathOf(location)),
       roleId: state.role_id || undefined,
     } as Partial<Values>,
-    notCarried: Object.keys(state).filter((key) => !carried.includes(key) && !isEmpty(state[key])),
+    carried,
   };
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../../clients/errors';
 import { flagAt, textAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, ResourceHandlers, NotCarried } from '../../contract';
+import type { Change, ResourceHandlers, Moved } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
 import { revokeCredentials } from '../shared/credentials/revocation';
@@ -116,10 +116,7 @@ export function toState(dialect: SecretsDialect, collectionPath: CollectionPath,
 const KNOWN = ['id', 'namespace', 'path', 'kubernetes_host', 'kubernetes_ca_cert', 'disable_local_ca_jwt'];
 
 /** State of `vault_kubernetes_secret_backend`, which manages both the engine and its configuration. */
-function moveClusterConfig({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveClusterConfig({ state }: { readonly state: Values }): Moved {
   return {
     state: {
       ...movedEngine(state),
@@ -127,6 +124,7 @@ function moveClusterConfig({ state }: { readonly state: Values }): {
       clusterCaCert: state.kubernetes_ca_cert || undefined,
       disableLocalCaJwt: state.disable_local_ca_jwt ?? false,
     },
-    notCarried: leftWithEngine(state, KNOWN),
+    carried: KNOWN,
+    notCarried: leftWithEngine(state),
   };
 }

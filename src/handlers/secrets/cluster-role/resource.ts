@@ -14,14 +14,15 @@ import type { ArgumentsOf } from '../../../definition/data-source';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
-import type { Proposal, ResourceHandlers, Change, NotCarried, EphemeralResourceHandlers } from '../../contract';
+import type { Proposal, ResourceHandlers, Change, Moved, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
+import { isEmpty } from '../../moved';
 import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
 import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { caseProblems, nameProblems } from '../shared/dialect';
 import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId, issue, objectsIn } from '../shared/mounted-object';
-import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { durationOf, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
@@ -244,10 +245,7 @@ const KNOWN = [
 ];
 
 /** State of `vault_kubernetes_secret_backend_role`. */
-function moveClusterRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveClusterRole({ state }: { readonly state: Values }): Moved {
   const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
   return {
     state: {
@@ -269,7 +267,7 @@ function moveClusterRole({ state }: { readonly state: Values }): {
       extraAnnotations: given('extra_annotations'),
       extraLabels: given('extra_labels'),
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }
 

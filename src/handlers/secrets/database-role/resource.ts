@@ -2,7 +2,7 @@ import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response'
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
+import type { Change, ResourceHandlers, EphemeralResourceHandlers, Moved } from '../../contract';
 import {
   credentialBody,
   credentialProblems,
@@ -16,7 +16,7 @@ import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn } from '../shared/mounted-object';
-import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { durationOf, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 
 /** The service revokes a lease by the connection that its role has then. In the other database there is no such user, which is no error. */
@@ -158,10 +158,7 @@ const KNOWN = [
 ];
 
 /** State of `vault_database_secret_backend_role`. */
-function moveRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly string[];
-} {
+function moveRole({ state }: { readonly state: Values }): Moved {
   const credential = movedCredential(state);
   return {
     state: {
@@ -175,10 +172,8 @@ function moveRole({ state }: { readonly state: Values }): {
       renewStatements: movedTexts(state.renew_statements),
       ...credential.state,
     },
-    notCarried: [
-      ...credential.notCarried,
-      ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
-    ],
+    carried: KNOWN,
+    notCarried: credential.notCarried,
   };
 }
 

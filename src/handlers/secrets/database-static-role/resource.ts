@@ -4,7 +4,7 @@ import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, Proposal, EphemeralResourceHandlers } from '../../contract';
+import type { Change, Proposal, EphemeralResourceHandlers, Moved } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import {
   credentialBody,
@@ -18,7 +18,7 @@ import {
 import { nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrFlagAt, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn } from '../shared/mounted-object';
-import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { durationOf, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 
@@ -249,10 +249,7 @@ const KNOWN = [
 ];
 
 /** State of `vault_database_secret_backend_static_role`. */
-function moveStaticRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly string[];
-} {
+function moveStaticRole({ state }: { readonly state: Values }): Moved {
   const credential = movedCredential(state);
   return {
     state: {
@@ -266,10 +263,8 @@ function moveStaticRole({ state }: { readonly state: Values }): {
       skipImportRotation: state.skip_import_rotation ?? undefined,
       ...credential.state,
     },
-    notCarried: [
-      ...credential.notCarried,
-      ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
-    ],
+    carried: KNOWN,
+    notCarried: credential.notCarried,
   };
 }
 

@@ -5,10 +5,11 @@ import type { Values } from '../../../definition/value';
 import type { PlanContext, ResourceHandlers } from '../../contract';
 import { InvalidConfig, NotFound } from '../../errors';
 import { look } from '../../look';
+import { isEmpty } from '../../moved';
 import { reportedMembers } from '../shared/identity/authoritative-members';
 import { groupOf, hasMember, stateOfMember, writeMember, type Member } from '../shared/identity/group-members';
 import { find } from '../shared/mounted-object';
-import { isEmpty, movedTexts } from '../shared/moved-state';
+import { movedTexts } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
 import type { identityGroupMember } from './definition';
 
@@ -42,7 +43,7 @@ export const identityGroupMemberResource: ResourceHandlers<typeof identityGroupM
     await writeMember(context, memberOf(state), false);
   },
 
-  move: ({ type, state }) => ({ state: movedMember(type, state), notCarried: [] }),
+  move: ({ type, state }) => ({ state: movedMember(type, state) }),
 };
 
 export function memberOf({ namespace, groupId, entityId, memberGroupId }: Known): Member {

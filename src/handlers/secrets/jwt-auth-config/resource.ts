@@ -2,7 +2,7 @@ import { ApiError } from '../../../clients/errors';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { NotCarried, Proposal, ResourceHandlers } from '../../contract';
+import type { Moved, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { authCollection, type AuthLocation } from '../shared/auth/auth-object';
 import { readJwtFields } from '../shared/auth/jwt-fields';
@@ -204,10 +204,7 @@ const KNOWN = [
 ];
 
 /** State of `vault_jwt_auth_backend`, which manages both the mount and its configuration. */
-function moveJwtConfig({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveJwtConfig({ state }: { readonly state: Values }): Moved {
   const location = { namespace: movedNamespace(state.namespace), mount: movedMount(state.path) };
   return {
     state: {
@@ -216,6 +213,7 @@ function moveJwtConfig({ state }: { readonly state: Values }): {
       ...movedFields(settable, state),
       namespaceInState: state.namespace_in_state ?? true,
     },
-    notCarried: leftWithEngine(state, KNOWN, 'Import it with `lintel_auth_mount`.'),
+    carried: KNOWN,
+    notCarried: leftWithEngine({ ...state, accessor: undefined }, 'Import it with `lintel_auth_mount`.'),
   };
 }

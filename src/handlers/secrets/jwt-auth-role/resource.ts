@@ -4,7 +4,8 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
 import { isValues, type Value, type Values } from '../../../definition/value';
-import type { NotCarried, Proposal, ResourceHandlers } from '../../contract';
+import type { Moved, Proposal, ResourceHandlers } from '../../contract';
+import { isEmpty } from '../../moved';
 import {
   authLocationOf,
   authRole,
@@ -26,7 +27,6 @@ import {
   type SupportedBy,
 } from '../shared/described-fields';
 import { create, Data, find, ObjectPath, pathId, remove, update } from '../shared/mounted-object';
-import { isEmpty } from '../shared/moved-state';
 import { jwtAuthRole, jwtRoleAttributes } from './definition';
 
 export type JwtRoleState = ReadStateOf<typeof jwtAuthRole>;
@@ -192,10 +192,7 @@ const KNOWN = ['id', 'namespace', 'backend', 'role_name'];
 const OLD_NAMES = ['policies', 'ttl', 'max_ttl', 'period', 'num_uses', 'bound_cidrs'];
 
 /** State of `vault_jwt_auth_backend_role`. */
-function moveRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveRole({ state }: { readonly state: Values }): Moved {
   const location = movedAuthLocation(state);
   // A zero is what the Vault provider has for a number that is not configured.
   const numbers = Object.entries(movedFields(FIELDS, state)).map(([name, value]) => [
@@ -213,7 +210,7 @@ function moveRole({ state }: { readonly state: Values }): {
       roleType: fields.roleType ?? 'oidc',
       boundClaims: movedClaims(state.bound_claims),
     } as Partial<Values>,
-    notCarried: Object.keys(state).filter((key) => !carried.includes(key) && !isEmpty(state[key])),
+    carried,
   };
 }
 

@@ -2,11 +2,11 @@ import type { SecretsDialect } from '../../../clients/connection';
 import { nameAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { ResourceHandlers, NotCarried } from '../../contract';
+import type { ResourceHandlers, Moved } from '../../contract';
 import { NotFound } from '../../errors';
 import { nameProblems } from '../shared/dialect';
 import { create, find, remove, update, Data, ObjectPath, pathId, objectsIn } from '../shared/mounted-object';
-import { isEmpty, movedObjectPath } from '../shared/moved-state';
+import { movedObjectPath } from '../shared/moved-state';
 import { keyManagementProvider } from './definition';
 
 interface ProviderConfig extends ConfigOf<typeof keyManagementProvider> {}
@@ -117,16 +117,13 @@ function translated(dialect: SecretsDialect, name: string, names: Names): string
 const KNOWN = ['id', 'namespace', 'mount', 'path', 'name', 'key_collection'];
 
 /** State of `vault_keymgmt_azure_kms`. The type of the provider is part of the resource type. */
-function moveKeyManagementProvider({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveKeyManagementProvider({ state }: { readonly state: Values }): Moved {
   return {
     state: {
       ...movedObjectPath({ namespace: state.namespace, backend: state.mount ?? state.path, name: state.name }, 'kms'),
       kmsProvider: 'cloudkeyvault',
       keyCollection: state.key_collection,
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }

@@ -4,7 +4,7 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, NotCarried, PlanModification, Proposal, ResourceHandlers } from '../../contract';
+import type { Change, Moved, PlanModification, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { authCollection, type AuthLocation } from '../shared/auth/auth-object';
 import { readJwtFields } from '../shared/auth/jwt-fields';
@@ -12,7 +12,7 @@ import { certificateProblems, publicKeyProblems } from '../shared/auth/public-ke
 import { forget } from '../shared/configuration';
 import { movedFields, newFields, refuseDropped, supportProblems, type SupportedBy } from '../shared/described-fields';
 import { create, Data, find, pathId, update, type CollectionPath } from '../shared/mounted-object';
-import { isEmpty, movedMount } from '../shared/moved-state';
+import { movedMount } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems } from '../shared/system-object';
 import { kubernetesAuthConfig, reviewAttributes } from './definition';
 
@@ -184,10 +184,7 @@ function explainMissingCa(error: Error): never {
 const KNOWN = ['id', 'namespace', 'backend', ...Object.keys(reviewAttributes).map(snakeCase)];
 
 /** State of `vault_kubernetes_auth_backend_config`. */
-function moveConfig({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveConfig({ state }: { readonly state: Values }): Moved {
   const location = { namespace: movedNamespace(state.namespace), mount: movedMount(state.backend) };
   return {
     state: {
@@ -197,6 +194,6 @@ function moveConfig({ state }: { readonly state: Values }): {
       disableLocalCaJwt: state.disable_local_ca_jwt ?? false,
       disableIssValidation: state.disable_iss_validation ?? true,
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }

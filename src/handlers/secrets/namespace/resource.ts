@@ -1,8 +1,9 @@
 import { optionalFlagAt, optionalObjectAt, textAt } from '../../../clients/read-response';
 import type { ReadStateOf } from '../../../definition/resource';
 import { isValues, type Values } from '../../../definition/value';
-import type { NotCarried, ResourceHandlers } from '../../contract';
+import type { Moved, ResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { isEmpty } from '../../moved';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, type Data } from '../shared/mounted-object';
 import { endLeasesIn, refuseContent } from '../shared/mounts/namespace-content';
@@ -16,7 +17,6 @@ import {
   readNamespace,
   removeNamespace,
 } from '../shared/mounts/namespace-requests';
-import { isEmpty } from '../shared/moved-state';
 import { movedNamespace } from '../shared/system-object';
 import { namespace } from './definition';
 
@@ -102,10 +102,7 @@ export function toState(place: NamespacePlace, data: Data): NamespaceState {
 const KNOWN = ['id', 'namespace', 'namespace_id', 'path', 'path_fq', 'custom_metadata'];
 
 /** State of `vault_namespace`. */
-function moveNamespace({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function moveNamespace({ state }: { readonly state: Values }): Moved {
   const place = { namespace: movedNamespace(state.namespace), path: String(state.path).replace(/^\/+|\/+$/g, '') };
   return {
     state: {
@@ -116,6 +113,6 @@ function moveNamespace({ state }: { readonly state: Values }): {
       namespaceId: state.namespace_id,
       fullPath: state.path_fq === undefined ? undefined : String(state.path_fq).replace(/^\/+|\/+$/g, ''),
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }

@@ -8,7 +8,7 @@ import type { Values } from '../../../definition/value';
 import type {
   Context,
   EphemeralResourceHandlers,
-  NotCarried,
+  Moved,
   PlanModification,
   Proposal,
   ResourceHandlers,
@@ -18,7 +18,6 @@ import { look } from '../../look';
 import { unsupported } from '../shared/dialect';
 import { noneOrTextAt, present } from '../shared/fields';
 import { create, Data, find, ObjectPath, pathId, read, remove, update } from '../shared/mounted-object';
-import { isEmpty } from '../shared/moved-state';
 import { movedNamespace, namespaceProblems, refuseNamespace, systemObject } from '../shared/system-object';
 import { passwordPolicy, type generatedPasswordEphemeral } from './definition';
 
@@ -196,10 +195,7 @@ function refuseDropped({ name, entropySource }: PolicyConfig, state: PasswordPol
 const KNOWN = ['id', 'namespace', 'name', 'policy', 'entropy_source'];
 
 /** State of `vault_password_policy`. */
-function movePolicy({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePolicy({ state }: { readonly state: Values }): Moved {
   const namespace = movedNamespace(state.namespace);
   const name = String(state.name);
   return {
@@ -210,6 +206,6 @@ function movePolicy({ state }: { readonly state: Values }): {
       policy: state.policy,
       entropySource: state.entropy_source || undefined,
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }

@@ -1,16 +1,15 @@
 import { mayHaveTakenEffect } from '../../../clients/errors';
 import { nameAt, optionalObjectAt } from '../../../clients/read-response';
 import { path, segments } from '../../../clients/secrets';
-import type { ReadStateOf, StateOf } from '../../../definition/resource';
+import type { StateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { EphemeralResourceHandlers, NotCarried, ResourceHandlers } from '../../contract';
+import type { EphemeralResourceHandlers, Moved, ResourceHandlers } from '../../contract';
 import { NotFound, Unfinished } from '../../errors';
+import { isEmpty } from '../../moved';
 import { listWhole, remove } from '../shared/mounted-object';
-import { isEmpty, movedMount } from '../shared/moved-state';
+import { movedMount } from '../shared/moved-state';
 import { createBinding, placeOfDirectory, placeProblems } from '../shared/pki/account-binding';
 import type { pkiAcmeEab, pkiAcmeEabEphemeral } from './definition';
-
-type State = ReadStateOf<typeof pkiAcmeEab>;
 
 export const pkiAcmeEabResource: ResourceHandlers<typeof pkiAcmeEab> = {
   modifyPlan: async (context, proposal) => ({ problems: await placeProblems(context, proposal) }),
@@ -58,10 +57,7 @@ function idOf(mount: string, eabId: string): string {
 const CARRIED = 'id namespace backend issuer role eab_id key_type acme_directory key created_on'.split(' ');
 
 /** State of `vault_pki_secret_backend_acme_eab`, including its key. */
-function movePkiAcmeEab(state: Values): {
-  readonly state: Partial<Values> & Partial<State>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiAcmeEab(state: Values): Moved {
   const textOf = (name: string): string | undefined => (isEmpty(state[name]) ? undefined : String(state[name]));
   const eabId = textOf('eab_id');
   const key = textOf('key');
@@ -82,7 +78,7 @@ function movePkiAcmeEab(state: Values): {
       createdOn: textOf('created_on'),
       state: 'unused',
     },
-    notCarried: Object.keys(state).filter((name) => !CARRIED.includes(name) && !isEmpty(state[name])),
+    carried: CARRIED,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../../definition/data-source';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { ResourceHandlers, NotCarried, EphemeralResourceHandlers } from '../../contract';
+import type { ResourceHandlers, Moved, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { movedCertificate, renewalOf } from '../shared/certificates/certificate-move';
 import { modifyCertificatePlan, dialectProblems } from '../shared/certificates/certificate-plan';
@@ -23,10 +23,7 @@ export const pkiCertificateResource: ResourceHandlers<typeof pkiCertificate> = {
 };
 
 /** State of `vault_pki_secret_backend_cert`, including its private key. */
-function movePkiCertificate({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiCertificate({ state }: { readonly state: Values }): Moved {
   const own = {
     role: String(state.name),
     renewBefore: renewalOf(state),

@@ -1,14 +1,14 @@
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Context, NotCarried, ResourceHandlers } from '../../contract';
+import type { Context, Moved, ResourceHandlers } from '../../contract';
 import { undoCreation } from '../../creation';
 import { NotFound } from '../../errors';
 import type { SomeProposal } from '../../registry';
 import { movedField, supportProblems } from '../shared/described-fields';
 import { noneOrTextAt } from '../shared/fields';
 import type { Data } from '../shared/mounted-object';
-import { isEmpty, movedMount } from '../shared/moved-state';
+import { movedMount } from '../shared/moved-state';
 import { withColons } from '../shared/pki/authority-certificate';
 import {
   deleteAuthorityKey,
@@ -123,10 +123,7 @@ const CARRIED: readonly string[] = [
 ];
 
 /** State of `vault_pki_secret_backend_intermediate_cert_request`. */
-function movePkiIntermediateRequest(state: Values): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiIntermediateRequest(state: Values): Moved {
   const refuse = (reason: string): never => {
     throw new NotFound(`${reason} Remove it from the state, and make another request.`);
   };
@@ -144,8 +141,6 @@ function movePkiIntermediateRequest(state: Values): {
       id: keyIdOf(place),
       csr: typeof state.csr === 'string' ? state.csr : undefined,
     },
-    notCarried: Object.keys(state).filter(
-      (key) => !CARRIED.includes(key) && !inputs.some(([name]) => snakeCase(name) === key) && !isEmpty(state[key]),
-    ),
+    carried: [...CARRIED, ...inputs.map(([name]) => snakeCase(name))],
   };
 }

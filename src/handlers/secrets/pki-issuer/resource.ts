@@ -2,11 +2,10 @@ import { equalValue } from '../../../definition/equal';
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
-import type { NotCarried, PlanContext, PlanModification, ResourceContext, ResourceHandlers } from '../../contract';
+import type { Moved, PlanContext, PlanModification, ResourceContext, ResourceHandlers } from '../../contract';
 import { InvalidConfig, NotFound } from '../../errors';
 import type { AnyPlanModification, SomeProposal } from '../../registry';
 import { movedField } from '../shared/described-fields';
-import { isEmpty } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { certificatesOf, type AuthorityCertificate } from '../shared/pki/authority-certificate';
 import { deleteAuthorityKey } from '../shared/pki/authority-key';
@@ -192,10 +191,7 @@ async function addCertificates(
 }
 
 /** State of `vault_pki_secret_backend_issuer`, and of a signed intermediate that was set. */
-function movePkiIssuer(
-  type: string,
-  state: Values,
-): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function movePkiIssuer(type: string, state: Values): Moved {
   const isSet = type === 'vault_pki_secret_backend_intermediate_set_signed';
   const imported = Array.isArray(state.imported_issuers) ? state.imported_issuers : [];
   if (isSet && imported.length !== 1) {
@@ -218,11 +214,11 @@ function movePkiIssuer(
       certificate: isSet ? state.certificate : undefined,
       importedIssuers: isSet ? imported : undefined,
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.has(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }
 
-const KNOWN = new Set([
+const KNOWN = [
   'id',
   'namespace',
   'backend',
@@ -232,4 +228,4 @@ const KNOWN = new Set([
   'imported_issuers',
   'imported_keys',
   ...Object.keys(issuerSettings).map(snakeCase),
-]);
+];

@@ -3,13 +3,13 @@ import { path, segments } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Context, NotCarried, PlanContext, ResourceHandlers } from '../../contract';
+import type { Context, Moved, PlanContext, ResourceHandlers } from '../../contract';
 import { undoCreation } from '../../creation';
 import { AlreadyExists, HasContent, InvalidConfig, NotFound } from '../../errors';
 import { look } from '../../look';
 import { noneOrTextAt } from '../shared/fields';
 import { explainMissingMount, type Data } from '../shared/mounted-object';
-import { isEmpty, movedMount } from '../shared/moved-state';
+import { movedMount } from '../shared/moved-state';
 import { privateKeyIn, withColons } from '../shared/pki/authority-certificate';
 import {
   deleteAuthorityKey,
@@ -220,7 +220,7 @@ async function deletionProblems(context: PlanContext, place: KeyPlace): Promise<
 const CARRIED: readonly string[] = ['id', 'namespace', 'backend', 'type', 'key_id', 'key_name', 'key_type', 'key_bits'];
 
 /** State of `vault_pki_secret_backend_key`. */
-function movePkiKey(state: Values): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function movePkiKey(state: Values): Moved {
   const refuse = (reason: string): never => {
     throw new NotFound(`${reason} Remove it from the state, and make another key.`);
   };
@@ -237,6 +237,6 @@ function movePkiKey(state: Values): { readonly state: Partial<Values>; readonly 
       // The peer's default, which depends on the type.
       keyBits: Number(state.key_bits) > 0 ? Number(state.key_bits) : undefined,
     },
-    notCarried: Object.keys(state).filter((key) => !CARRIED.includes(key) && !isEmpty(state[key])),
+    carried: CARRIED,
   };
 }

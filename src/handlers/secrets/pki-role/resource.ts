@@ -4,7 +4,8 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import { isValues, Value, Values } from '../../../definition/value';
-import type { PlanModification, Proposal, Change, NotCarried } from '../../contract';
+import type { PlanModification, Proposal, Change, Moved } from '../../contract';
+import { isEmpty } from '../../moved';
 import {
   isSupported,
   movedField,
@@ -16,7 +17,7 @@ import {
 import { nameProblems } from '../shared/dialect';
 import { present } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId, objectsIn } from '../shared/mounted-object';
-import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { movedObjectPath, movedTexts } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { findNetworkFault, sameNetworks } from '../shared/pki/pki-networks';
 import { findPolicyFault, samePolicies } from '../shared/pki/pki-policies';
@@ -217,27 +218,17 @@ function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change
   return newBody(dialect, Object.fromEntries([...chosen, ...configured]));
 }
 
-const KNOWN = new Set([
-  'id',
-  'namespace',
-  'backend',
-  'name',
-  'policy_identifier',
-  ...FIELDS.map(([name]) => snakeCase(name)),
-]);
+const KNOWN = ['id', 'namespace', 'backend', 'name', 'policy_identifier', ...FIELDS.map(([name]) => snakeCase(name))];
 
 /** State of `vault_pki_secret_backend_role`, whose attributes have the same names. */
-function movePkiRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiRole({ state }: { readonly state: Values }): Moved {
   const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [
     name,
     movedField(attribute, state[snakeCase(name)]),
   ]);
   return {
     state: { ...Object.fromEntries(fields), ...movedObjectPath(state, 'roles'), policyIdentifiers: policiesIn(state) },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.has(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }
 

@@ -2,13 +2,12 @@ import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Value, Values } from '../../../definition/value';
-import type { Context, NotCarried, PlanContext, PlanModification, ResourceHandlers } from '../../contract';
+import type { Context, Moved, PlanContext, PlanModification, ResourceHandlers } from '../../contract';
 import { undoCreation } from '../../creation';
 import { InvalidConfig, NotFound } from '../../errors';
 import type { AnyPlanModification, SomeProposal } from '../../registry';
 import { movedField, supportProblems, type SupportedBy } from '../shared/described-fields';
 import { noneOrTextAt } from '../shared/fields';
-import { isEmpty } from '../shared/moved-state';
 import { withNewerFields } from '../shared/newer-fields';
 import { certificatesOf, isSelfSigned } from '../shared/pki/authority-certificate';
 import { deleteAuthorityKey, findAuthorityKey, renameAuthorityKey } from '../shared/pki/authority-key';
@@ -177,7 +176,7 @@ function toState(found: FoundIssuer, known: Values, keyName: string | undefined)
 const FORMATS: readonly string[] = ['pem', ''];
 
 /** State of `vault_pki_secret_backend_root_cert`. */
-function movePkiRoot(state: Values): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+function movePkiRoot(state: Values): Moved {
   const refuse = (reason: string): never => {
     throw new NotFound(`${reason} Import the root with \`terraform import\` instead.`);
   };
@@ -200,9 +199,7 @@ function movePkiRoot(state: Values): { readonly state: Partial<Values>; readonly
       certificate: typeof state.certificate === 'string' ? state.certificate : undefined,
       keyId: state.key_id || undefined,
     },
-    notCarried: Object.keys(state).filter(
-      (key) => !CARRIED.includes(key) && !inputs.some(([name]) => snakeCase(name) === key) && !isEmpty(state[key]),
-    ),
+    carried: [...CARRIED, ...inputs.map(([name]) => snakeCase(name))],
   };
 }
 

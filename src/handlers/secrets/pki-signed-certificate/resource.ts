@@ -1,6 +1,6 @@
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { ResourceHandlers, NotCarried } from '../../contract';
+import type { ResourceHandlers, Moved } from '../../contract';
 import { movedCertificate, renewalOf } from '../shared/certificates/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
 import { certificateHandlers } from '../shared/certificates/certificate-resource';
@@ -13,10 +13,7 @@ export const pkiSignedCertificateResource: ResourceHandlers<typeof pkiSignedCert
 };
 
 /** State of `vault_pki_secret_backend_sign`. */
-function movePkiSignedCertificate({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiSignedCertificate({ state }: { readonly state: Values }): Moved {
   return movedCertificate(
     state,
     pkiSignedCertificate.attributes,

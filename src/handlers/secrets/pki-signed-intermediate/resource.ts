@@ -1,12 +1,12 @@
 import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { ResourceHandlers, NotCarried } from '../../contract';
+import type { ResourceHandlers, Moved } from '../../contract';
+import { isEmpty } from '../../moved';
 import type { SomeProposal } from '../../registry';
 import { movedCertificate, spanOf } from '../shared/certificates/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificates/certificate-plan';
 import { certificateHandlers } from '../shared/certificates/certificate-resource';
-import { isEmpty } from '../shared/moved-state';
 import { reportAuthority } from '../shared/pki/planned-authorities';
 import { pkiSignedIntermediate } from './definition';
 
@@ -22,10 +22,7 @@ export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedInt
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
 
 /** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has a single string for each field. */
-function movePkiSignedIntermediate({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePkiSignedIntermediate({ state }: { readonly state: Values }): Moved {
   const subject = SUBJECT.map((name) => [
     name,
     isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])],

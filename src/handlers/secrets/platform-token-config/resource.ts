@@ -4,7 +4,7 @@ import { textAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { PrivateStateAccess, ResourceHandlers, Context, NotCarried } from '../../contract';
+import type { PrivateStateAccess, ResourceHandlers, Context, Moved } from '../../contract';
 import { revokeCredentials } from '../shared/credentials/revocation';
 import { unsupported } from '../shared/dialect';
 import { present } from '../shared/fields';
@@ -162,16 +162,14 @@ function isFailure({ secrets }: Context, error: Error): boolean {
 const KNOWN = ['id', 'namespace', 'backend', 'path', 'address', 'base_path'];
 
 /** State of `vault_terraform_cloud_secret_backend`, which manages both the engine and its configuration. */
-function movePlatformTokenConfig({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePlatformTokenConfig({ state }: { readonly state: Values }): Moved {
   return {
     state: {
       ...movedEngine({ namespace: state.namespace, path: state.backend }),
       address: state.address || undefined,
       basePath: state.base_path || BASE_PATH,
     },
-    notCarried: leftWithEngine(state, KNOWN),
+    carried: KNOWN,
+    notCarried: leftWithEngine(state),
   };
 }

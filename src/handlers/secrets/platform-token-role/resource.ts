@@ -9,16 +9,17 @@ import type {
   PlanModification,
   PlanContext,
   Proposal,
-  NotCarried,
+  Moved,
   EphemeralResourceHandlers,
 } from '../../contract';
 import { InvalidConfig } from '../../errors';
+import { isEmpty } from '../../moved';
 import { leaseHandlers, leaseOf } from '../shared/credentials/lease';
 import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/credentials/platform-token-type';
 import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
 import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, find, remove, update, Data, ObjectPath, pathId, read, objectsIn } from '../shared/mounted-object';
-import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
+import { durationOf, movedObjectPath } from '../shared/moved-state';
 import { platformTokenRole, type platformTokenEphemeral } from './definition';
 
 interface PlatformTokenRoleConfig extends ConfigOf<typeof platformTokenRole> {}
@@ -248,10 +249,7 @@ const SUBJECTS = ['organization', 'team_id', 'user_id'];
 const KNOWN = ['id', 'namespace', 'backend', 'name', 'ttl', 'max_ttl', 'description', 'credential_type', ...SUBJECTS];
 
 /** State of `vault_terraform_cloud_secret_role`, which can have several subjects or none. */
-function movePlatformTokenRole({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-} {
+function movePlatformTokenRole({ state }: { readonly state: Values }): Moved {
   const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
   const subjects = SUBJECTS.filter((name) => given(name) !== undefined);
   if (subjects.length !== 1) {
@@ -273,7 +271,7 @@ function movePlatformTokenRole({ state }: { readonly state: Values }): {
       description: given('description'),
       credentialType: given('credential_type'),
     },
-    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+    carried: KNOWN,
   };
 }
 

@@ -8,10 +8,11 @@ import { oncePer } from '../../../definition/once-per';
 import type { Problem } from '../../../definition/problem';
 import { isValues, type Value, type Values } from '../../../definition/value';
 import { InvalidConfig } from '../../errors';
+import { isEmpty } from '../../moved';
 import { readField as readByType, requireField, standardOf } from '../../read-field';
 import { unsupported } from './dialect';
 import { optionalSecondsAt, present, seconds } from './fields';
-import { isEmpty, movedTexts } from './moved-state';
+import { movedTexts } from './moved-state';
 
 // Attributes that bear the names of the service's fields, translated by their definitions. What needs more is translated by its resource.
 

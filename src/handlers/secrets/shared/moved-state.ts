@@ -1,5 +1,6 @@
 import { isValues, type Value, type Values } from '../../../definition/value';
-import type { NotCarried } from '../../contract';
+import type { Moved, NotCarried } from '../../contract';
+import { isEmpty } from '../../moved';
 
 /** The object path of a `vault_…` resource. */
 export function movedObjectPath(
@@ -48,30 +49,17 @@ const MOUNT_SETTINGS = [
   'tune',
 ];
 
-/** The remaining attributes of a resource that manages both a mount and its configuration. `next`: what to do with those of the mount. */
-export function leftWithEngine(state: Values, known: readonly string[], next = ''): readonly NotCarried[] {
-  return Object.keys(state)
-    .filter((key) => !known.includes(key) && !isEmpty(state[key]))
-    .map((name) =>
-      MOUNT_SETTINGS.includes(name)
-        ? {
-            name,
-            because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.${next && ` ${next}`}`,
-          }
-        : name,
-    );
+/** What a warning says about the settings of the mount, of a resource that manages both a mount and its configuration. `next`: what to do with them. */
+export function leftWithEngine(state: Values, next = ''): readonly NotCarried[] {
+  return MOUNT_SETTINGS.filter((name) => !isEmpty(state[name])).map((name) => ({
+    name,
+    because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.${next && ` ${next}`}`,
+  }));
 }
 
 /** A list of strings; undefined if it is empty. */
 export function movedTexts(value: Value): readonly string[] | undefined {
   return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
-}
-
-/** Whether a value can be dropped without losing information. */
-export function isEmpty(value: Value): boolean {
-  if (value === undefined || value === null || value === '' || value === 0 || value === false) return true;
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return isValues(value) && Object.keys(value).every((key) => isEmpty(value[key]));
 }
 
 /** Seconds as a duration; undefined for zero. */
@@ -81,7 +69,7 @@ export function durationOf(value: Value): string | undefined {
 }
 
 /** The credential settings of a role, converted from a map to an object. The CA's private key is left out; it comes from the configuration. */
-export function movedCredential(state: Values): { readonly state: Values; readonly notCarried: readonly string[] } {
+export function movedCredential(state: Values): Moved {
   const config: Values = isValues(state.credential_config) ? state.credential_config : {};
   const text = (name: string): Value => (isEmpty(config[name]) ? undefined : config[name]);
   const number = (name: string) => (config[name] ? Number(config[name]) : undefined);
@@ -100,6 +88,6 @@ export function movedCredential(state: Values): { readonly state: Values; readon
       credentialType: state.credential_type || 'password',
       credentialConfig: any ? credentialConfig : undefined,
     },
-    notCarried: isEmpty(config.ca_private_key) ? [] : ['credential_config.ca_private_key'],
+    notCarried: isEmpty(config.ca_private_key) ? undefined : ['credential_config.ca_private_key'],
   };
 }

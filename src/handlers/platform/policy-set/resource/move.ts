@@ -1,5 +1,6 @@
-/** State of the tfe provider as ours. */
 import type { Values } from '../../../../definition/value';
+/** State of the tfe provider as ours. */
+import type { Moved } from '../../../contract';
 import { fromWireKind } from '../../shared/policy-sets/policy-kind';
 
 /** A block is a list. An empty text stands for an absent value. */
@@ -17,10 +18,7 @@ function movedRepository(blocks: unknown): Values | undefined {
 }
 
 /** Converts state of `tfe_policy_set`. */
-export function movePolicySet({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly { readonly name: string; readonly because: string }[];
-} {
+export function movePolicySet({ state }: { readonly state: Values }): Moved {
   const ids = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
   const patterns = ids(state.policy_update_patterns);
   return {
@@ -40,6 +38,8 @@ export function movePolicySet({ state }: { readonly state: Values }): {
       policyIds: ids(state.policy_ids),
       workspaceIds: ids(state.workspace_ids),
     },
-    notCarried: state.slug ? [{ name: 'slug', because: 'Upload the folder by a `lintel_policy_set_version`.' }] : [],
+    notCarried: state.slug
+      ? [{ name: 'slug', because: 'Upload the folder by a `lintel_policy_set_version`.' }]
+      : undefined,
   };
 }

@@ -1,12 +1,10 @@
 /** State of the tfe provider as ours. */
 import type { Value, Values } from '../../../../definition/value';
+import type { Moved } from '../../../contract';
 import { moduleId } from '../../shared/registry/module-address';
 
 /** Converts state of `tfe_registry_module`, which has blocks as lists of one element, and empty texts for what is not there. */
-export function moveRegistryModule({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly { readonly name: string; readonly because: string }[];
-} {
+export function moveRegistryModule({ state }: { readonly state: Values }): Moved {
   const [repository] = (state.vcs_repo ?? []) as readonly (Values | undefined)[];
   const [tests] = (state.test_config ?? []) as readonly (Values | undefined)[];
   const isByBranch = Boolean(repository?.branch);
@@ -37,7 +35,7 @@ export function moveRegistryModule({ state }: { readonly state: Values }): {
     notCarried:
       state.initial_version && !isByBranch
         ? [{ name: 'initial_version', because: 'The versions of this module do not come from a branch.' }]
-        : [],
+        : undefined,
   };
 }
 

@@ -131,7 +131,6 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
           id: String(state[this.attaching.collection.foreign]),
           memberId: String(state[member.replace('Id', '_id')]),
         }),
-        notCarried: [],
       }),
     };
   }

@@ -1,14 +1,11 @@
 import type { Attribute } from '../../../../definition/attribute';
 import { snakeCase } from '../../../../definition/names';
 import { isValues, type Value, type Values } from '../../../../definition/value';
-import type { NotCarried } from '../../../contract';
+import type { Moved } from '../../../contract';
 import { fieldsOf, ownersOf, type DocumentDefinition } from './place';
 
 /** State of the `tfe_…` resource for the same object. What it does not have, the first read adds. */
-export function movedState(
-  definition: DocumentDefinition,
-  theirs: Values,
-): { readonly state: Values; readonly notCarried: readonly NotCarried[] } {
+export function movedState(definition: DocumentDefinition, theirs: Values): Moved {
   const { document, attributes } = definition;
   const { names = {}, dropped = [] } = document.peer ?? {};
   const nameOf = (name: string) => names[name] ?? snakeCase(name);
@@ -20,15 +17,12 @@ export function movedState(
     ...Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, movedValue(one, theirs[nameOf(name)])])),
   };
   const owner = ownersOf(document).find((name) => state[name] !== undefined);
-  const carried = new Set([...located, ...Object.keys(fields)].map(nameOf));
   return {
     state:
       document.below === undefined
         ? state
         : { ...state, id: `${String(state[owner!])}/${String(state[document.below])}` },
-    notCarried: Object.keys(theirs).filter(
-      (key) => key !== 'id' && !carried.has(key) && !dropped.includes(key) && !isUnset(theirs[key]),
-    ),
+    carried: ['id', ...dropped, ...[...located, ...Object.keys(fields)].map(nameOf)],
   };
 }
 
@@ -63,10 +57,3 @@ function movedValue(attribute: Attribute, value: Value): Value {
       return value === '' ? undefined : value;
   }
 }
-
-const isUnset = (value: Value) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  (typeof value === 'object' && Object.keys(value).length === 0);

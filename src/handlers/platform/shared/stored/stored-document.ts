@@ -136,8 +136,8 @@ class DocumentType {
       update: (context, change) => this.#update(context, change),
       delete: (context, state) => this.#delete(context, state),
       move: ({ state }) => {
-        const { state: ours, notCarried } = movedState(this.#definition, state);
-        return { state: { ...ours, ...moved?.(state, ours) }, notCarried };
+        const { state: ours, carried } = movedState(this.#definition, state);
+        return { state: { ...ours, ...moved?.(state, ours) }, carried };
       },
     };
   }

@@ -5,10 +5,11 @@ import type { ConfigOf, ReadStateOf, StateOf } from '../../../../definition/reso
 import { isValues, type Values } from '../../../../definition/value';
 import type { ResourceContext, ResourceHandlers } from '../../../contract';
 import { NotFound, PartiallyCreated, Unfinished } from '../../../errors';
+import { isEmpty } from '../../../moved';
 import { authRole } from '../../shared/auth/auth-object';
 import { destroySecretId, findChosen, findSecretId, makeSecretId } from '../../shared/auth/secret-ids';
 import { pathId, type ObjectPath } from '../../shared/mounted-object';
-import { isEmpty, movedMount, movedTexts } from '../../shared/moved-state';
+import { movedMount, movedTexts } from '../../shared/moved-state';
 import { movedNamespace } from '../../shared/system-object';
 import type { approleSecretId } from '../definition';
 import { planSecretId, READ_AT } from './plan';

@@ -1,6 +1,8 @@
 import { isValues, type Value, type Values } from '../../../../definition/value';
+import type { Moved } from '../../../contract';
+import { isEmpty } from '../../../moved';
 import { redactUrl } from '../../shared/connection-url';
-import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../../shared/moved-state';
+import { durationOf, movedObjectPath, movedTexts } from '../../shared/moved-state';
 
 const ENGINES = [
   'cassandra',
@@ -49,10 +51,7 @@ const KNOWN = [
 ];
 
 /** State of `vault_database_secret_backend_connection`. The settings in its engine block are attributes or parameters here. */
-export function moveConnection({ state }: { readonly state: Values }): {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly string[];
-} {
+export function moveConnection({ state }: { readonly state: Values }): Moved {
   const engine = ENGINES.find((name) => Array.isArray(state[name]) && (state[name] as readonly Value[]).length > 0);
   const block = engine && (state[engine] as readonly Value[])[0];
   const settings: Values = isValues(block) ? block : {};
@@ -84,12 +83,10 @@ export function moveConnection({ state }: { readonly state: Values }): {
             )
           : undefined,
     },
-    notCarried: [
-      ...Object.keys(settings)
-        .filter((key) => isSecret(key) && !isEmpty(settings[key]))
-        .map((key) => `${engine}.${key}`),
-      ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
-    ],
+    carried: KNOWN,
+    notCarried: Object.keys(settings)
+      .filter((key) => isSecret(key) && !isEmpty(settings[key]))
+      .map((key) => `${engine}.${key}`),
   };
 }
 

@@ -2,15 +2,11 @@ import type { Attributes } from '../../../../definition/attribute';
 import { equalValue } from '../../../../definition/equal';
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
-import type { NotCarried } from '../../../contract';
+import type { Moved } from '../../../contract';
 import { NotFound } from '../../../errors';
-import { durationOf, isEmpty, movedMount, movedTexts } from '../moved-state';
+import { isEmpty } from '../../../moved';
+import { durationOf, movedMount, movedTexts } from '../moved-state';
 import { canonicalSerial } from './certificate-x509';
-
-interface MovedState {
-  readonly state: Partial<Values>;
-  readonly notCarried: readonly NotCarried[];
-}
 
 /** Attributes of the Vault provider's certificates that have the same name and meaning here. */
 const SAME = [
@@ -64,7 +60,7 @@ export function movedCertificate(
   attributes: Attributes,
   more: Partial<Values>,
   known: readonly string[],
-): MovedState {
+): Moved {
   refuseStore(state);
   const named = [...SAME, ...RESULTS].filter((name) => name in attributes);
   const isSet = (name: string, value: Value) => {
@@ -87,13 +83,7 @@ export function movedCertificate(
         serialNumber,
       }).filter(([name, value]) => isSet(name, value)),
     ),
-    notCarried: Object.keys(state).filter(
-      (key) =>
-        !DROPPED.includes(key) &&
-        !known.includes(key) &&
-        !named.some((name) => snakeCase(name) === key) &&
-        !isEmpty(state[key]),
-    ),
+    carried: [...DROPPED, ...known, ...named.map(snakeCase)],
   };
 }
 

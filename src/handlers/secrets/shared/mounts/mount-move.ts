@@ -3,8 +3,8 @@
 import { parseDuration } from '../../../../definition/kinds/duration';
 import { camelCase } from '../../../../definition/names';
 import { isValues, type Value, type Values } from '../../../../definition/value';
-import type { NotCarried } from '../../../contract';
-import { durationOf, isEmpty, movedTexts } from '../moved-state';
+import type { Moved } from '../../../contract';
+import { durationOf, movedTexts } from '../moved-state';
 import { movedNamespace } from '../system-object';
 import { mountId, type MountKind } from './mount-place';
 
@@ -21,11 +21,7 @@ const SETS = [
 ];
 const OTHERS = ['id', 'namespace', 'path', 'type', 'options', 'default_lease_ttl_seconds', 'max_lease_ttl_seconds'];
 
-export function movedMountState(
-  kind: MountKind,
-  state: Values,
-  known: readonly string[] = [],
-): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+export function movedMountState(kind: MountKind, state: Values, known: readonly string[] = []): Moved {
   const namespace = movedNamespace(state.namespace);
   const path = String(state.path).replace(/^\/+|\/+$/g, '');
   const carried = [...TEXTS, ...FLAGS, ...SETS, ...OTHERS, ...known];
@@ -41,7 +37,7 @@ export function movedMountState(
       defaultLeaseTtl: durationOf(state.default_lease_ttl_seconds),
       maxLeaseTtl: durationOf(state.max_lease_ttl_seconds),
     },
-    notCarried: Object.keys(state).filter((key) => !carried.includes(key) && !isEmpty(state[key])),
+    carried,
   };
 }
 

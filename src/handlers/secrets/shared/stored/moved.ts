@@ -1,10 +1,11 @@
 import type { Attribute } from '../../../../definition/attribute';
 import { snakeCase } from '../../../../definition/names';
 import type { Value, Values } from '../../../../definition/value';
-import type { NotCarried } from '../../../contract';
+import type { Moved } from '../../../contract';
+import { isEmpty } from '../../../moved';
 import { movedFields } from '../described-fields';
 import { pathId } from '../mounted-object';
-import { isEmpty, movedMount } from '../moved-state';
+import { movedMount } from '../moved-state';
 import { movedNamespace } from '../system-object';
 import { fieldsOf, placeOf, type StoredDefinition } from './place';
 
@@ -12,10 +13,7 @@ import { fieldsOf, placeOf, type StoredDefinition } from './place';
 const MOUNTS = ['backend', 'path', 'mount'];
 
 /** State of the `vault_…` resource for the same object. */
-export function movedState(
-  definition: StoredDefinition,
-  theirs: Values,
-): { readonly state: Values; readonly notCarried: readonly NotCarried[] } {
+export function movedState(definition: StoredDefinition, theirs: Values): Moved {
   const { attributes, stored } = definition;
   const fields = fieldsOf(definition);
   const { name: nameOfTheirs = 'name', dropped = [] } = stored.peer ?? {};
@@ -28,10 +26,9 @@ export function movedState(
     ...(stored.name === undefined ? {} : { [stored.name]: nameIn(attributes[stored.name], theirs[nameOfTheirs]) }),
   };
   const known = ['id', 'namespace', nameOfTheirs, ...dropped, ...(stored.in === 'service' ? [] : MOUNTS)];
-  const carried = new Set([...known, ...Object.keys(fields).map(snakeCase)]);
   return {
     state: { ...withDefaults(fields, movedFields(fields, theirs)), ...location, id: pathId(placeOf(stored, location)) },
-    notCarried: Object.keys(theirs).filter((key) => !carried.has(key) && !isEmpty(theirs[key])),
+    carried: [...known, ...Object.keys(fields).map(snakeCase)],
   };
 }
 

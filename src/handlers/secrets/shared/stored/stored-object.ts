@@ -120,8 +120,8 @@ class StoredType {
       update: (context, change) => this.#update(context, change),
       delete: (context, state) => this.#delete(context, placeOf(stored, state)),
       move: ({ state }) => {
-        const { state: ours, notCarried } = movedState(this.#definition, state);
-        return { state: { ...ours, ...this.#hooks.moved?.(state, ours) }, notCarried };
+        const { state: ours, carried } = movedState(this.#definition, state);
+        return { state: { ...ours, ...this.#hooks.moved?.(state, ours) }, carried };
       },
       ...(stored.always && {
         createTakesEqual: true,
