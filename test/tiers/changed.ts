@@ -121,8 +121,9 @@ async function main(): Promise<void> {
   const secondsOf = (file: string) => costOf(file) / 2;
   const selection = select(changed, { graph: new ImportGraph(), tests, secondsOf }, seconds / 2);
   process.stdout.write(`${describe(changed, base, selection)}\n`);
+  const began = Date.now();
   const taken = await runSteps(stepsFor(selection, changed), shard, []);
-  process.exitCode = report(taken, 'changed');
+  process.exitCode = report(taken, 'changed', (Date.now() - began) / 1000);
 }
 
 if (require.main === module) {

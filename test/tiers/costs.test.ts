@@ -5,10 +5,13 @@ const LINES = [
   ['fast', '1.2', '0.9', '0.0', 'test/a.test.ts'],
   ['fast', '0.9', '0.8', '0.0', 'test/small.test.ts'],
   ['step', 'fast', '400.4', '700.0', 'tests'],
-  // On Bun, whose durations order nothing.
-  ['all', '50.0', '40.0', '0.0', 'test/a.test.ts'],
+  ['tier', 'fast', '421.5'],
   ['step', 'fast', '20.0', '30.0', 'tests on Bun'],
+  ['step', 'fast', '200.0', '', 'types'],
   ['rest', '100.0', '10.0', '90.0', 'test/a.test.ts'],
+  // A test has run it without what it needs.
+  ['rest', '2.0', '1.0', '0.0', 'test/a.test.ts'],
+  ['tier', 'rest', '802.0'],
   ['step', 'rest', '800.0', '1500.0', 'tests'],
 ];
 const text = (lines: readonly (readonly string[])[]) => lines.map((line) => `${line.join('\t')}\n`).join('');
@@ -26,16 +29,17 @@ test('the table has the whole, its tiers and their steps', () => {
     .toBe(`| 2026-11-27, 2 cores | seconds | seconds of processors |
 |---|---|---|
 | \`.ci/run\` | 1300 | 2300 |
-| … \`npm ci\` | 80 | 70 |
-| \`npm test\` | 420 | 730 |
+| … \`npm ci\` and the last checks | 77 | 70 |
+| \`npm test\` | 422 | 730 |
 | … tests | 400 | 700 |
 | … tests on Bun | 20 | 30 |
-| \`npm run test:rest\` | 800 | 1500 |
+| … types, beside the tests | 200 |  |
+| \`npm run test:rest\` | 802 | 1500 |
 | … tests | 800 | 1500 |
 `);
 });
 
 test('a run that ended early is no measurement', () => {
-  const early = readCosts(text(LINES.slice(0, 6)));
+  const early = readCosts(text(LINES.slice(0, 7)));
   expect(() => renderCosts(early, { seconds: 1, processors: 1 }, '')).toThrow('has not reached `npm run test:rest`');
 });

@@ -21,8 +21,8 @@ export interface Taken {
   readonly title: string;
   readonly succeeded: boolean;
   readonly seconds: number;
-  /** Of the step and the programs that it has waited for. Those of a check are among those of the tests beside which it ran. */
-  readonly processorSeconds: number;
+  /** Of the step and the programs that it has waited for. Undefined for a check: they are among those of the tests beside which it ran. */
+  readonly processorSeconds?: number;
 }
 
 /**
@@ -67,7 +67,7 @@ async function runCheck(step: Step): Promise<() => Taken> {
   const ran = await run(step, [], said);
   return () => {
     process.stdout.write(`${headOf(step, [])}${Buffer.concat(said).toString('utf8')}`);
-    return { ...ran, processorSeconds: 0 };
+    return ran;
   };
 }
 
@@ -103,15 +103,16 @@ function headOf({ title, command }: Step, more: readonly string[]): string {
 
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
-/** Says what each step has taken. Returns the status of the process. */
-export function report(taken: readonly Taken[], tier: string): number {
-  const file = process.env.LINTEL_TEST_COSTS;
+/** Says what each step has taken, all of them in so many seconds. Returns the status of the process. */
+export function report(taken: readonly Taken[], tier: string, whole: number): number {
+  const costs: string[][] = [['tier', tier, whole.toFixed(1)]];
   for (const { title, succeeded, seconds, processorSeconds: used } of taken) {
-    process.stdout.write(
-      `${succeeded ? 'passed' : 'FAILED'} in ${seconds.toFixed()} s, ${used.toFixed()} s of processors: ${title}\n`,
-    );
-    if (file) appendFileSync(file, `${['step', tier, seconds.toFixed(1), used.toFixed(1), title].join('\t')}\n`);
+    const processors = used === undefined ? 'beside the tests' : `${used.toFixed()} s of processors`;
+    process.stdout.write(`${succeeded ? 'passed' : 'FAILED'} in ${seconds.toFixed()} s, ${processors}: ${title}\n`);
+    costs.push(['step', tier, seconds.toFixed(1), used?.toFixed(1) ?? '', title]);
   }
+  const file = process.env.LINTEL_TEST_COSTS;
+  if (file) appendFileSync(file, costs.map((line) => `${line.join('\t')}\n`).join(''));
   return taken.every(({ succeeded }) => succeeded) ? 0 : 1;
 }
 
@@ -134,8 +135,9 @@ async function main(): Promise<void> {
   const steps = STEPS[tier as Tier] as readonly Step[] | undefined;
   if (!steps) throw new Error(`The tiers are ${Object.keys(STEPS).join(', ')}.`);
   const { shard, others } = separateShard(args);
+  const began = Date.now();
   const taken = await runSteps(others.length > 0 ? steps.slice(0, 1) : steps, shard, others);
-  process.exitCode = report(taken, tier!);
+  process.exitCode = report(taken, tier!, (Date.now() - began) / 1000);
 }
 
 if (require.main === module) {

@@ -21,6 +21,8 @@ const { status, error } = spawnSync(
     env: {
       ...process.env,
       LINTEL_TEST_RUNTIME: 'executable',
+      // Its durations order nothing.
+      LINTEL_TEST_COSTS: undefined,
       // Nothing but the tests is written.
       BUN_RUNTIME_TRANSPILER_CACHE_PATH: '0',
     },

@@ -244,7 +244,6 @@ describe('the connection of a module', () => {
           sourceDirectory: 'subnets',
         },
       },
-      notCarried: [],
     });
   });
 });

@@ -1,8 +1,8 @@
 import { flatAttributes } from '../../../../src/definition/flatten';
 import { snakeCase } from '../../../../src/definition/names';
 import type { Value, Values } from '../../../../src/definition/value';
+import { isEmpty } from '../../../../src/handlers/moved';
 import { tokenAttributes } from '../../../../src/handlers/secrets/shared/auth/token-attributes';
-import { isEmpty } from '../../../../src/handlers/secrets/shared/moved-state';
 import { changing, type Case } from '../../../cli/review/case';
 import type { TestEmulator } from '../../../support/emulator';
 import type { WrongConfiguration } from '../../../support/environments/fixture';
