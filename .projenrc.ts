@@ -138,7 +138,7 @@ const project = new cdk.JsiiProject({
       moduleNameMapper: { '^lintel-awscdk$': `<rootDir>/${AWSCDK_FOLDER}/src` },
       maxWorkers: 3,
       // What test files leave in their worker slows those after them.
-      workerIdleMemoryLimit: '1600MB',
+      workerIdleMemoryLimit: '800MB',
       // Modules get these as parameters: each use of a global of a test's context is a call into Node.js, which takes ten times as long.
       // Those that modules declare themselves, such as `Number` in readable-stream, cannot be parameters.
       sandboxInjectedGlobals: ['Array', 'BigInt', 'JSON', 'Map', 'Math', 'Object', 'RegExp', 'WeakMap'],
