@@ -25,8 +25,8 @@ function rpcs() {
  * Sets V8 flags for processes with many RPCs. Flags on the command line would cost 10 ms at startup. They are set only when there is much to do,
  * because V8 rejects Node.js' precompiled code once flags differ, and compiles every Node.js module loaded from then on. See docs/benchmarks.md.
  *
- * The memory of a request is garbage once the response is sent, but V8 would let the young generation grow to three times 16 MiB before collecting
- * it. A command takes seconds, in which most optimizations do not pay off, so V8 only optimizes really hot code.
+ * The memory of a request is garbage once the response is sent, but V8 would let the young generation grow before collecting it. A command takes
+ * seconds, in which most optimizations do not pay off, so V8 only optimizes really hot code.
  */
 function suitManyRpcs(): void {
   // oxlint-disable-next-line typescript/no-require-imports -- most processes do not need it
