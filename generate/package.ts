@@ -14,11 +14,10 @@ import { commitTime } from './package/commit-time';
 import { KeptPackages } from './package/kept-packages';
 import { writePackageBills } from './package/package-bills';
 import { packPlatformPackages } from './package/platform-packages';
+import { SHARED } from './package/shared';
 
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
-/** What a package needs is the same in every checkout. */
-const SHARED = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'lintel', 'packed');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 /** The languages' packages do not contain them, and compressing one takes as long as packing a language. */

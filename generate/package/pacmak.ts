@@ -1,10 +1,13 @@
 /**
- * jsii-pacmak, with what it has no place for: what tests in other languages need of `lintel` in its packages, and READMEs for each language.
+ * jsii-pacmak, with what it has no place for: what tests in other languages need of `lintel` in its packages, READMEs for each language, and
+ * tools for Python that all packages share.
  */
 import { realpathSync } from 'fs';
 import { join, relative } from 'path';
 import { Target } from 'jsii-pacmak/lib/target';
+import Python from 'jsii-pacmak/lib/targets/python';
 import { awscdkReadme, cdktnReadme, languageReadme } from './language-readme';
+import { buildPython } from './python-tools';
 import { addTestingSources } from './testing-packages';
 
 interface Documented {
@@ -50,6 +53,8 @@ Target.prototype.generateCode = async function (this: Target, folder: string, ta
   await generateCode.call(this, folder, tarball);
   if (readmeOf === languageReadme || readmeOf === cdktnReadme) addTestingSources(targetName, folder);
 };
+
+Python.prototype.build = buildPython;
 
 // The program has no types.
 // oxlint-disable-next-line typescript/no-require-imports

@@ -1,12 +1,12 @@
 import { execFileSync } from 'child_process';
-import { chmodSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
+import { readdirSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import type { Config } from '@jest/types';
 import { EVERYTHING, needsOf } from '../tiers/needs';
 import type { Needs } from '../tiers/needs';
 import { writeExecutableFolder } from './compiled';
 import { RUNS_EXECUTABLE } from './plugin-process';
+import { makeRunFolder } from './temporary-folder';
 
 const ROOT = path.join(__dirname, '..', '..');
 const AWSCDK = path.join('packages', 'awscdk');
@@ -23,8 +23,7 @@ const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets
  */
 export default function globalSetup(asked: Asked): void {
   // See test-environment.js.
-  process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
-  chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
+  process.env.JEST_RUN_FOLDER = makeRunFolder();
   if (!process.env.LINTEL_SKIP_BUILD) {
     const needs = needsOfRun(asked);
     if (needs.bundles || needs.executables) bundleWhatChanged(asked.ci, needs);
