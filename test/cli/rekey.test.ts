@@ -304,6 +304,8 @@ describe('a mistake by a holder of a share', () => {
     ],
     [['submit', '--nonce', 'x', '--output', '-'], 'Shares are never written to a pipe'],
     [['submit', '--nonce', 'x', '--output', '/dev/stdout'], 'Shares are never written to a pipe'],
+    // Memory is no device: the next thing that is wrong is reported.
+    [['submit', '--output', '/dev/shm/new-shares'], '--nonce is required if standard input is not a terminal'],
     [['backup'], '--output is required'],
     [['verify'], '--nonce is required'],
     [['cancel'], '--nonce is required'],
