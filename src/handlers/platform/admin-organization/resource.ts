@@ -100,7 +100,7 @@ async function set(
     if (consumers.length > 0) throw new InvalidConfig(['globalModuleSharing'], hasConsumersWords(name, consumers));
   }
   const attributes = toWire(platform.dialect, Object.fromEntries(names.map((setting) => [setting, config[setting]])));
-  // A setting that reverts to `false` arrives as if it were configured; one that reverts to the service default is undefined, and sent as null.
+  // A setting that reverts to `false` arrives as if it were configured; one that reverts to the service default is undefined and sent as null.
   const { data } = await platform.patch(
     organizationPath(name),
     { data: { type: 'organizations', attributes } },

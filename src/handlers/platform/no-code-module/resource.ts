@@ -18,7 +18,7 @@ import { optionsBody, optionsOf } from './resource/options';
 import { NoCodeModuleReader } from './resource/reader';
 
 const SELF = 'lintel_no_code_module';
-/** How long a create waits until the service has processed the pinned version. */
+/** How long a create waits for the service to process the pinned version. */
 const PATIENCE_SECONDS = 600;
 
 const reader = new NoCodeModuleReader();

@@ -50,7 +50,7 @@ function refused(error: ApiError): Error {
   );
 }
 
-/** What it is about, and the address under the name by which it is configured. An import shows it unless it is the secret of a channel. */
+/** The subject of the notifications, and the address under its configured name. An import shows the address unless it is the secret of a channel. */
 function readPlace(resource: Resource, known: Values): Values {
   const about = optionalObjectAt(resource, 'relationships', 'subscribable', 'data');
   const type = about && OWNERS[optionalTextAt(about, 'type') as keyof typeof OWNERS];

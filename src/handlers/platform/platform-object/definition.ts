@@ -64,7 +64,7 @@ export const platformObject = defineResource({
     },
     attributes: {
       type: 'dynamic',
-      // What an import found stays in the state until it is configured.
+      // Values found by an import stay in the state until they are configured.
       use: 'optionalComputed',
       absent: 'only `attributesWo` are written',
       doc: 'What is written, by the names of the service, such as `"auto-apply"`. Plans show its changes, so members whose names say that they are secret belong to `attributesWo`. Only configured members are compared.',

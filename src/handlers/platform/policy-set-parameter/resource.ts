@@ -44,7 +44,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         ? readFromList(platform, inList(policySetId, known.parameterId), { signal })
         : findByKey(platform, policySetId, known.key!, { signal }),
     );
-    // An import does not tell the organization.
+    // An import does not know the organization.
     if (found) await policySetOwner.learn(context, policySetId);
     return found && toState(policySetId, found);
   },
@@ -145,13 +145,13 @@ export function toState(policySetId: string, parameter: Resource): ReadStateOf<t
     parameterId: id,
     policySetId,
     key: nameAt(attributes, 'key'),
-    // Services show nothing or an empty text for a sensitive value.
+    // Services return nothing or an empty text for a sensitive value.
     value: sensitive ? undefined : optionalTextAt(attributes, 'value') || undefined,
     sensitive,
   };
 }
 
-/** What is sensitive stays so, under its key. */
+/** Sensitive values stay sensitive under the same key. */
 function planReplacement({
   config,
   unknown,

@@ -78,7 +78,7 @@ export const policySetVersionResource: ResourceHandlers<typeof policySetVersion>
   },
 };
 
-/** The ID of the version that is enforced, if there is one. A response that does not tell is malformed. */
+/** The ID of the enforced version, if there is one. A response without this information is malformed. */
 export function currentIdOf(set: Resource): string | undefined {
   objectAt(set, 'relationships', 'current-version');
   return versionIdOf(set, 'current-version');
@@ -291,7 +291,7 @@ async function begin(
     signal,
     pace: platform.pace,
     send: async () => (await platform.post(versionsPath(policySetId), undefined, { signal })).data,
-    // A version whose response was lost has no content, changes nothing, and cannot be distinguished from those of others.
+    // After a lost response, the version has no content, changes nothing, and cannot be distinguished from the versions of other clients.
     look: () => Promise.resolve(undefined),
   });
   const address = made && optionalAddressAt(made, undefined, 'links', 'upload')?.href;

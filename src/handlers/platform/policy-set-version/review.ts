@@ -30,7 +30,7 @@ function judgeReplacement({ changed }: ObjectChange): Remark[] {
   }
   return [
     {
-      // Without a change of the folder, it replaces what others have uploaded.
+      // Without a change of the folder, it replaces uploads of other clients.
       attribute: changed.has('contentHash') ? 'contentHash' : 'current',
       severity: 'warning',
       says: 'The content of the policy set changes',

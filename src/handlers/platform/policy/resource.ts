@@ -91,7 +91,7 @@ export const policyResource: ResourceHandlers<typeof policy> = {
   move: movePolicy,
 };
 
-/** Deletes a policy whose code could not be uploaded, because it would be useless and occupy its name, and throws the reason. */
+/** Deletes a policy whose code could not be uploaded, because it would be useless and block its name, and throws the reason. */
 async function undo(platform: PlatformClient, config: PolicyConfig, made: Resource, reason: Error): Promise<never> {
   const known = { ...toState(made), source: undefined };
   return undoCreation(
@@ -234,7 +234,7 @@ async function uploadCode(platform: PlatformClient, id: string, source: string, 
 
 type Ids = readonly string[];
 
-/** How many earlier memberships are remembered, so that a configuration may still contain them. */
+/** How many earlier memberships are remembered, so that configurations may still contain them. */
 const MAX_EARLIER = 10;
 
 /**

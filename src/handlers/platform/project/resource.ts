@@ -26,7 +26,7 @@ export const projectObject = storedDocument(project, {
   deletion: deletionProblems,
 });
 
-/** How many workspaces are named that keep a project. */
+/** How many of the workspaces that keep a project are named. */
 const NAMED = 10;
 
 /** The service destroys neither the default project nor one with workspaces. */

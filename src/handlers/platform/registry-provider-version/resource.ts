@@ -22,7 +22,7 @@ export const registryProviderVersionResource: ResourceHandlers<typeof registryPr
 
   create(context, config) {
     const address = addressOf(config);
-    // Two blocks may have the same version as their target. Neither may continue what the other has begun.
+    // Two blocks may target the same version. Neither may continue the other's work.
     return inTurn(context.platform, providerVersionId(address), () => publish(context, address, config));
   },
 

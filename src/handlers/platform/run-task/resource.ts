@@ -143,7 +143,7 @@ export function toState(task: Resource): RunTaskState {
   };
 }
 
-/** Empty if the run task has none; undefined if the service does not tell. */
+/** Empty if the run task has none; undefined if the response lacks it. */
 function agentPoolIn(task: Resource): string | undefined {
   const pool = optionalObjectAt(task, 'relationships', 'agent-pool');
   return pool && isReported(pool, 'data') ? (optionalRelatedIdAt(task, 'agent-pool') ?? '') : undefined;

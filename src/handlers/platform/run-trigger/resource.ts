@@ -73,7 +73,7 @@ async function planProblems(context: PlanContext, { config, unknown, prior }: So
 /** A longer circle is not looked for. */
 const MOST_LOOKED_AT = 50;
 
-/** The workspaces that start each other once the source starts the workspace, in that order; undefined if nothing leads back. */
+/** The workspaces that start each other once the source starts the workspace, in that order; undefined if there is no circle. */
 async function circleThrough(
   context: PlanContext,
   workspaceId: string,
@@ -98,7 +98,7 @@ function goneThrough(next: ReadonlyMap<string, string>, first: string): readonly
   return circle;
 }
 
-/** Whether each of the workspaces applies without a person, as it is or as the run plans it. */
+/** Whether each of the workspaces applies automatically, now or as planned by this run. */
 async function appliesAlone({ platform, signal, run }: PlanContext, ids: readonly string[]): Promise<boolean> {
   const all = await Promise.all(
     ids.map(async (id) => {

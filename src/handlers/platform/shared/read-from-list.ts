@@ -28,7 +28,7 @@ export async function readFromList(
   return found ?? goneUnlessInList(platform, thing, options);
 }
 
-/** The object with what is included, without a look at its list. */
+/** The object with its included documents, without reading its list. */
 export async function findAlone(
   platform: PlatformClient,
   { path, include }: Pick<ReadFromList, 'path' | 'include'>,

@@ -13,10 +13,10 @@ export interface Unique {
   readonly hint?: string;
   /** The path of the list that will contain it. */
   readonly list: string;
-  /** The path of the request, if it is not that of the list. */
+  /** The path of the request, if it differs from the path of the list. */
   readonly at?: string;
   readonly key: string;
-  /** Several objects may have the key, so that one that exists is another. */
+  /** Several objects may have the same key, so an existing one is a different object. */
   readonly isRepeatable?: boolean;
   keyOf(resource: Resource): unknown;
   /** The pointer to the field of the request that the service reports if the key is taken. */

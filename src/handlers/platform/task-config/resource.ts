@@ -181,7 +181,7 @@ async function findById(
   return listed?.id === id ? listed : undefined;
 }
 
-/** The run task, whose name is a part of the import ID. Many reads share the list. */
+/** The run task, whose name is part of the import ID. Many reads share the list. */
 async function taskOf(platform: PlatformClient, found: Resource, options: CallOptions): Promise<Resource> {
   const id = taskIdOf(found);
   const task = await platform.findIn(runTasksPath(ownerOf(found)), runTaskPath(id), id, options);

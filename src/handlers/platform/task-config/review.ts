@@ -47,7 +47,7 @@ function count(projects: number): string {
   return `${projects} ${projects === 1 ? 'project' : 'projects'}`;
 }
 
-/** What begins or ceases to be covered. The projects of a configuration that stays global have no effect. */
+/** Projects that gain or lose coverage. The projects of a configuration that stays global have no effect. */
 function judgeScope({ operation, before, after, changed }: ObjectChange): Remark[] {
   const isNew = operation === 'create';
   if (after.global === true) {

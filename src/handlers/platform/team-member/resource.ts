@@ -47,7 +47,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
       send: () => change(context, 'POST', config).catch((error: Error) => explained(context, config, error)),
       look: find,
     });
-    // What exists is not forgotten because it cannot be read for now.
+    // A failed read must not drop an existing object from state.
     const lost = (reason: string) =>
       new PartiallyCreated(what, importId, `cannot be read back: ${reason}`, {
         known: { ...config, id: importId },
@@ -137,7 +137,7 @@ async function explained(context: ResourceContext, config: Place, error: Error):
   throw new InvalidConfig([name], reason || `${error.message} A member of a team is in its organization.`);
 }
 
-/** Why nobody of this user name can join the team; undefined if somebody can, or if it cannot be known. */
+/** The reason why this user cannot join the team; undefined if they can, or if it is unknown. */
 async function refusal(
   { platform, signal }: Pick<PlanContext, 'platform' | 'signal'>,
   teamId: string,
@@ -194,7 +194,7 @@ function leavingWith(run: PlanContext['run'], state: Place): readonly string[] {
   return leaving;
 }
 
-/** Who is made a member again, as under another address, does not leave. */
+/** A person who is added again, for example under another address, does not leave. */
 function staysWith(run: PlanContext['run'], place: Place): void {
   const name = leavingName(place.teamId);
   const leaving = (run.reported(name) ?? []) as readonly string[];

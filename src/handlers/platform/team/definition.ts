@@ -10,7 +10,7 @@ const place = organizationPlace({
   examples: ['team-4fQMsPRq1kMLQ3hV', 'acme/developers'],
 });
 
-/** The rights in an organization, in the service's order, with what a team may do that has them. */
+/** The rights in an organization, in the service's order, with the actions that they allow. */
 const RIGHTS = {
   managePolicies: 'create, change and delete policies and policy sets',
   managePolicyOverrides: 'override soft-mandatory policy checks',
@@ -39,7 +39,7 @@ const organizationAccess = Object.fromEntries(
   ]),
 ) as Attributes;
 
-/** People and what they may do. Restates the platform API, "Team (type `teams`, id prefix `team-`)". */
+/** People and their permissions. Restates the platform API, "Team (type `teams`, id prefix `team-`)". */
 export const team = defineResource({
   type: 'lintel_team',
   service: 'platform',

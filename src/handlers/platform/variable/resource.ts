@@ -44,7 +44,7 @@ async function located(context: Context, [organization = '', name = '', ...rest]
   return rest.length === 1 ? { workspaceId, variableId: rest[0] } : { workspaceId, category, key: key.join('/') };
 }
 
-/** The ids of variables that plans of this process replace: Terraform plans what takes their place as if there was nothing before. */
+/** The ids of variables that plans of this process replace: Terraform plans the replacement as if there were no prior variable. */
 const replaced = new Set<string>();
 
 /** Variables of other sets that have the same name and category. */

@@ -27,7 +27,7 @@ const place = organizationPlace({
   examples: ['ws-3yVQZvHzf5j3WRJ1', 'acme/billing'],
   peer: {
     names: { autoDestroyAt: 'auto_destroy_at' },
-    // Those of other providers that say nothing new, or that other attributes say.
+    // Attributes of other providers that are redundant or covered by other attributes.
     dropped: ['operations', 'hyok_enabled', 'overwrites', 'workspace_id', 'effective_tags', 'html_url'],
   },
 });

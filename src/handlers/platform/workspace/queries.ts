@@ -85,7 +85,7 @@ function nameQueries(names: readonly string[], query: Query): Query[] {
     : [query];
 }
 
-/** For people who look, `tags` are all that count; those of the workspace itself are `ownTags`. */
+/** For data sources, `tags` are the effective tags; those of the workspace itself are `ownTags`. */
 function resultOf(
   { tags, remoteStateConsumerIds: _, ...state }: Values,
   { attributes }: Resource,

@@ -132,8 +132,8 @@ async function changeSelectors(
 }
 
 /**
- * Whether one request may end `global` and carry what the set is attached to is not documented. A service that refuses it gets two, and the
- * set is enforced nowhere in between.
+ * It is not documented whether one request may end `global` and carry the attachments. If a service refuses it, two requests are sent, and the set
+ * is enforced nowhere in between.
  */
 async function patch(
   { platform, signal, warn }: ResourceContext,

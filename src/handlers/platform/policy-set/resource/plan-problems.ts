@@ -1,4 +1,4 @@
-/** What is wrong with a planned policy set, or worth a warning. */
+/** Errors and warnings about a planned policy set. */
 
 import { nameAt, optionalTextAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -21,7 +21,7 @@ function problem(
   return { path: [name], code, severity, summary, detail };
 }
 
-/** Reports the plan to those of attachments, and finds attachments that were planned before. */
+/** Reports the plan to the plans of attachments, and finds attachments that were planned earlier. */
 export function attachedProblems(
   { run }: PlanContext,
   { config, unknown, prior, replaces }: PolicySetProposal,

@@ -39,7 +39,7 @@ export async function withRepositoryReadAgain(
   }
 }
 
-/** Waits for a version other than `before` that has been read. After the timeout, a warning says how to go on. */
+/** Waits for a version other than `before` that has been read. After the timeout, a warning says how to continue. */
 async function awaitVersion(
   { platform, signal, progress, warn }: ResourceContext,
   set: Resource,
@@ -66,7 +66,7 @@ async function awaitVersion(
   return (await platform.get(policySetPath(set.id), undefined, { signal })).data;
 }
 
-/** Whether the service has read the repository. Throws if it cannot use what it has read. */
+/** Whether the service has read the repository. Throws if it cannot use the content. */
 export function isRead(version: Resource, set: Resource): boolean {
   const status = textAt(version.attributes, 'status');
   if (status === 'errored' || status === 'canceled') {

@@ -1,4 +1,4 @@
-/** What a document of the service says about a policy set. */
+/** Conversion of the service's documents to the state of a policy set. */
 
 import type { Resource } from '../../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../../clients/platform';
@@ -104,7 +104,7 @@ function repositoryOf(set: Resource): PolicySetState['vcsRepo'] {
   );
 }
 
-/** Whether an object that was found is the one that a create has sent. */
+/** Whether an existing object is the one that a create has sent. */
 export function isWhatWasSent(resource: Resource, config: PolicySetConfig): boolean {
   const found = toState(resource);
   return (

@@ -61,8 +61,8 @@ async function planContent({
 }
 
 /**
- * A version that was imported has its content, and its configuration is generated without the path of a folder. A replacement is planned
- * again as a creation, with what is configured in place of what `ignore_changes` takes from the state.
+ * An imported version has its content, and its generated configuration has no folder path. A replacement is planned again as a creation, using the
+ * configured values instead of the ones that `ignore_changes` takes from the state.
  */
 function missingSource({ config, unknown, prior }: Proposal<typeof registryModuleVersion>): Problem[] {
   const isGiven = (name: 'sourceDirectory' | 'commitSha') => config[name] !== undefined || unknown.has(name);

@@ -19,7 +19,7 @@ export async function publish(
 ): Promise<ReadStateOf<typeof registryModuleVersion>> {
   const content = await contentOf(config);
   const versionAddress = versionAddressOf(config);
-  // Two blocks may have the same version as their target. Neither may continue what the other has begun.
+  // Two blocks may target the same version. Neither may continue the other's work.
   const { moduleId, version } = versionAddress;
   const stateWith = (status: string) => ({
     id: versionId(versionAddress),
@@ -59,7 +59,7 @@ async function send(
   }
 }
 
-/** The service has the content: that the version cannot be read for now is no reason to delete or to forget it. */
+/** The service has the content: a failed read is no reason to delete the version or drop it from state. */
 function unread(versionAddress: VersionAddress, reason: Error, state: object): Unfinished {
   const id = versionId(versionAddress);
   return new Unfinished(`The version ${id} is uploaded, and cannot be read: ${reason.message}.`, id, state);

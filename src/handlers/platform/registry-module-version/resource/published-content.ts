@@ -23,7 +23,7 @@ export async function findPublishedHash(
   }
 }
 
-/** The files of a folder that would be published with the same content. Throws the reason if they cannot be read. */
+/** A folder's files that would be published with the same content. Throws the reason if they cannot be read. */
 export async function readPublishedFolder(
   { platform, signal }: ResourceContext,
   versionAddress: VersionAddress,

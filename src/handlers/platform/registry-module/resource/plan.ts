@@ -1,4 +1,4 @@
-/** What a plan adds to the marks of the attributes: what changes in place, and a name that the repository does not say. */
+/** Additions of the plan to the marks of the attributes: changes in place, and a name that does not follow from the repository. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -32,7 +32,7 @@ function changedInPlace({ platform }: PlanContext, { config, prior }: ModuleProp
   return [...(platform.dialect === 'hcp' ? (['noCode'] as const) : []), ...(isSame ? (['vcsRepo'] as const) : [])];
 }
 
-/** A name that is no longer configured stays if the repository says the same, and tags may be managed elsewhere. */
+/** A name that is no longer configured stays if it follows from the repository, and tags may be managed elsewhere. */
 function keptInputs(
   { config, unknown, prior }: ModuleProposal,
   inPlace: readonly string[],
@@ -47,7 +47,7 @@ function keptInputs(
   ];
 }
 
-/** A no-code module says the same, and more. */
+/** A no-code module resource manages the same setting, and more. */
 function noCodeProblems({ run }: PlanContext, { config, prior }: ModuleProposal): Problem[] {
   if (config.noCode !== true || prior?.registryModuleId === undefined) return [];
   return noCodeManagers.report(run, prior.registryModuleId, 'lintel_registry_module');

@@ -1,4 +1,4 @@
-/** What the service reports of a module, as state. */
+/** Conversion of the service's documents to the state of a module. */
 
 import { ApiError } from '../../../../clients/errors';
 import type { Resource } from '../../../../clients/json-api';
@@ -38,7 +38,7 @@ export function toState(module: Resource): RegistryModuleState {
   };
 }
 
-/** The display identifier has two spellings, in requests and in responses. Null and empty texts stand for nothing. */
+/** The display identifier is spelled differently in requests and responses. Null and empty texts mean that there is none. */
 function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'] {
   if (!reported) return undefined;
   const branch = optionalTextAt(reported, 'branch') || undefined;
@@ -72,7 +72,7 @@ function permissionsOf(attributes: Part): RegistryModuleState['permissions'] {
   return { canDelete: may('can-delete'), canResync: may('can-resync'), canRetry: may('can-retry') };
 }
 
-/** What was known of a module before it is read. Nothing at all, except for its address, in an import. */
+/** The module's values before a read. Only the address, in an import. */
 interface Known {
   readonly registryModuleId?: string;
   readonly testConfig?: RegistryModuleState['testConfig'];
@@ -94,7 +94,7 @@ export async function toWholeState(
   return isNothing ? state : { ...state, tags };
 }
 
-/** Tests that do not run are a choice only where somebody has made it. */
+/** Idle tests count as a choice only if they are configured. */
 function withoutIdleTests(state: RegistryModuleState, { testConfig }: Known): RegistryModuleState {
   const { testsEnabled, agentExecutionMode } = state.testConfig ?? {};
   const isIdle = !testsEnabled && agentExecutionMode === 'remote';

@@ -63,7 +63,7 @@ export async function begin(
   );
 }
 
-/** How the two attributes are compared that a version keeps. */
+/** Definitions for comparing the two attributes that a version keeps. */
 const DEFINED = {
   keyId: { type: 'string', use: 'required', compare: 'anyCase', doc: '' },
   protocols: { type: 'set', element: 'string', use: 'optional', doc: '' },

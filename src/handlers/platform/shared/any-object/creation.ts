@@ -16,7 +16,7 @@ interface New extends Members, ComparedBy {
   readonly listPath?: string;
 }
 
-/** Returns what the service says of the new object. If the response is lost, the object is one that is new in the list and equals what was sent. */
+/** Returns the new object as the service reports it. If the response is lost, looks for an object that is new in the list and equals the request. */
 export async function createObject(context: Context, config: New, data: Json): Promise<Resource> {
   const { made, found } = await sendObject(context, config, data);
   return made?.data ?? found!;
@@ -45,7 +45,7 @@ export async function sendObject(
   });
 }
 
-/** Undefined if nothing new equals what was sent. Throws if it cannot be known whether what equals it is new. */
+/** Undefined if no new object equals the request. Throws if it is unclear whether an equal object is new. */
 async function findNew({ platform }: Context, config: New, list: string, before: Keys | undefined) {
   const equal = (await platform.list(list)).filter((one) => one.type === config.type && isEqual(one, config));
   const ours = equal.filter(({ id }) => before?.lacks(id));

@@ -1,4 +1,4 @@
-/** Where an object of any type is. */
+/** The location of an object of any type. */
 import type { Resource } from '../../../../clients/json-api';
 import { path as pathTo, segments } from '../../../../clients/platform';
 import { optionalTextAt } from '../../../../clients/read-response';
@@ -25,7 +25,7 @@ export function idIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Where an object may be whose path is not configured: where it says so itself, and where most are. */
+/** Possible paths of an object whose path is not configured: the one that it states for itself, and the usual one. */
 export function pathsOf(resource: Resource): readonly string[] {
   const own =
     typeof resource.links === 'object' && resource.links !== null ? optionalTextAt(resource.links, 'self') : '';

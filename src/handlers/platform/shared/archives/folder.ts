@@ -30,7 +30,7 @@ function ignoreFile(root: string): string {
   }
 }
 
-/** Whether the owner can execute it. Permissions for others depend on the umask. */
+/** Whether the owner can execute it. The other permissions depend on the umask. */
 export function isExecutable(mode: number): boolean {
   return Math.floor(mode / 0o100) % 2 === 1;
 }

@@ -23,17 +23,17 @@ import type { CollectionMembers } from './collection-members';
 import type { CollectionOwner } from './collection-owner';
 import type { CollectionPlans, PlannedCollection } from './collection-plans';
 
-/** What attachments to one kind of collection have in common. */
+/** Shared by all attachments to one kind of collection. */
 export interface Attaching<W extends string, P extends PlannedCollection<W> = PlannedCollection<W>> {
   readonly collection: Collection<W>;
   readonly members: CollectionMembers<W>;
   readonly owner: CollectionOwner;
   readonly plans: CollectionPlans<W, P>;
-  /** What another resource of the same run, or its collection, contradicts. */
+  /** A contradiction with another resource of the same run, or with the collection. */
   contradiction?(context: PlanContext, one: Attachment<W>, planned: P | undefined): Problem | undefined;
   /** Why the collection does not take a member, after its name: `is global.` Undefined if it takes it. */
   refusal(context: PlanContext, one: Attachment<W>, situation: Situation<P>): Promise<string | undefined>;
-  /** What the collection brings to a member that it takes. */
+  /** Effects of the collection on a member that it takes. */
   effects?(context: PlanContext, one: Attachment<W>): Promise<Problem[]>;
 }
 
@@ -46,7 +46,7 @@ export interface Attachment<W> {
 
 export interface Situation<P> {
   readonly found: Resource;
-  /** What the run plans for the collection, which counts first. */
+  /** The collection as this run plans it, which takes precedence. */
   readonly planned: P | undefined;
   /** Undefined if it is known only after apply. */
   readonly global: boolean | undefined;
@@ -166,10 +166,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     else yield (await platform.get(pathOf(id), undefined, options)).data;
   }
 
-  /**
-   * An import id by names: of the organization, the collection and the member. The tfe provider names the member first: that is what is meant if
-   * our order names nothing.
-   */
+  /** An import id by names: organization, collection, member. The tfe provider puts the member first; that order is tried if ours finds nothing. */
   private async placeByNames(context: ResourceContext, id: string): Promise<Place> {
     const [organization = '', first = '', second = ''] = id.split('/');
     try {
@@ -271,7 +268,7 @@ class AttachmentType<W extends string, P extends PlannedCollection<W>> {
     }
   }
 
-  /** A new attachment is checked against what the run plans for the collection, or else against the collection as it is. */
+  /** A new attachment is checked against the collection as this run plans it, or else as it is. */
   private async plan(
     context: PlanContext,
     { config, prior, replaces }: UntypedProposal,

@@ -9,7 +9,7 @@ import { POLICY_SETS, policySetMembers, type MemberSet } from './policy-set-memb
 import { policySetOwner } from './policy-set-part';
 import { OPPOSITE, policySetPlans, type PlannedSet } from './policy-set-plans';
 
-/** What attachments to policy sets, and exclusions from them, have in common. */
+/** Shared by attachments to policy sets and exclusions from them. */
 export const ATTACHING: Attaching<MemberSet, PlannedSet> = {
   collection: POLICY_SETS,
   members: policySetMembers,

@@ -17,11 +17,11 @@ export interface PlannedContent {
   /** Undefined for a new version. */
   readonly versionId: string | undefined;
   readonly folder: string;
-  /** How many versions of the set this process had published or given up when it was planned. */
+  /** How many versions of the set this process had published or abandoned at the time of the plan. */
   readonly after: number;
 }
 
-/** Reports content, and returns what was reported for other versions since the last one was published. */
+/** Reports content, and returns the content reported for other versions since the last one was published. */
 export function reportContent(run: PlanContext['run'], id: string, planned: PlannedContent): readonly PlannedContent[] {
   const name = `policy set ${id} content`;
   const known = (run.reported(name) as readonly PlannedContent[] | undefined) ?? [];

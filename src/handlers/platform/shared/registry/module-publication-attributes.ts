@@ -1,4 +1,4 @@
-/** How a module is published from a repository: the attributes, their rules, and the results of data sources. */
+/** Publication of a module from a repository: the attributes, their rules, and the results of data sources. */
 import type { GroupRule } from '../../../../definition/rule';
 import { idRules } from '../lookup-arguments';
 

@@ -19,7 +19,7 @@ export function recordDocument(
   return { data: { type: 'registry-modules', attributes } };
 }
 
-/** What is needed to record a module again. */
+/** The data for recording a module again. */
 export interface Recorded {
   readonly address: ModuleAddress;
   readonly noCode?: true;

@@ -100,8 +100,8 @@ function refuseLarge(file: string, size: number, most: number): void {
 }
 
 /**
- * The hashes by file name. `terraform init` compares the second word of a line with the name of an archive, so that neither the star of
- * `sha256sum --binary` nor a path may stand before the name.
+ * The hashes by file name. `terraform init` compares the second word of a line with the name of an archive, so the name must not be preceded by a
+ * path or the star of `sha256sum --binary`.
  */
 function linesOf({ name, content }: ReleaseFile): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>();
@@ -152,7 +152,7 @@ function checkHash(name: string, listed: ReadonlyMap<string, string>, hash: stri
   }
 }
 
-/** What state has of the content of a version. */
+/** The content of a version as recorded in state. */
 export function hashOfSums(sums: Buffer): string {
   return `sha256:${hashOf(sums)}`;
 }
@@ -278,10 +278,10 @@ interface Entry {
   readonly externalFileAttributes: number;
 }
 
-/** The systems whose archives have permissions: Unix and macOS. */
+/** The systems whose archives contain permissions: Unix and macOS. */
 const WITH_PERMISSIONS: ReadonlySet<number> = new Set([3, 19]);
 
-/** Archives without permissions are unpacked without that of being executed, which makes an octal digit odd. */
+/** Files of archives without permissions are unpacked as not executable; an odd octal digit means executable. */
 function isExecutable({ versionMadeBy, externalFileAttributes }: Entry): boolean {
   const mode = Math.floor(externalFileAttributes / 2 ** 16);
   return WITH_PERMISSIONS.has(Math.floor(versionMadeBy / 2 ** 8)) && /[1357]/.test(mode.toString(8).slice(-3));

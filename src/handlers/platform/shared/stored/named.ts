@@ -3,7 +3,7 @@ import { path } from '../../../../clients/platform';
 import type { Context } from '../../../contract';
 import { findOneByName } from '../lookup';
 
-/** How each kind is listed, and the parameter that restricts its list to a name. */
+/** The list of each kind, and the parameter that filters it by name. */
 const KINDS = {
   'workspace': ['workspaces', 'search[name]'],
   'project': ['projects', 'filter[names]'],

@@ -1,4 +1,4 @@
-/** What the definition of a stored document, of its data sources and of its list have from its place. */
+/** The parts of a stored document's definition, of its data sources and of its list that follow from its location. */
 import type { Attribute, Attributes, ObjectAttribute } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { StoredDocument } from '../../../../definition/document';
@@ -159,7 +159,7 @@ export function resultsIn(attributes: Attributes): Attributes {
   const isObject = ([, { type }]: [string, Attribute]) => type === 'object' || type === 'objects';
   const objects = all.filter(isObject).map(([name, one]) => {
     const { type, use, absent, construct, doc, attributes: members } = one as ObjectAttribute;
-    // What can be configured has a class of its own, whose members are documented as inputs.
+    // Configurable objects have a separate class, whose members are documented as inputs.
     const of = construct === undefined ? {} : { construct: use === 'computed' ? construct : `Data${construct}` };
     const missing = absent === undefined ? {} : { absent };
     return [name, { type, use: 'computed', ...of, ...missing, doc, attributes: resultsIn(members) }];

@@ -35,7 +35,7 @@ function ownTags(resource: Resource): Tags | undefined {
   return all && tagsIn(all);
 }
 
-/** Its own tags and those of its project. Undefined if the service has no tags. */
+/** The object's own tags and those of its project. Undefined if the service does not support tags. */
 export function effectiveTags(resource: Resource): Tags | undefined {
   const all = bindingsIn(resource);
   return all && tagsIn(all);
@@ -60,7 +60,7 @@ export function writeTags({ attributes, relationships }: Body, config: Values, c
   return { attributes: others, relationships: { ...relationships, ...bindingsOf(config.tags as Tags) } };
 }
 
-/** Adds and changes tags beside those of others. Only the whole list takes a tag away. */
+/** Adds and changes tags next to those of other clients. Removing a tag takes a write of the whole list. */
 export async function writeTagsBesides(
   { platform, signal }: ResourceContext,
   type: string,

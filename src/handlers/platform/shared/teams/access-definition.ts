@@ -1,4 +1,4 @@
-/** What the access of teams to workspaces and to projects has in common. */
+/** Shared by the access of teams to workspaces and to projects. */
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
 import type { ListResourceDefinition } from '../../../../definition/list-resource';
@@ -46,7 +46,7 @@ export const MOCKS = level(
 interface Place {
   readonly thing: 'workspace' | 'project';
   readonly prefix: 'ws' | 'prj';
-  /** How ids of the access begin. */
+  /** The prefix of the access's ids. */
   readonly own: 'tws' | 'tprj';
   readonly levels: readonly string[];
   readonly examples: readonly [id: string, pair: string, names: string];

@@ -10,9 +10,9 @@ import { kebabCase, type DocumentDefinition } from '../stored/place';
 import { storedDocument, type DocumentHooks } from '../stored/stored-document';
 
 interface Permissions {
-  /** The attributes with the permissions of `custom` access, which a level implies otherwise. */
+  /** The attributes with the permissions of `custom` access; otherwise, a level implies them. */
   readonly objects: readonly string[];
-  /** What documents have of these attributes, if they are configured. */
+  /** The document's members for these attributes, if they are configured. */
   inDocument(config: Values): Body['attributes'];
   readonly read?: DocumentHooks['read'];
 }
@@ -33,7 +33,7 @@ export function accessObject(
       const isSent = !change || ['access', ...objects].some((name) => change.changed.has(name));
       return { attributes: { ...Object.fromEntries(others), ...(isSent ? inDocument(config) : {}) }, relationships };
     },
-    /** Other clients write the access's own id after the names of what it is about. */
+    /** Other providers append the access's own id to the names. */
     async located(context, [organization = '', name = '', last = '']) {
       if (/^t(?:ws|prj)-/.test(last)) return { id: last };
       return {

@@ -9,7 +9,7 @@ import {
 } from '../../../../clients/read-response';
 import { CollectionOwner } from '../attachments/collection-owner';
 
-/** Whom a team has by user name are its users; invited people are memberships of the organization alone. */
+/** A team's users have user names; invited people are only memberships of the organization. */
 export const MEMBERS = 'users,organization-memberships';
 
 /** The team of those who may do everything, which keeps one of them. */

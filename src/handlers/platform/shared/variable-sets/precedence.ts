@@ -1,6 +1,6 @@
 /** Which of several variables with the same name and category counts. */
 
-/** Where a variable set counts in a workspace, and who owns it. */
+/** The scope of a variable set in a workspace, and its owner. */
 export interface Reach {
   readonly isGlobal: boolean;
   readonly hasPriority: boolean;
@@ -41,7 +41,7 @@ export function strengthOfSet({ isGlobal, hasPriority, isOfProject, reaches }: R
   return strengths.length === 0 ? undefined : Math.min(...strengths);
 }
 
-/** Of equal strength, the name counts that sorts first, by code points. */
+/** With equal precedence, the name that sorts first by code points wins. */
 export function compareNames(one: string, other: string): number {
   const [left, right] = [one, other].map((name) => Array.from(name, (character) => character.codePointAt(0)!));
   const at = left!.findIndex((point, index) => point !== right![index]);

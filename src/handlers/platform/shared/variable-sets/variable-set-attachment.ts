@@ -16,7 +16,7 @@ import {
 
 const MEMBERS = { workspaceIds: 'workspaces', projectIds: 'projects' } as const;
 
-/** What attachments to variable sets have in common. */
+/** Shared by all attachments to variable sets. */
 export const ATTACHING: Attaching<MemberSet> = {
   collection: VARIABLE_SETS,
   members: variableSetMembers,
@@ -56,7 +56,7 @@ async function ofOthers(
   return `belongs to the project ${project}, and counts only in that project and its workspaces: ${called} is not one of them.`;
 }
 
-/** What the run plans for a workspace precedes where it is; undefined if it is known only after apply. */
+/** A workspace's planned project takes precedence over its current one; undefined if it is known only after apply. */
 function projectOf(run: PlanContext['run'], id: string, workspace: Resource): string | undefined {
   const planned = plannedWorkspace(run, id);
   return planned ? planned.projectId : optionalRelatedIdAt(workspace, 'project');

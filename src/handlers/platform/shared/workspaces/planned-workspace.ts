@@ -1,4 +1,4 @@
-/** What a run plans for workspaces, for the plans of what depends on it. */
+/** Planned values of workspaces, for the plans of dependent objects. */
 import type { PlanContext } from '../../../contract';
 import type { SomeProposal } from '../../../registry';
 
@@ -7,7 +7,7 @@ type Run = PlanContext['run'];
 /** Undefined: known only after apply. */
 interface PlannedWorkspace {
   readonly projectId: string | undefined;
-  /** Whether runs are applied without a person, those that triggers start or all others. */
+  /** Whether runs are applied automatically, for runs started by triggers or for all others. */
   readonly appliesAlone: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ const SCOPE = ['organizationScoped', 'allowedWorkspaceIds', 'allowedProjectIds',
 
 const reportName = (id: string): string => `the scope of the agent pool ${id}`;
 
-/** What this run is going to make of a pool takes precedence over what the service has. */
+/** The planned scope of a pool takes precedence over its current one. */
 export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown, prior }: SomeProposal): void {
   if (!prior) return;
   const ids = (name: string) => (config[name] ?? prior[name] ?? []) as readonly string[];
@@ -83,12 +83,12 @@ function notServed(attribute: string, detail: string): Problem {
   return { path: [attribute], severity: 'error', code: 'value-invalid', summary: `Invalid \`${attribute}\``, detail };
 }
 
-/** Undefined if no pool is configured, or if nothing is known about it yet. */
+/** Undefined if no pool is configured, or if its scope is still unknown. */
 async function configuredScope(context: PlanContext, id: Value): Promise<PoolScope | undefined> {
   return id === undefined ? undefined : scopeOf(context, String(id));
 }
 
-/** A new workspace without a project gets the default one, which may be among those of the pool. */
+/** A new workspace without a project is put in the default one, which the pool may serve. */
 function serves(scope: PoolScope, existing: Values | undefined, config: Values): boolean {
   if (scope.isForAll) return true;
   const id = existing && String(existing.id);
@@ -106,7 +106,7 @@ async function scopeOf({ platform, signal, run }: PlanContext, id: string): Prom
   return pool && scopeIn(pool.data);
 }
 
-/** Undefined if the service does not say whom the pool serves. */
+/** Undefined if the service does not report the scope of the pool. */
 function scopeIn(pool: Resource): PoolScope | undefined {
   const isForAll = optionalFlagAt(pool.attributes, 'organization-scoped');
   const isKnown = optionalObjectAt(pool, 'relationships', 'allowed-projects') !== undefined;
