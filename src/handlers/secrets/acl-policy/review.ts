@@ -127,7 +127,7 @@ interface Gain {
   readonly gained: readonly string[];
 }
 
-/** What a rule allows that was not allowed on all of its paths before. */
+/** Access that a rule grants and that was not granted on all of its paths before. */
 function gainOf(earlier: readonly MergedRule[], { path, capabilities }: MergedRule): Gain {
   return { path, gained: without(capabilities, [...allowedBy(earlier, path), 'deny']) };
 }
@@ -164,7 +164,7 @@ function isBroader(earlier: readonly MergedRule[], later: readonly MergedRule[],
   );
 }
 
-/** The restrictions that a rule no longer has, compared with that of the same pattern. */
+/** The restrictions that a rule no longer has, compared with the rule of the same pattern. */
 function loosenedOf(earlier: readonly MergedRule[], rule: MergedRule): string[] {
   const before = earlier.find(({ path }) => path === rule.path);
   if (!before || isDenied(before) || isDenied(rule)) return [];

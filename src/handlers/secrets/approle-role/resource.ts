@@ -132,7 +132,7 @@ async function findWithRoleId(
   return data && withRoleId(context, objectPath, data, known, patiently);
 }
 
-/** A role as the service returns it, together with its role id, which has a path of its own. */
+/** A role as the service returns it, with its role id, which has a separate path. */
 export async function withRoleId(
   context: Context & Partial<Pick<ResourceContext, 'privateState'>>,
   objectPath: ObjectPath,

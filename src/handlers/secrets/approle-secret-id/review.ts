@@ -54,7 +54,7 @@ export const approleSecretIdReview: ResourceReview = {
   },
 };
 
-/** What the role limits is not known here: a role may say more. */
+/** The role's own limits are not known here; they may be stricter. */
 function lastsEverywhere({ after }: ObjectChange): Remark[] {
   // A value that is not known yet is a symbol, which is no number.
   const isEndless = [after.ttl, after.numUses].every((limit) => /^0+[a-z]?$/.test(String(limit ?? 0)));

@@ -82,7 +82,7 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
   move: moveRole,
 };
 
-/** The fields of the request. Those that are not configured are undefined. */
+/** The fields of the request. Unconfigured ones are undefined. */
 function settings(config: RoleConfig) {
   return {
     db_name: config.dbName,
@@ -95,7 +95,7 @@ function settings(config: RoleConfig) {
   };
 }
 
-/** The service keeps fields that are left out, so removed ones are sent with empty values. */
+/** The service keeps omitted fields, so removed ones are sent with empty values. */
 function changedBody({ config, prior, changed }: RoleChange): object {
   const { db_name, creation_statements, ...others } = settings(config);
   const names = {

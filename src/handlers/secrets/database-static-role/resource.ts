@@ -95,9 +95,9 @@ export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticR
 const NOT_DUE = 10 * 365 * 86_400;
 
 /**
- * The requests of an update. The service keeps a window that is left out, and removes it only when a period replaces the schedule. Removing
- * a window therefore takes two writes, the first with a period that is not due. `transition`: an intermediate credential type, which also
- * takes two writes, because no rotation may be due in between.
+ * The requests of an update. The service keeps an omitted window, and removes it only when a period replaces the schedule. Removing a window
+ * therefore takes two writes, the first with a period that is not due. `transition`: an intermediate credential type, which also takes two writes,
+ * because no rotation may be due in between.
  */
 function bodies({ config, prior, changed }: StaticRoleChange, transition?: object): object[] {
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as StaticRoleConfig;

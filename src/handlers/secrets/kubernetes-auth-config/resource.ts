@@ -86,7 +86,7 @@ function whatOf({ mount }: CollectionPath): string {
   return `The configuration of \`${mount}\``;
 }
 
-/** What the specification shows in every response. */
+/** Fields that every response contains according to the specification. */
 const ALWAYS = [
   'kubernetesHost',
   'kubernetesCaCert',
@@ -108,7 +108,7 @@ export function toState(collectionPath: CollectionPath, data: Data): KubernetesC
   };
 }
 
-/** A token that somebody removed is sent again. A service that does not say whether it has one gets it with the next change. */
+/** A token that another client removed is sent again. If the service does not report whether it has one, the token is sent with the next change. */
 function reviewerToken({
   config,
   unknown,
@@ -139,7 +139,7 @@ function lostTokenProblems({ config, unknown, prior, changed }: ConfigProposal):
   ];
 }
 
-/** Some services do not say whether they have a token. */
+/** Some services do not report whether they have a token. */
 function refuseConcealed({ concealed }: Change<typeof kubernetesAuthConfig>): void {
   if (concealed.has('tokenReviewerJwtWo')) throw new InvalidConfig(['tokenReviewerJwtWo'], LOST);
 }

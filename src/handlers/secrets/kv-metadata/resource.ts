@@ -1,4 +1,4 @@
-/** The handlers of metadata, where they are not those of every stored object: of names with slashes, and of what a destroy would take along. */
+/** The handlers of metadata, where they differ from those of other stored objects: names with slashes, and the effects of a destroy. */
 
 import { integerAt } from '../../../clients/read-response';
 import type { StateOf } from '../../../definition/resource';

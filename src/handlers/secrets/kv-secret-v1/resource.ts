@@ -1,4 +1,4 @@
-/** The handlers of a document in a mount of version 1. The service neither merges nor checks what a write replaces. */
+/** The handlers of a document in a mount of version 1. The service does not merge writes or check what they replace. */
 
 import { dynamicKey } from '../../../definition/dynamic';
 import type { Problem } from '../../../definition/problem';

@@ -32,7 +32,7 @@ type State = StateOf<typeof kvSecret>;
 type ReadState = ReadStateOf<typeof kvSecret>;
 type Known = Partial<State>;
 
-/** How often a merge is repeated if somebody else writes the same secret at the same time. */
+/** How often a merge is retried if another client writes the same secret at the same time. */
 const MOST_MERGES = 3;
 
 export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
@@ -43,7 +43,7 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
     const { live, gone } = await readWhatIsPermitted(context, config);
     if (live) refuseExisting(config, live);
     const isNew = !live && !gone;
-    // What a first version is to have has to be there before it.
+    // Settings for a first version must be written before it.
     const undo = isNew && isSet(config) ? await writeFirstSettings(context, config) : undefined;
     const cas = (live ?? gone)?.version ?? 0;
     const written = await writeVersion(context, config, { data, cas, merges: live !== undefined }).catch(
@@ -174,7 +174,7 @@ async function merge(context: ResourceContext, config: Config, data: Values): Pr
   }
 }
 
-/** Our keys. Their values are read in memory if somebody has written the secret since; the entry point compares them with hashes. */
+/** Our keys. If another client has written the secret since, their values are read into memory; the entry point compares them with hashes. */
 async function sharedPart(
   context: ResourceContext,
   known: Known & SecretPlace,
@@ -187,7 +187,7 @@ async function sharedPart(
   return { ...live, keys, data: data && Object.fromEntries(keys.map((key) => [key, data[key]])) };
 }
 
-/** Removes our keys. False if nobody else has any. */
+/** Removes our keys. False if there are no other keys. */
 async function removeShared(context: ResourceContext, state: State): Promise<boolean> {
   const { live } = await readKeys(context, state);
   if (!live) return true;

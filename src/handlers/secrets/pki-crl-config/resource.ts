@@ -7,7 +7,7 @@ import type { SomeProposal } from '../../registry';
 import { storedObject } from '../shared/stored/stored-object';
 import { pkiCrlConfig } from './definition';
 
-/** The service returns these as they were written, so units are always sent: it takes `3600` for text. */
+/** The service returns these as they were written, so units are always sent: it stores `3600` as text. */
 const DURATIONS = ['expiry', 'ocspExpiry', 'autoRebuildGracePeriod', 'deltaRebuildInterval'] as const;
 
 export const pkiCrlConfigObject = storedObject(pkiCrlConfig, {

@@ -32,7 +32,7 @@ export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermed
   async modifyPlan({ secrets: { dialect }, run }, proposal) {
     const { config, prior, replaces } = proposal;
     reportAuthority(run, 'request', proposal as unknown as SomeProposal);
-    // After an import, there is a key without a request, which an update makes: one that would send nothing is not applied.
+    // After an import, there is a key without a request. An update creates the request, but must send something to be applied.
     const lacksRequest = prior !== undefined && !replaces && prior.csr === undefined;
     return {
       unknown: lacksRequest ? ['csr', 'subjectKeyId'] : [],

@@ -122,7 +122,7 @@ function isSameIssuer(one: Value, other: Value): boolean {
   return own(one) !== undefined && own(one) === own(other);
 }
 
-/** The text that is configured is kept if its first certificate is that of the issuer. */
+/** The configured text is kept if its first certificate is the issuer's. */
 function toState(
   found: FoundIssuer,
   certificate: string | undefined,
@@ -159,7 +159,7 @@ async function finished(
   });
 }
 
-/** An issuer of the same key, such as the one that this one renews, gives up its name. Returns it. */
+/** Takes the name from an issuer with the same key, such as the one that is being renewed. Returns that issuer. */
 async function freeName(
   context: ResourceContext,
   { mount, issuerId }: IssuerPlace,

@@ -47,7 +47,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
     const place = await generateRoot(context, { ...config });
     const remove = async (later: Context) => {
       const ends = [deleteIssuer(later, place)];
-      // A key can go once its issuer is gone, whether or not the service could say so.
+      // Once its issuer is gone, a key can be deleted, even if the response to the deletion of the issuer was lost.
       await ends[0]!.catch(() => undefined);
       if (config.keyRef === undefined) ends.push(deleteAuthorityKey(later, place));
       await Promise.all(ends);
@@ -79,7 +79,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   async update(context, change) {
     const { config, prior, changed } = change;
     const place = { mount: prior.mount, issuerId: prior.issuerId };
-    // After an import, it is not known whose key it is.
+    // After an import, it is unknown who owns the key.
     if (changed.has('keyName') && config.keyRef === undefined && prior.keyId !== undefined) {
       await renameAuthorityKey(context, { mount: prior.mount, keyId: prior.keyId }, config.keyName);
     }
@@ -167,7 +167,7 @@ export async function stateOfRoot(context: Context, found: FoundIssuer): Promise
 function toState(found: FoundIssuer, known: Values, keyName: string | undefined): PkiRootState {
   return {
     ...found,
-    // The inputs that a certificate shows have no types of their own.
+    // The inputs read from a certificate have no specific types.
     ...(rootInputs(found.certificate, found.validFrom, known) as unknown as PkiRootState),
     keyName: known.keyRef === undefined ? keyName : undefined,
   };

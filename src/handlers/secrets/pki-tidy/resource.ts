@@ -67,7 +67,7 @@ function startedAt(status: Data): string | undefined {
   return optionalTextAt(status, 'time_started');
 }
 
-/** The status is that of the former operation until the service has begun this one. */
+/** The status is that of the previous operation until the service has begun this one. */
 async function awaitEnd(
   context: Context,
   mount: string,

@@ -91,7 +91,7 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   move: movePlatformTokenConfig,
 };
 
-/** The service resets an address and a base path that are left out, but keeps its token. */
+/** The service resets an omitted address and base path, but keeps its token. */
 function body(
   dialect: SecretsDialect,
   { address, basePath }: PlatformTokenConfigInput,
@@ -100,7 +100,7 @@ function body(
   return present({ address, base_path: dialect === 'vault' ? basePath : undefined, token });
 }
 
-/** If no address is configured, stores the one that the service chose, so that a later change of it is detected. */
+/** If no address is configured, stores the one that the service chose, so that later changes of it are detected. */
 function rememberAddress(
   privateState: PrivateStateAccess,
   { address }: PlatformTokenConfigInput,

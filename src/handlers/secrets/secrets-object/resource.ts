@@ -1,4 +1,4 @@
-/** The handlers of an object at any path, whose type only the service knows. */
+/** The handlers of an object at any path. Only the service knows its type. */
 
 import { ApiError, MissingMount } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
@@ -138,7 +138,7 @@ function refuseSecrets({ body }: Config): void {
   );
 }
 
-/** Looks first: most paths take a write of what another owner has. */
+/** Reads first: at most paths, a write would overwrite other owners' objects. */
 async function send(context: ResourceContext, config: Config): Promise<Envelope | undefined> {
   const { secrets, signal } = context;
   const what = `The object \`${fullPath(config)}\``;
@@ -156,7 +156,7 @@ async function send(context: ResourceContext, config: Config): Promise<Envelope 
   return made;
 }
 
-/** A managed resource would lose a credential: what was handed out ends at once. */
+/** A managed resource would lose a credential: the returned credentials are revoked immediately. */
 export async function refuseLease(
   { secrets }: Context,
   at: Located,
@@ -194,7 +194,7 @@ async function find(context: Context, known: Known | Config, patiently = false):
   return fromJson(response.data) as Values;
 }
 
-/** How engines say that there is none, besides with a 404. */
+/** Errors of engines without an issuer, other than a 404. */
 function isNoIssuer(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -210,7 +210,7 @@ function explained(error: Error, attribute: string, words: string): Error {
     : error;
 }
 
-/** What the service made of a write, which is where a body that does nothing shows. */
+/** Reads back what the service made of a write. This reveals bodies without an effect. */
 async function readBack(context: ResourceContext, config: Config, known: object): Promise<Values> {
   if (config.readable === false) return {};
   const what = `The object \`${fullPath(config)}\``;
@@ -236,7 +236,7 @@ async function readBack(context: ResourceContext, config: Config, known: object)
   return found;
 }
 
-/** Every member whose name does not say that it is secret. Those that are not configured leave the state with the next change. */
+/** Includes every member whose name does not suggest a secret. Members that are not configured leave the state with the next change. */
 async function readImported(context: ResourceContext, known: Known) {
   const at = await splitImportId(context, known.path!);
   if (known.readable === false) return located(at);
@@ -250,7 +250,7 @@ async function readImported(context: ResourceContext, known: Known) {
   return { ...located(at), body: Object.fromEntries(shown) };
 }
 
-/** What the comparison of a read needs. */
+/** The inputs for the comparison in a read. */
 export async function comparing(context: Context, known: Known | Config) {
   const described =
     known.validate === false ? undefined : await describe(context, fullPath(known as Located, known.updatePath));

@@ -80,7 +80,7 @@ function bodyOf(config: TokenArguments): object {
   });
 }
 
-/** Each plan and each apply creates a token: without a configured end, each would leave one for as long as the service allows. */
+/** Each plan and each apply creates a token: without a configured expiration, each run would leave one behind for as long as the service allows. */
 async function refuseEndless(
   context: Context,
   { namespace, role, ttl, period, explicitMaxTtl }: TokenArguments,

@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '../../../definition/attribute';
 import { equalValue } from '../../../definition/equal';
 import { isValues, Value, Values } from '../../../definition/value';
 
-/** Whether the state read back equals the configuration, as far as the service reports it. */
+/** Whether the state that was read back equals the configuration, as far as the service reports it. */
 export function holds(attributes: Attributes, state: Values, config: Values): boolean {
   return Object.entries(attributes).every(
     ([name, attribute]) =>
@@ -11,8 +11,8 @@ export function holds(attributes: Attributes, state: Values, config: Values): bo
 }
 
 /**
- * Whether the state read back contains values that only another client can have written: text that differs from what was sent. Other numbers,
- * missing values and other spellings may come from the service itself and prove nothing.
+ * Whether the state that was read back contains values that only another client can have written: text that differs from the text sent. Other
+ * numbers, missing values and other spellings may come from the service itself and prove nothing.
  */
 export function holdsOthers(attributes: Attributes, state: Values, config: Values): boolean {
   return Object.entries(attributes).some(

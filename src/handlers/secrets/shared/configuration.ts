@@ -6,8 +6,8 @@ import { NotFound } from '../../errors';
 import { find, pathId, type CollectionPath } from './mounted-object';
 
 /**
- * The end of a configuration that the service cannot delete: nothing is sent, and it stays until its mount goes. A warning says so, unless it is
- * gone already. `stays` completes "It is removed from the state, and …".
+ * Destroys a configuration that the service cannot delete: nothing is sent, and it stays until its mount is removed. A warning says so, unless it is
+ * already gone. `stays` completes "It is removed from the state, and …".
  */
 export async function forget(
   context: Context,

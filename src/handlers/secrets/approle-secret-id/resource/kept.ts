@@ -39,7 +39,7 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
     if (place.state === 'gone') return place;
     const found = await lookUp(context, place);
     if (found) return { ...kept(place), ...found };
-    // A state has the times, and an import finds nothing without them.
+    // The state contains the times, which an import cannot find on its own.
     if (place.recreateWhenGone !== false || place.creationTime === undefined) return undefined;
     return { ...place, state: 'gone', usesLeft: 0 };
   },
@@ -64,7 +64,7 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
   }),
 };
 
-/** A secret id that was chosen is found again by itself, if an earlier response was lost: nobody else knows it. */
+/** A chosen secret id can be found again by its value after a lost response, because nobody else knows it. */
 async function made(context: ResourceContext, role: ObjectPath, config: Config) {
   const { secretIdWo: chosen } = config;
   try {
@@ -89,7 +89,7 @@ function idOf({ namespace, mount, role, secretIdAccessor }: Place): string {
   return `${pathId(authRole({ namespace, mount, name: role }))}/secret-id/${secretIdAccessor}`;
 }
 
-/** What only the response to the creation has. */
+/** Values that only the response to the creation contains. */
 function knownOf(config: Config, { data, wrapping }: Envelope) {
   const accessor = wrapping ? (wrapping.wrappedAccessor ?? '') : nameAt(data, 'secret_id_accessor');
   if (accessor === '') {

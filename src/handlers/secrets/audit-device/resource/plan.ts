@@ -1,4 +1,4 @@
-/** What a plan says of audit devices. */
+/** Checks and decisions in plans of audit devices. */
 import type { Problem } from '../../../../definition/problem';
 import { isValues } from '../../../../definition/value';
 import type { Context, PlanContext } from '../../../contract';
@@ -8,7 +8,7 @@ import { listNames } from '../../shared/mounted-object';
 import { collectionOf } from '../../shared/stored/place';
 import { auditDevice } from '../definition';
 
-/** The option that each type cannot do without. */
+/** The required option of each type. */
 const NEEDS: { readonly [type: string]: readonly string[] } = {
   file: ['file_path', 'path'],
   socket: ['address'],

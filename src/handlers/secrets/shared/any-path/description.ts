@@ -1,4 +1,4 @@
-/** What the service says of a path: its methods, and the members of a body. */
+/** The service's own description of a path: its methods, and the members of a body. */
 import { path as pathTo, segments, type SecretsClient } from '../../../../clients/secrets';
 import type { MemberType } from '../../../any-object/comparison';
 

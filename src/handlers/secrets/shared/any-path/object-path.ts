@@ -1,4 +1,4 @@
-/** Where an object of any path is. */
+/** The location of an object of any path. */
 import { optionalObjectAt, optionalTextAt } from '../../../../clients/read-response';
 import { path as pathTo, segments } from '../../../../clients/secrets';
 import type { Context } from '../../../contract';
@@ -23,8 +23,8 @@ export function fullPath({ namespace, path }: Located, other: string = path): st
 const ROOTS = ['sys', 'auth', 'identity', 'cubbyhole'];
 
 /**
- * An import id has the namespace in front. What is below `sys`, `auth` or `identity` shows where it ends; for a path in an engine, the mounts of
- * the provider's own namespace and the list of the others do.
+ * An import id starts with the namespace. If the path is below `sys`, `auth` or `identity`, that segment ends the namespace; for a path in an
+ * engine, the mounts of the provider's own namespace and the list of other namespaces show where it ends.
  */
 export async function splitImportId(context: Context, id: string): Promise<Located> {
   const parts = id.split('/');

@@ -1,4 +1,4 @@
-/** The types that paths have of their own, which know more about them. */
+/** Dedicated types for certain paths, which know more about them. */
 import type { engineOf } from './object-path';
 
 const SYSTEM: readonly (readonly [pattern: RegExp, type: string])[] = [

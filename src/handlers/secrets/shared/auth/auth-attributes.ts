@@ -95,7 +95,7 @@ export function authRoleImports(mount: string, example: string): readonly Import
   ];
 }
 
-/** `auth/<mount>/config`, likewise. */
+/** `auth/<mount>/config`, in the same way. */
 export function authConfigImports(mount: string): readonly ImportForm[] {
   return [
     { form: 'auth/{mount}/config', matches: '^auth/.+/config$', example: `auth/${mount}/config` },

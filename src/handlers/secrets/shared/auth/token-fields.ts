@@ -6,12 +6,12 @@ import type { SomeProposal } from '../../../registry';
 import { readFields, supportProblems, type SupportedBy } from '../described-fields';
 import { tokenAttributes } from './token-attributes';
 
-// The fields of `token-attributes.ts` in requests and responses. Their other translations are those of `described-fields.ts`.
+// The fields of `token-attributes.ts` in requests and responses. `described-fields.ts` does the rest of the translation.
 
 export type TokenState = ReadStateValues<typeof tokenAttributes>;
 type TokenConfig = Partial<ConfigValues<typeof tokenAttributes>>;
 
-/** A plan, as far as it is about the fields of tokens. */
+/** The part of a plan with the fields of tokens. */
 interface TokenProposal {
   readonly config: Omit<TokenConfig, 'tokenType'>;
   readonly prior: object | undefined;
@@ -36,7 +36,7 @@ export function tokenState(data: Part): TokenState {
   ]);
 }
 
-/** What a plan reports of the fields of tokens. */
+/** Problems of the token fields in a plan. */
 export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal): Problem[] {
   const { config } = proposal;
   return [
@@ -46,7 +46,7 @@ export function tokenProblems(dialect: SecretsDialect, proposal: TokenProposal):
   ];
 }
 
-/** The part of a plan that concerns the tokens of logins. */
+/** The part of a plan for the tokens of logins. */
 export const planTokenFields = (_: unknown, proposal: SomeProposal) => ({
   problems: noDefaultPolicyProblems(proposal as TokenProposal),
 });

@@ -91,7 +91,7 @@ export const tokenFieldReviewRules: readonly ReviewRule[] = [
   { on: always, about: ['tokenPolicies'], judge: gainsDangerousPolicies },
 ];
 
-/** The review rules of what an auth method's roles say about tokens. Rules of the role itself come before or after them. */
+/** The review rules for the token settings of an auth method's roles. Rules of the role itself come before or after them. */
 export const tokenReviewRules: readonly ReviewRule[] = [
   ...tokenFieldReviewRules,
   {

@@ -122,7 +122,7 @@ export function leafInputs<const M extends object>(marks: M) {
   } as const;
 }
 
-/** What authorizes the certificate: exactly one of the two. */
+/** The authorization of the certificate: exactly one of the two. */
 export function grantInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', ...marks } as const;
   return {

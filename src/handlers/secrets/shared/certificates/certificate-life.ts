@@ -12,7 +12,7 @@ export interface Life {
 
 export type Status = 'valid' | 'renewal_due' | 'expired' | 'revoked';
 
-/** All times are those of the service's clock. */
+/** All times are according to the service's clock. */
 export function statusAt(now: string, life: Life, renewBefore: string | undefined): Status {
   if (life.revocationTime > 0) return 'revoked';
   const time = seconds(now);

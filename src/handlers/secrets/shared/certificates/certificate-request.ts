@@ -85,7 +85,7 @@ function isEmpty(name: string, value: Value): boolean {
   );
 }
 
-/** In a request, `serial_number` is that of the subject. */
+/** In a request, `serial_number` is the serial number of the subject. */
 function fieldName(name: string): string {
   return name === 'subjectSerialNumber' ? 'serial_number' : snakeCase(name);
 }

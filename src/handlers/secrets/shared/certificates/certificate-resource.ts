@@ -135,7 +135,7 @@ export function warnOfEnd(
   );
 }
 
-/** The plan says so as well, if the token may read the role. */
+/** The plan reports this as well if the token may read the role. */
 export function warnOfLease({ secrets: { loginAt }, warn }: Context, { role }: Values): void {
   warn(
     'certificate-ends-with-token',

@@ -16,7 +16,7 @@ export function unchangedInputs(verb: Verb, { config, unknown }: SomeProposal, p
 
 type Keys = { readonly [name: string]: (value: Value) => string };
 
-/** No usages equal the default ones, and an identifier is the same with or without colons. */
+/** An empty set of usages equals the default one, and identifiers are equal with or without colons. */
 const AUTHORITY_KEYS: Keys = {
   keyUsage: (usages) =>
     (Array.isArray(usages) && usages.length > 0

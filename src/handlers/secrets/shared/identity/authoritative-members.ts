@@ -23,7 +23,7 @@ export function reportMembers({ run }: PlanContext, { config, prior, unknown }: 
   run.report(nameOf({ namespace: config.namespace, groupId: prior.groupId }), Object.fromEntries(sets));
 }
 
-/** The sets of groups that this process has created, whose ids no plan knew, by the client and the group. */
+/** The sets of groups that this process has created, by client and group, because plans could not know the ids of new groups. */
 const created = new WeakMap<object, Map<string, MemberSets>>();
 
 export function reportCreatedMembers({ secrets }: Context, group: Group, sets: MemberSets): void {

@@ -53,7 +53,7 @@ export function membersIn(group: Data, kind: MemberKind): readonly string[] {
 
 const isIn = (data: Data, { kind, memberId: id }: Member) => membersIn(data, kind).includes(id);
 
-/** Whether the group has the member. Many members of a group share one read. */
+/** Whether the group has the member. The members of a group share one read. */
 export async function hasMember(context: Context, member: Member): Promise<boolean> {
   const { secrets, signal } = context;
   const { group, kind, memberId: id } = member;
@@ -80,7 +80,7 @@ export async function hasMember(context: Context, member: Member): Promise<boole
 /** The members of each group that wait for the write under way, by the client and the group. */
 const queues = new WeakMap<object, Map<string, Waiting[]>>();
 
-/** Adds or removes a member. Those of a group that wait for each other are written together. */
+/** Adds or removes a member. Waiting changes of the same group are written together. */
 export async function writeMember(context: Context, member: Member, adds: boolean): Promise<void> {
   const groups = queues.get(context.secrets) ?? new Map<string, Waiting[]>();
   queues.set(context.secrets, groups);
@@ -133,7 +133,7 @@ async function writeBatch(context: Context, batch: readonly Waiting[]): Promise<
   );
 }
 
-/** What is there before anything is sent is another client's. A removal of what is not there is done. */
+/** A member that exists before the first request belongs to another client. Removing a missing member succeeds. */
 function isSettled({ member, adds, resolve, reject }: Waiting, data: Data | undefined, isFirst: boolean): boolean {
   if (!data) {
     if (adds) {
@@ -177,7 +177,7 @@ function bodyOf(data: Data, open: readonly Waiting[]): object {
   );
 }
 
-/** The members are there. What cannot be read is not forgotten. */
+/** The members were written. A failed read must not drop them from state. */
 async function readBack(context: Context, group: ObjectPath, open: readonly Waiting[]): Promise<Data | undefined> {
   return find(context, group).catch((error: Error) => {
     for (const { member, adds, reject } of open) {

@@ -1,4 +1,4 @@
-/** What entities, groups and their aliases have in common. */
+/** Shared by entities, groups and their aliases. */
 import type { Rule } from '../../../../definition/rule';
 import { policyNameRules } from '../auth/token-attributes';
 

@@ -3,7 +3,7 @@ import { dangerousPolicies } from '../auth/dangerous-policies';
 
 const always = ['create', 'update', 'replace'] as const;
 
-/** What the policies of an entity or a group mean. `whose`: "the entity". */
+/** Review rules for the policies of an entity or a group. `whose`: "the entity". */
 export const identityPolicyRules = (whose: string): readonly ReviewRule[] => [
   { on: always, about: ['policies'], judge: gainsDangerousPolicies },
   {

@@ -24,7 +24,7 @@ interface Proposed {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What is wrong with a document whatever the service says. Values are in no message. */
+/** Problems of a document that do not depend on the service. Messages contain no values. */
 export function documentProblems({ config: { data }, prior, unknown, changed }: Proposed): Problem[] {
   if (unknown.has('data')) return [];
   if (data === undefined) return prior && !changed.has('data') ? [] : [missing(prior !== undefined)];

@@ -31,7 +31,7 @@ export async function* walk(context: Context, at: NamesPath, prefix?: string): A
   }
 }
 
-/** The names of all secrets of a mount: of a service that lists every depth at once, with one request, if the token may. */
+/** The names of all secrets of a mount. If the service lists all depths at once and the token may use it, this takes one request. */
 export async function* allNames(context: Context, at: NamesPath): AsyncIterable<string> {
   const { secrets, signal } = context;
   const whole = path`/${segments(namesPath(at))}`;

@@ -1,4 +1,4 @@
-/** Where a key-value secret is. */
+/** The location of a key-value secret. */
 import { optionalObjectAt, optionalTextAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
 import type { Problem } from '../../../../definition/problem';

@@ -15,7 +15,7 @@ export function keyValueRules(of: 'name' | 'mount') {
       type: 'int',
       use: 'optional',
       emptyIsAbsent: true,
-      // Above it, the service takes the number modulo 2^32 without a word.
+      // Above it, the service silently takes the number modulo 2^32.
       rules: [{ rule: 'range', min: 0, max: 2 ** 32 - 1 }],
       absent: of === 'name' ? 'the number of the mount counts' : 'ten are kept',
       doc: `How many versions of ${subject} are kept. The larger number of a secret and its mount counts. Older versions are removed by the next write of data.`,
@@ -44,7 +44,7 @@ export function keyValueRules(of: 'name' | 'mount') {
   } as const;
 }
 
-/** The settings of a secret beside its data: what the configuration leaves out, others decide. */
+/** The settings of a secret apart from its data. Unconfigured ones are left to other clients. */
 export const secretSettings = {
   customMetadata: {
     type: 'map',

@@ -1,4 +1,4 @@
-/** Where engines and auth methods have what a destroy of their mount would lose. */
+/** The content of engines and auth methods that destroying their mount would delete. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { MountKind } from './mount-place';
@@ -66,7 +66,7 @@ const HOLDINGS: { readonly [kind in MountKind]: { readonly [type: string]: Holdi
   },
 };
 
-/** Undefined for a type that is not known here, such as a plugin of somebody's own. */
+/** Undefined for an unknown type, such as a custom plugin. */
 export function holdingsOf(
   kind: MountKind,
   dialect: SecretsDialect,

@@ -1,4 +1,4 @@
-/** What a plan of a mount decides and checks, for both kinds of mounts. */
+/** Decisions and checks in the plan of a mount, for both kinds of mounts. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import type { Problem } from '../../../../definition/problem';
@@ -30,7 +30,7 @@ interface MountModification {
   readonly problems: Problem[];
 }
 
-/** What only a creation can set. */
+/** Settings that only a create can set. */
 const FIXED = ['type', 'local', 'sealWrap', 'externalEntropyAccess', 'forceNoCache'];
 
 export async function modifyMountPlan(
@@ -91,7 +91,7 @@ export async function forcedDestroyProblems(
   ];
 }
 
-/** What is lost with the mount, in words. Undefined if it is nothing, or if the destroy of a mount with content would be refused. */
+/** The content that is lost with the mount, in words. Undefined if there is none, or if the destroy of a mount with content would be refused. */
 async function contentWords(
   context: PlanContext,
   kind: MountKind,
@@ -162,7 +162,8 @@ async function placeProblems(context: PlanContext, kind: MountKind, proposal: Mo
             mounted.startsWith(`${path}/`) ||
             (prior !== undefined && mounted === path)),
       );
-  // New mounts may be many. This run may have removed what is in their shared list; what was mounted since, the service knows.
+  // There may be many new mounts, so they share a list. If it has a conflict, this run may have removed that since; a mount added later is left to
+  // the service.
   const isFree = prior === undefined && (await inTheWay(listMountsOnce)) === undefined;
   const other = isFree ? undefined : await inTheWay(listMounts);
   if (other === undefined) return [];

@@ -28,7 +28,7 @@ export async function getMount(context: Context, kind: MountKind, place: MountPl
   };
 }
 
-/** All mounts of a namespace, or those of a type. */
+/** All mounts of a namespace, or all mounts of a type. */
 export async function selectMounts(
   context: Context,
   kind: MountKind,
@@ -49,7 +49,7 @@ export async function selectMounts(
   };
 }
 
-/** Without those that the service always has, which nobody manages. */
+/** Without built-in mounts, which nobody manages. */
 export async function listedMounts(
   context: Context,
   kind: MountKind,

@@ -14,7 +14,7 @@ import { mountObject, mountWords, servedPath, within, type MountKind, type Mount
 type Asked = Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>;
 
 /**
- * Reads a mount; undefined if there is none at the path. The service returns a mount for every path below it as well, so one that is not known
+ * Reads a mount; undefined if there is none at the path. The service also returns a mount for every path below it, so a mount that is not identified
  * by its accessor is compared with the one above it.
  */
 export async function findMount(
@@ -94,7 +94,7 @@ export async function readTuning(context: Context, kind: MountKind, place: Mount
   return look(async () => (await secrets.get(at, undefined, { signal })).data);
 }
 
-/** What clients may see of a mount if they may do anything in it. */
+/** The part of a mount that clients with any permission in it may read. */
 export async function readForClients(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -103,7 +103,7 @@ export async function readForClients(
   const at = requestPath('sys/internal/ui/mounts', kind, place);
   return look(async () => {
     const { data } = await secrets.get(at, undefined, { signal });
-    // The response may be that of a mount above the path.
+    // The response may describe a mount above the path.
     const served = optionalTextAt(data, 'path')?.replace(/\/$/, '');
     return served === undefined || served === servedPath(kind, place) ? data : undefined;
   });
@@ -139,7 +139,7 @@ function listPath(kind: MountKind, namespace: string | undefined): string {
   return path`/${segments(mount)}/${collection}`;
 }
 
-/** Whether a mount is one that the service always has. */
+/** Whether a mount is built in. */
 export function isBuiltIn(data: Data): boolean {
   return /^(?:ns_)?(?:system|identity|cubbyhole|token)$/.test(textAt(data, 'type'));
 }

@@ -101,7 +101,7 @@ const UNREMARKABLE: ResourceReview['unremarkable'] = {
   remount: 'it decides how a later change is made, and changes nothing by itself',
 };
 
-/** The review rules of mounts. `more` are those of one kind. */
+/** The review rules of mounts. `more`: rules for one kind. */
 export function mountReview(
   kind: MountKind,
   more: { readonly rules?: readonly ReviewRule[]; readonly unremarkable?: ResourceReview['unremarkable'] } = {},

@@ -28,7 +28,7 @@ export function dialectProblems(dialect: SecretsDialect): Problem[] {
   ];
 }
 
-/** For data sources and lists, which are not planned. */
+/** For data sources and lists, which have no plan. */
 export function refuseDialect(dialect: SecretsDialect): void {
   const [problem] = dialectProblems(dialect);
   if (problem) throw new InvalidConfig(problem.path, problem.detail);
@@ -44,7 +44,7 @@ export async function findNamespace(
   return found && isTainted(found) ? undefined : found;
 }
 
-/** Also one that is being deleted. */
+/** Includes namespaces that are being deleted. */
 export async function readNamespace(
   context: Context,
   place: NamespacePlace,
@@ -89,7 +89,7 @@ export async function changeMetadata(
   }
 }
 
-/** Succeeds if there is none. The service deletes what is in it in its own time. */
+/** Succeeds if there is none. The service deletes the content in the background. */
 export async function removeNamespace(context: ResourceContext, place: NamespacePlace): Promise<void> {
   await context.secrets.remove(requestPath(place), undefined, { signal: context.signal });
   const ended = await poll(LONGEST_DELETION_SECONDS, context.signal, async () =>
