@@ -119,7 +119,7 @@ export class PartiallyUpdated extends Error {
   }
 }
 
-/** The response to a create was lost, and it could not be read whether the create took effect. */
+/** The response to a create was lost, and a read could not determine whether it took effect. */
 export class PossiblyCreated extends Error {
   constructor(
     public readonly what: string,

@@ -206,7 +206,7 @@ const methods: { readonly [kind: string]: Attributes } = {
   path: { path },
 };
 
-/** How the provider logs in to the secrets service. The names are those of `LoginInput` in the clients. */
+/** The provider's logins to the secrets service. The names are those of `LoginInput` in the clients. */
 export const secretsLogin = {
   type: 'object',
   use: 'optional',
