@@ -1,6 +1,6 @@
 /**
- * Fields that only newer versions of the service have, or other editions. A service ignores fields that it does not know, so what it says of
- * itself decides during planning, and each write is read back.
+ * Fields that only newer versions or other editions of the service have. A service ignores unknown fields, so planning decides from the version and
+ * edition that the service reports, and each write is read back.
  */
 import type { SecretsDialect } from '../../../clients/connection';
 import { optionalFlagAt, optionalTextAt } from '../../../clients/read-response';
@@ -30,7 +30,7 @@ export function withNewerFields<D extends ResourceDefinition>(
     ...inner,
     async modifyPlan(context, proposal) {
       const modification = (await inner.modifyPlan?.(context, proposal)) ?? {};
-      // Those that the resource refuses in any version of the dialect need no further reason.
+      // Attributes that the resource rejects in every version of the dialect need no second error.
       const refused = new Set((modification.problems ?? []).map((problem) => problem.path[0]));
       const used = marked.filter(
         ({ name, attribute }) =>
@@ -74,7 +74,7 @@ function refusal(name: string): InvalidConfig {
   return new InvalidConfig([name], `\`${name}\` was sent, but ${IGNORED}. Remove it, or upgrade the service.`);
 }
 
-/** The first field that was sent and that the object does not have afterwards. Another value than the one that was sent is not our concern here. */
+/** The first field that was sent and that the object lacks afterwards. A value that differs from the one sent is not checked here. */
 function droppedField(marked: readonly Marked[], config: Values, state: Values): string | undefined {
   const dropped = marked.find(({ name, attribute }) => {
     if (attribute.type === undefined || attribute.unreadable === true || config[name] === undefined) return false;

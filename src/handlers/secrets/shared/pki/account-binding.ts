@@ -55,7 +55,7 @@ async function refuseUnknownPlace(context: Context, place: BindingPlace): Promis
   }
 }
 
-/** What is planned to be created for an issuer or a role that does not exist. This run may create it. */
+/** Problems if the issuer or the role does not exist. This run may create it. */
 export async function placeProblems(
   context: PlanContext,
   { config, unknown, prior, replaces }: SomeProposal,
@@ -81,7 +81,7 @@ interface MissingPart {
   readonly error: Error;
 }
 
-/** What does not exist of a place. What the token may not read is left out. */
+/** The missing parts of a location. Parts that the token may not read are left out. */
 async function missingParts(context: Context, { mount, issuerRef, role }: BindingPlace): Promise<MissingPart[]> {
   const missing: MissingPart[] = [];
   if (issuerRef !== undefined) {

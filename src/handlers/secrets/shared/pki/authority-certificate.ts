@@ -26,12 +26,12 @@ export function certificatesOf(text: string): readonly AuthorityCertificate[] | 
   }
 }
 
-/** Whether the certificate is signed with its own key, as that of a root is. */
+/** Whether the certificate is signed with its own key, like the certificate of a root. */
 export function isSelfSigned({ read }: AuthorityCertificate): boolean {
   return isIssuedBy({ read }, { read });
 }
 
-/** Whether the name and the signature of the one lead to the other. */
+/** Whether the first certificate names the second as its issuer and is signed by it. */
 export function isIssuedBy(
   { read }: Pick<AuthorityCertificate, 'read'>,
   { read: parent }: Pick<AuthorityCertificate, 'read'>,
@@ -58,7 +58,7 @@ export function isOfKey({ read }: AuthorityCertificate, key: KeyObject): boolean
   return own.equals(read.publicKey.export({ type: 'spki', format: 'der' }));
 }
 
-/** Whether both are certificates of one authority: of one subject and one key. */
+/** Whether both certificates belong to one authority: they have the same subject and key. */
 export function isSameAuthority({ read: one }: AuthorityCertificate, { read: other }: AuthorityCertificate): boolean {
   return one.subject === other.subject && one.publicKey.equals(other.publicKey);
 }
@@ -77,7 +77,7 @@ export function authorityKeyIdOf({ read: { raw } }: AuthorityCertificate): strin
   return identifierIn(raw, AUTHORITY_KEY_ID, [OCTETS, SEQUENCE, FIRST_MEMBER]);
 }
 
-/** The bytes in an extension, inside of values with these tags. Whether it is critical may stand before them. */
+/** The bytes in an extension, inside values with these tags. They may be preceded by whether it is critical. */
 function identifierIn(raw: Buffer, extension: Buffer, tags: readonly number[]): string | undefined {
   const found = raw.indexOf(extension);
   if (found < 0) return undefined;
@@ -87,7 +87,7 @@ function identifierIn(raw: Buffer, extension: Buffer, tags: readonly number[]): 
   for (const tag of tags) {
     if (raw[at] !== tag) return undefined;
     const first = raw[at + 1] ?? 0;
-    // Lengths from 128 on have bytes of their own.
+    // Lengths from 128 on use additional bytes.
     const more = first < 0x80 ? 0 : first - 0x80;
     if (more > 2) return undefined;
     length = more === 0 ? first : raw.readUIntBE(at + 2, more);

@@ -39,7 +39,7 @@ export async function findAuthorityKey(
   return found?.data;
 }
 
-/** Without a name, the key loses the one that it has. */
+/** Without a name, the key loses its current one. */
 export async function renameAuthorityKey(context: Context, place: KeyPlace, name: string | undefined): Promise<void> {
   const { secrets, signal } = context;
   await secrets.post(keyPath(place), { key_name: name ?? '' }, { signal, repeatable: true }).catch((error: Error) => {

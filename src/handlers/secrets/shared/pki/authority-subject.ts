@@ -1,4 +1,4 @@
-/** What a CA's certificate says of the request that it was made from. This file is loaded on demand, because the library that it uses is large. */
+/** Parts of a CA's certificate that its request determined. This file is loaded on demand, because the library that it uses is large. */
 import { X509Certificate } from 'crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import {

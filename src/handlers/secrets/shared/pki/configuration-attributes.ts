@@ -1,7 +1,9 @@
 import type { Access } from '../../../../definition/access';
 import { engineConfigPlace } from '../stored/places';
 
-/** A configuration of an authority, of which each mount has one. `stays`: what the service keeps of one that it cannot reset; see {@link Stored}. */
+/**
+ * A configuration of an authority; each mount has one. `stays`: what the service keeps of a configuration that it cannot reset; see {@link Stored}.
+ */
 export const authorityPlace = (part: string, stays?: string) =>
   engineConfigPlace('pki', `config/${part}`, { noun: 'configuration', always: stays === undefined ? {} : { stays } });
 
@@ -30,7 +32,7 @@ export const urlList = (doc: string) =>
 
 /** A switch that is off unless it is configured. */
 export const flag = (doc: string) => ({ type: 'bool', use: 'optional', default: false, doc }) as const;
-/** The same for one that only some services have. */
+/** The same for a flag that only some services have. */
 export const flagOfSome = (dialect: 'vault' | 'openbao', doc: string) =>
   ({ type: 'bool', use: 'optional', default: false, unreadable: 'maybe', dialects: [dialect], doc }) as const;
 

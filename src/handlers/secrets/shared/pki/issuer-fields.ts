@@ -23,7 +23,7 @@ import type { Reference } from './references';
 export type IssuerSettings = ReadStateValues<typeof issuerSettings>;
 export type IssuerState = IssuerSettings & ReadStateValues<typeof issuerResults> & { readonly certificate: string };
 
-/** What a new issuer gets in a request of its own. */
+/** Settings of a new issuer that need a separate request. */
 export const SENT_AFTERWARDS = Object.keys(issuerSettings) as readonly (keyof typeof issuerSettings)[];
 
 /** Fields that need more than their name. */
@@ -71,7 +71,7 @@ export function issuerState(
     isDefault: listed.some((one) => one.id === issuerId && one.isDefault),
     revoked,
     revocationTime: revoked ? optionalIntegerAt(data, 'revocation_time') : undefined,
-    // The settings that are read by their names have no types of their own.
+    // The settings that are read by name have no specific types.
   } as IssuerState;
 }
 
@@ -100,7 +100,7 @@ export function changedSettings(
   return Object.keys(sent).length > 0 ? sent : undefined;
 }
 
-/** All settings, of which the service keeps what is not configured. */
+/** All settings, with the service's values for unconfigured ones. */
 export function wholeSettings(dialect: SecretsDialect, config: Values, prior: Values): object {
   const { revocationSignatureAlgorithm = prior.revocationSignatureAlgorithm, usage, ...others } = config;
   const sent = Object.entries(issuerSettings).filter(
@@ -132,7 +132,7 @@ export function isSameUsage(one: readonly string[], other: readonly string[], re
   return implied(one).join() === implied(other).join();
 }
 
-/** Whether two chains have the same issuers, written as ids, names or `self`. */
+/** Whether two chains have the same issuers, in any spelling: ids, names or `self`. */
 export function isSameChain(
   one: readonly string[],
   other: readonly string[],
@@ -144,7 +144,7 @@ export function isSameChain(
   return resolved(one) === resolved(other);
 }
 
-/** The id of an issuer that is written as id, name or `self`. What no issuer has may be the id of one that was deleted. */
+/** The id of an issuer that is given as id, name or `self`. A reference without an issuer may be the id of a deleted one. */
 export function resolvedIssuer(
   reference: string,
   self: string | undefined,

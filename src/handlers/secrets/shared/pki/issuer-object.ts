@@ -1,4 +1,4 @@
-/** What issuers and roots have in common: reading, changing, deleting, listing. */
+/** Shared by issuers and roots: reading, changing, deleting, listing. */
 
 import type { Values } from '../../../../definition/value';
 import type { Context, ResourceContext } from '../../../contract';
@@ -54,7 +54,7 @@ async function sendSettings(
 
 const SERIAL = /^[0-9a-f]{2}(?::[0-9a-f]{2})+$/;
 
-/** Sends what has changed, and reads the issuer again. */
+/** Sends the changes, and reads the issuer again. */
 export async function changeIssuer(
   context: Context,
   place: IssuerPlace,
@@ -81,7 +81,7 @@ export async function changeIssuer(
 /** The issuers of a mount, of which `roots` are signed with their own key. */
 export async function* listedIssuers(context: Context, mount: string, kind: 'roots' | 'others') {
   const listed = await listReferences(context, 'issuer', mount);
-  // What the service says of an issuer that is left out concerns nobody.
+  // Warnings about issuers that are left out are not shown.
   const silent = Object.create(context, { warn: { value: () => undefined } }) as Context;
   for (const { id: issuerId, name } of listed) {
     const data = await findIssuer(silent, { mount, issuerId });
@@ -98,7 +98,7 @@ export async function* listedIssuers(context: Context, mount: string, kind: 'roo
   }
 }
 
-/** Sends the remaining settings of a new issuer, and reads it. If they cannot be sent, `remove` undoes what was made. */
+/** Sends the remaining settings of a new issuer, and reads it. If they cannot be sent, `remove` deletes the new issuer. */
 export async function finishIssuer(
   context: ResourceContext,
   place: IssuerPlace,
@@ -109,9 +109,9 @@ export async function finishIssuer(
     remove,
   }: {
     readonly config: Values;
-    /** What the issuer has from the start. */
+    /** Settings that the issuer already has. */
     readonly without?: readonly string[];
-    /** What must be done first. */
+    /** Called first. */
     before?(): Promise<void>;
     remove(later: ResourceContext): Promise<void>;
   },

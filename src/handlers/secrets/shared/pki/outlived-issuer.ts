@@ -1,4 +1,4 @@
-/** Certificates whose issuer, or an authority above it, ends before they do. */
+/** Certificates that outlive their issuer or an authority above it. */
 import { X509Certificate } from 'crypto';
 import { optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -21,7 +21,7 @@ import { texts } from './issuer-plan';
 import { findIssuer } from './issuer-requests';
 import { lookAtRole } from './pki-role-plans';
 
-/** A certificate that stays is not valid any longer than what it was issued by, whatever it says itself. */
+/** A certificate is not valid any longer than its issuer, regardless of its own validity. */
 export function outlivedIssuerProblems({ issuingCa, caChain, validUntil }: Values): Problem[] {
   const issuer = readAuthority(issuingCa);
   if (!issuer || typeof validUntil !== 'string') return [];
@@ -51,7 +51,7 @@ function warning(summary: string, detail: string): Problem {
   return { path: ['mount'], severity: 'warning', code: 'certificate-ends-early', summary, detail };
 }
 
-/** Of the path through the chain that lasts longest, the certificate that ends first. An authority may have several certificates. */
+/** The first certificate to expire on the path through the chain that lasts longest. An authority may have several certificates. */
 function firstToEnd(
   authority: AuthorityCertificate,
   chain: readonly AuthorityCertificate[],

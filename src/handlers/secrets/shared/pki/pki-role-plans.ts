@@ -5,7 +5,7 @@ import { look } from '../../../look';
 import { noneOrSecondsAt } from '../fields';
 import { pathId, type ObjectPath } from '../mounted-object';
 
-/** The rules of a role for requests, as far as they are known. */
+/** The known rules of a role for requests. */
 export interface RoleRules {
   readonly requireCn?: boolean;
   readonly allowIpSans?: boolean;

@@ -1,4 +1,4 @@
-/** What the plan of a new root says. */
+/** Checks in the plan of a new root. */
 
 import { optionalFlagAt, optionalIntegerAt, optionalTextsAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -10,7 +10,7 @@ import { find } from '../mounted-object';
 import { readTuning } from '../mounts/mount-requests';
 import { problemAt, texts } from './issuer-plan';
 
-/** What a plan that sets the URLs of a mount reports for those that need them. */
+/** The name for reporting that a plan sets the URLs of a mount, for plans that need them. */
 export function plannedUrls(mount: string): string {
   return `URLs of the authority at ${mount}`;
 }

@@ -1,4 +1,4 @@
-/** What becomes of chains when another issuer becomes the default. */
+/** The effects on chains when another issuer becomes the default. */
 
 import type { Problem } from '../../../../definition/problem';
 import type { PlanContext } from '../../../contract';
@@ -8,7 +8,7 @@ import { manyWords, remainingOf, remainingWords, type Remaining } from './issued
 import { authorityAt, plannedSuccessor, type Authority, type PlannedSuccessor } from './successor';
 import { anchorLife, isSameAnchor, type TrustAnchor } from './trust-anchors';
 
-/** Says who signs from now on, whom clients have to trust, and what is left of the issuer that signed until now. */
+/** Reports the new signer, the authorities that clients must trust, and the remaining certificates of the previous signer. */
 export async function successionProblems(
   context: PlanContext,
   { config, prior, unknown, changed }: SomeProposal,

@@ -1,4 +1,4 @@
-/** What the definition of a stored object, of its data sources and of its list have from its place. */
+/** The parts of a stored object's definition, of its data sources and of its list that follow from its location. */
 import type { Access } from '../../../../definition/access';
 import type { Attribute, Attributes } from '../../../../definition/attribute';
 import { defineDataSource, type DataSourceDefinition } from '../../../../definition/data-source';
@@ -43,10 +43,10 @@ import {
   systemObjectImports,
 } from '../system-attributes';
 
-/** How an object is stored, beyond its place. */
+/** The storage of an object, apart from its location. */
 type Words = Pick<Stored, 'noun' | 'replaced' | 'peer' | 'always' | 'engine' | 'changes'>;
 
-/** What always exists is written by an update. A destroy writes the defaults, or sends no write. */
+/** An object that always exists is created with an update. A destroy writes the defaults, or sends no write. */
 const FORGOTTEN: Access['needs'] = { read: ['read'], create: ['read', 'update'], update: ['read', 'update'] };
 const WRITTEN_BACK: Access['needs'] = { ...FORGOTTEN, delete: ['update'] };
 
@@ -261,7 +261,7 @@ export function engineConfigPlace<const Mount extends string>(mount: Mount, coll
   );
 }
 
-/** An object of identity, whose id the service chooses. `key`: what makes and finds it; see {@link Stored}. */
+/** An object of the identity engine, whose id the service chooses. `key`: the key for creating and finding it; see {@link Stored}. */
 export function identityPlace(
   kind: string,
   id: string,

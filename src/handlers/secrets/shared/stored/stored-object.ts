@@ -1,6 +1,6 @@
 /**
- * The handlers of objects that the secrets service stores under a path, by their definitions. What is special about a type are hooks; a type
- * that needs more than these has handlers of its own.
+ * The handlers of objects that the secrets service stores under a path, derived from their definitions. Special cases of a type are hooks; a type
+ * that needs more has handwritten handlers.
  */
 
 import type { SecretsDialect } from '../../../../clients/connection';
@@ -50,7 +50,7 @@ import {
   type StoredDefinition,
 } from './place';
 
-/** What is special about a type. */
+/** The special cases of a type. */
 export interface StoredHooks {
   /** Checks that need several attributes or other objects, and values that the definition does not decide. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
@@ -58,13 +58,13 @@ export interface StoredHooks {
   prepare?(context: Context, at: CollectionPath, known: Values, judges: boolean): Promise<Values>;
   /** Attributes that `read` alone supplies, because a response has them in another form. */
   readonly supplies?: readonly string[];
-  /** What the fields alone do not tell. `known`: the configuration or the last state, with what `prepare` has loaded. */
+  /** Values that the fields alone do not show. `known`: the configuration or the last state, with the values that `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
   /** Rewrites the body of a write. `change` is absent for a create, and for the defaults that a delete writes. */
   write?(body: Body, config: Values, change: SomeChange | undefined, dialect: SecretsDialect): Body;
-  /** Whether nobody has written an object that always exists, if its values alone do not tell. */
+  /** Whether an object that always exists was never written, if its values alone do not show it. */
   vacant?(state: Values, known: Values): boolean;
-  /** Whether an object that was just made must be another client's, if its texts do not tell. */
+  /** Whether an object that was just created must belong to another client, if its texts do not show it. */
   isOthers?(state: Values, config: Values): boolean;
   /** State of the `vault_…` type where the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
@@ -140,7 +140,7 @@ class StoredType {
   async names(context: Context, config: Values): Promise<Values> {
     this.#refuseNamespace(context, config);
     const { stored } = this.#definition;
-    // What has an id has names elsewhere.
+    // Objects with an id have their names elsewhere.
     const collection = collectionOf({ ...stored, collection: (stored.key ?? stored).collection }, config);
     const { id: _id, names: _names, ...filter } = config;
     return { ...filter, id: pathId(collection), names: await listNames(context, collection) };
@@ -196,7 +196,7 @@ class StoredType {
     });
   }
 
-  /** What is as a create leaves it is not sent. */
+  /** Settings that a create already leaves at these values are not sent. */
   #afterwards({ secrets }: Context, config: Values): Body | undefined {
     const late = Object.entries(fieldsSent(this.#fields, true)).filter(
       ([name, one]) => !equalValue(one, config[name], 'default' in one ? one.default : undefined),
@@ -247,7 +247,7 @@ class StoredType {
     return this.#isByKey(known) ? findByKey(context, this.#definition.stored, known) : find(context, at);
   }
 
-  /** Whether the id that the service has chosen is not known. */
+  /** Whether the id that the service has chosen is still unknown. */
   #isByKey(known: Values): boolean {
     const { key, name } = this.#definition.stored;
     return key !== undefined && known[name!] === undefined;
@@ -256,7 +256,7 @@ class StoredType {
   #toState(place: CollectionPath, data: Data, known: Values): Values {
     const { stored } = this.#definition;
     const fields = readFields(data, this.#readable) as Values;
-    // The service alone knows the name of what is found by its key.
+    // Only the service knows the name of an object that is found by its key.
     const at = stored.key ? named(stored, { ...place, collection: stored.collection }, textAt(data, 'id')) : place;
     return { ...locationOf(stored, at), ...fields, ...this.#hooks.read?.(data, fields, known) };
   }
@@ -281,7 +281,7 @@ class StoredType {
     );
   }
 
-  /** Objects that always exist are listed where somebody has written them. */
+  /** Objects that always exist are only listed if they were written. */
   async *#listMounted(context: Context, namespace: string | undefined, engine: string) {
     for (const [place, mount] of await listMounts(context, 'secrets', namespace)) {
       if (textAt(mount, 'type') !== engine) continue;
@@ -306,7 +306,7 @@ class StoredType {
   }
 }
 
-/** A write of the same values can be repeated. Without its mount, the object is gone. */
+/** Writing the same values can be repeated. Without its mount, the object is gone. */
 async function writeBack(
   { secrets, signal }: Context,
   { mount, collection }: CollectionPath,
