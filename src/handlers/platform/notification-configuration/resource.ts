@@ -21,7 +21,7 @@ const object = storedDocument(notificationConfiguration, {
     relationships,
   }),
   refused: (error) => refused(error),
-  // The other provider hides every address.
+  // The other provider hides all addresses.
   moved: () => ({ url: undefined }),
   async located(context, [organization = '', name = '', ...rest]) {
     return { workspaceId: await idOfNamed(context, 'workspace', organization, name), name: rest.join('/') };
@@ -41,7 +41,7 @@ const names: SomeDataSourceHandlers = {
 
 export const notificationConfigurationObject = { ...object, names };
 
-/** The service calls the address before it saves anything that is enabled. */
+/** The service sends a request to the address before it saves an enabled configuration. */
 function refused(error: ApiError): Error {
   if (error.status !== 400) return error;
   return new InvalidConfig(

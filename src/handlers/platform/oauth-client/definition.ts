@@ -176,7 +176,7 @@ export const oauthClient = defineResource({
 
 export const oauthClientList = place.listOf(oauthClient);
 
-/** The attributes of a connection in both data sources, without those by which it is looked up. */
+/** The attributes of a connection in both data sources, without those used for the lookup. */
 const results = {
   serviceProviderDisplayName: {
     type: 'string',

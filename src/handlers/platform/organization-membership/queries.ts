@@ -86,7 +86,7 @@ async function unknownPerson(
   name: 'username' | 'email',
   person: string,
 ): Promise<NotFound> {
-  // The suggestion is a courtesy: the person is missing, whether or not the list can be read.
+  // The suggestion is optional: the person is missing whether or not the list can be read.
   const people = await fetchMemberships(context, organization, {}, MOST_COMPARED).then(
     ({ memberships }) => memberships.map((one) => one[name]).filter((one) => one !== undefined),
     () => [],

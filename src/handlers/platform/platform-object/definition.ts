@@ -30,7 +30,7 @@ export const platformObject = defineResource({
   construct: 'PlatformObject',
   doc: 'An object of any type of the platform, for what has no type of its own: a document that is created, compared by its configured members, and deleted.',
   source: SOURCE,
-  // Only the service knows what each type needs.
+  // Only the service knows the permissions for each type.
   rights: [],
   attributes: {
     id: {
@@ -244,7 +244,7 @@ export const platformObjectsData = defineDataSource({
 
 const forCreation = (attribute: string) => ({ rule: 'requires', attribute, needs: 'createPath' }) as const;
 
-/** One object of any type, for as long as a run lasts. Restates the same heading. */
+/** One object of any type, for the duration of a run. Restates the same heading. */
 export const platformObjectEphemeral = defineEphemeralResource({
   type: 'lintel_platform_object',
   service: 'platform',

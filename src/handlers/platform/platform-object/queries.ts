@@ -73,7 +73,7 @@ function nameIn({ id, attributes }: Resource): string {
   return typeof attributes.name === 'string' && attributes.name !== '' ? attributes.name : id;
 }
 
-/** A list that is named like the type is the collection in which its objects are created. */
+/** A list named like the type is the collection in which its objects are created. */
 async function createPathOf(
   context: Context,
   path: string,

@@ -52,7 +52,7 @@ export const platformObjectResource: ResourceHandlers<typeof platformObject> = {
   },
 
   async read(context, known) {
-    // An import knows the path alone.
+    // An import only knows the path.
     if (known.type === undefined) return readImported(context, known);
     const id = known.id ?? known.path!;
     const at: Listed = { ...known, id };
@@ -84,7 +84,7 @@ export const platformObjectResource: ResourceHandlers<typeof platformObject> = {
   },
 };
 
-/** The plan refuses them, unless it could not know the members. */
+/** The plan rejects them, unless it could not know the members. */
 function refuseFaults(config: Config): void {
   const [fault] = problemsOfMembers(config);
   if (fault) throw new InvalidConfig(fault.path, fault.detail);
@@ -185,7 +185,7 @@ async function look(context: Context, id: string, config: Config): Promise<Resou
   return found;
 }
 
-/** The configured members, and what else the state has of a read. */
+/** The configured members, and the values of the state from a read. */
 function stateOf(found: Resource, id: string, known: Known) {
   const read = membersOf(found);
   return {
@@ -214,7 +214,7 @@ async function readImported(context: ResourceContext, known: Known) {
   return { ...state, createPath: await collectionOf(context, found, state.relationships) };
 }
 
-/** The state of an object of which the path alone is known. */
+/** The state of an object of which only the path is known. */
 export function importedState(found: Resource, path: string, known: Known = {}) {
   const { attributes, relationships } = membersOf(found);
   return { ...stateOf(found, path, { ...known, path }), attributes: withoutSecrets(attributes), relationships };

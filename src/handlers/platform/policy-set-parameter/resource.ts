@@ -95,7 +95,7 @@ function newDocument({ key, value, sensitiveValue, sensitive }: ParameterConfig)
   return { data: { type: 'vars', attributes: { key, value: text, category: 'policy-set', sensitive } } };
 }
 
-/** An update keeps the attributes that it omits, the secret too: a parameter that becomes sensitive without another value keeps its value. */
+/** An update keeps omitted attributes, including the secret: a parameter that becomes sensitive without a new value keeps its value. */
 function changedAttributes({ config, changed }: Change<typeof policySetParameter>): Resource['attributes'] {
   const [name, text] = config.sensitive
     ? (['sensitiveValue', config.sensitiveValue] as const)

@@ -42,7 +42,7 @@ export const policySetVersionResource: ResourceHandlers<typeof policySetVersion>
     const policySetId = known.policySetId!;
     const set = await policySetOwner.find(context, policySetId);
     const currentId = set && currentIdOf(set);
-    // The policy set alone imports its current version.
+    // Only the policy set is needed to import its current version.
     const versionId = known.versionId ?? currentId;
     if (!set || versionId === undefined || !/^polsetver-[^/]+$/.test(versionId)) return undefined;
     // No response contains the content.
@@ -138,7 +138,7 @@ async function planContent(
   const { hash: contentHash } = await packFolder(config.sourceDirectory, contentProblem(kind));
   const set = { contentHash, current: true };
   if (!prior || replaces) return { set };
-  // The service has not finished with it.
+  // The service is still processing it.
   const goesOn = !['ready', 'errored', 'canceled'].includes(prior.status);
   const isOther =
     prior.contentHash === undefined
@@ -152,7 +152,7 @@ async function planContent(
   };
 }
 
-/** Two folders for one policy set would replace each other's content with each apply. */
+/** Two folders for one policy set would replace each other's content in every apply. */
 function conflicts({ run, platform }: PlanContext, { config, prior }: VersionProposal): Problem[] {
   const { policySetId, sourceDirectory } = config;
   if (policySetId === undefined || sourceDirectory === undefined) return [];
@@ -173,7 +173,7 @@ function conflicts({ run, platform }: PlanContext, { config, prior }: VersionPro
   ];
 }
 
-/** The content of a policy set comes from one place. */
+/** The content of a policy set has a single source. */
 function refusals(set: Resource): Problem[] {
   const reason = refusalOf(set);
   if (reason === undefined) return [];
@@ -277,7 +277,7 @@ async function send(context: ResourceContext, policySetId: string, bytes: Buffer
   }
 }
 
-/** The responses of stores to an address that has expired. */
+/** The responses of stores to an expired URL. */
 const EXPIRED: readonly number[] = [403, 404, 410];
 
 async function begin(

@@ -1,6 +1,6 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** The effects of other content on runs. Nothing is deleted: a replacement is an upload. */
+/** The effects of new content on runs. Nothing is deleted: a replacement is an upload. */
 export const policySetVersionReview: ResourceReview = {
   rules: [
     { on: ['replace'], about: ['policySetId', 'contentHash', 'current'], judge: judgeReplacement },

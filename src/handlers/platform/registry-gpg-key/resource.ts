@@ -19,7 +19,7 @@ interface KeyAddress {
   readonly keyId: string;
 }
 
-/** A key cannot be changed: another organization would give it another ID. */
+/** A key cannot be changed: in another organization, it would have another ID. */
 export const registryGpgKeyResource: ResourceHandlers<typeof registryGpgKey> = {
   modifyPlan: (context, proposal) => Promise.resolve(planKeyId(context, proposal)),
 

@@ -85,7 +85,7 @@ function make(context: ResourceContext, config: RegistryModuleConfig): Promise<R
   );
 }
 
-/** Gives a new module its tags. One that lacks something is no use: it is deleted again. */
+/** Adds the tags to a new module. An incomplete module is useless and is deleted again. */
 async function completed(
   { platform, signal }: ResourceContext,
   made: Resource,

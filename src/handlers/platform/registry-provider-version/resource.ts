@@ -16,7 +16,7 @@ import { located, releaseOf } from './resource/release';
 import { upload } from './resource/upload';
 import { addressOf, deleted, findNow, readVersion } from './resource/version';
 
-/** A version has no update, but files that are missing can be uploaded to it. */
+/** A version cannot be updated, but missing files can be uploaded to it. */
 export const registryProviderVersionResource: ResourceHandlers<typeof registryProviderVersion> = {
   modifyPlan: planVersion,
 

@@ -93,7 +93,7 @@ async function find(
     : platform.findIn(providersPath(address.organization), providerPath(address), recordId, options);
 }
 
-/** A provider that has versions was not made just now. The relationship has two names. */
+/** A provider with versions was not created just now. The relationship has two names. */
 function hasNoVersions(provider: Resource): boolean {
   return ['versions', 'registry-provider-versions'].every(
     (name) => (optionalObjectsAt(provider, 'relationships', name, 'data') ?? []).length === 0,

@@ -97,7 +97,7 @@ interface View extends Scope {
   readonly config?: Resource;
 }
 
-/** Undefined if the service has the configuration in neither form. */
+/** Undefined if the service does not support either form of the configuration. */
 async function viewOf(platform: PlatformClient, task: Resource, options: CallOptions): Promise<View | undefined> {
   const config = await findTaskConfig(
     platform,
@@ -190,7 +190,7 @@ async function change({ platform, signal }: ResourceContext, { id }: Resource, s
   return (await platform.patch(taskConfigPath(id), changedConfigDocument(id, scope), { signal })).data;
 }
 
-/** Returns undefined if the service has no task configurations. */
+/** Returns undefined if the service does not support task configurations. */
 async function make(context: ResourceContext, task: Resource, scope: Scope): Promise<Resource | undefined> {
   const { platform, signal } = context;
   const configured = { organization: relatedIdAt(task, 'organization'), taskId: task.id };
@@ -218,7 +218,7 @@ async function make(context: ResourceContext, task: Resource, scope: Scope): Pro
   }
 }
 
-/** One run task has one configuration, and associations of workspaces apply besides. */
+/** A run task has one configuration, and associations of workspaces apply additionally. */
 async function modifyGlobalConfigurationPlan(
   { run, platform, signal }: PlanContext,
   { config: { taskId, enabled }, prior, replaces }: Proposal<typeof runTaskGlobalConfiguration>,

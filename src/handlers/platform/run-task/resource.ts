@@ -110,7 +110,7 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
   };
 }
 
-/** Null takes the pool away. */
+/** Null removes the pool. */
 function poolOf({ agentPoolId: id }: RunTaskConfig): object {
   return { 'agent-pool': { data: id ? { id, type: 'agent-pools' } : null } };
 }

@@ -7,7 +7,7 @@ import { findNearest } from '../../../definition/checks/words';
 import { NotFound } from '../../errors';
 import { fetchList, type Fetched } from './fetch-list';
 
-/** The list that an object is looked up in by its name. */
+/** The list for looking up an object by its name. */
 export interface NamedList {
   /** The kind in words, such as `project`. */
   readonly what: string;
@@ -24,14 +24,14 @@ export function unknownId(what: string, id: string): NotFound {
   return new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
 }
 
-/** The error for names that do not exist, with the names that are most similar. */
+/** The error for missing names, with the most similar existing ones. */
 export async function unknownNames(
   platform: PlatformClient,
   { what, organization, list }: NamedList,
   missing: readonly string[],
   options: CallOptions,
 ): Promise<NotFound> {
-  // The suggestion is a courtesy: the name is missing, whether or not the list can be read.
+  // The suggestion is optional: the name is missing whether or not the list can be read.
   const existing = await fetchList(platform, list, {}, MOST_COMPARED, options).then(namesOf, () => []);
   const each = missing.map((name) => {
     const nearest = findNearest(name, existing);
@@ -65,7 +65,7 @@ export async function findOneByName(
   return found;
 }
 
-/** The error for a lookup that several objects match. */
+/** The error for a lookup with several matches. */
 export function severalMatch(what: string, found: readonly Resource[]): NotFound {
   return new NotFound(`${what}: ${found.map(({ id }) => id).join(', ')}. Use \`id\` to select one of them.`);
 }
@@ -116,7 +116,7 @@ export function taggedQuery(tags: readonly { readonly key: string; readonly valu
   );
 }
 
-/** The values of `include` that a platform has refused: they are not sent again. */
+/** The values of `include` that a platform has rejected, which are not sent again. */
 const refused = new WeakMap<PlatformClient, Set<string>>();
 
 /** Reads with a value of `include` that earlier releases reject with status 400; reads from those without it. */

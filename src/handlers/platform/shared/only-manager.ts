@@ -21,7 +21,7 @@ export class OnlyManager<M extends string> {
 
   constructor(private readonly about: About<M>) {}
 
-  /** Reports what manages the object. Returns the problem if another resource of the run does already. */
+  /** Records the manager of the object. Returns the problem if another resource of the run already manages it. */
   report(run: Run, id: string, manager: M): Problem[] {
     const { summary, name, words } = this.about;
     const other = this.reported(run, id);

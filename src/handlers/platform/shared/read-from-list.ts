@@ -11,7 +11,7 @@ export interface ReadFromList {
   /** The owner's name or id, and the path of its list. Absent if an import id does not contain the owner. */
   readonly owner?: string;
   readonly list?: string;
-  /** Related objects that the read asks for, too. */
+  /** Related objects that the read also includes. */
   readonly include?: string;
 }
 

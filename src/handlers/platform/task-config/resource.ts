@@ -57,7 +57,7 @@ export const taskConfigResource: ResourceHandlers<typeof taskConfig> = {
   async update({ platform, signal }, { config, prior, changed }) {
     taskConfigManagers.claim(platform, config.taskId, SELF);
     const task = (await platform.get(runTaskPath(config.taskId), undefined, { signal })).data;
-    // The projects of a global configuration do not count; they are taken out once.
+    // The projects of a global configuration have no effect; they are removed once.
     const projects = !config.global || changed.has('global') || changed.has('projectIds');
     const body = changedConfigDocument(prior.id, wantedBy(config), projects ? (config.projectIds ?? []) : undefined);
     return toState((await platform.patch(taskConfigPath(prior.id), body, { signal })).data, task);

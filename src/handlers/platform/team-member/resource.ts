@@ -13,7 +13,7 @@ import { organizationProblems } from '../shared/stored/organizations';
 import { membersOf, OWNERS, teamOwner, teamPath, type Member } from '../shared/teams/members';
 import { teamMember } from './definition';
 
-/** A person in a team, by one of the two names. */
+/** A person in a team, identified by one of the two names. */
 interface Place {
   readonly teamId: string;
   readonly username?: string;
@@ -95,7 +95,7 @@ const personOf = ({ username, organizationMembershipId }: Omit<Place, 'teamId'>)
 
 const idOf = (place: Place): string => `${place.teamId}/${personOf(place)}`;
 
-/** The ids that a member has, by either name. */
+/** The possible ids of a member, by either name. */
 function idsOf(teamId: string, { username, membershipId }: Member): string[] {
   return [username, membershipId].flatMap((name) => (name === undefined ? [] : [`${teamId}/${name}`]));
 }
@@ -121,7 +121,7 @@ async function change(
   await platform.submit(method, at, { data: [{ type, id: username ?? organizationMembershipId }] }, { signal });
 }
 
-/** The service refuses a person with few words. */
+/** The service's error for a rejected person says little. */
 async function explained(context: ResourceContext, config: Place, error: Error): Promise<never> {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 403) {
@@ -186,7 +186,7 @@ async function peopleLike(
 
 const leavingName = (teamId: string): string => `the members that leave the team ${teamId}`;
 
-/** The ids of the members that this run takes from the team. */
+/** The ids of the members that this run removes from the team. */
 function leavingWith(run: PlanContext['run'], state: Place): readonly string[] {
   const name = leavingName(state.teamId);
   const leaving = [...new Set([...((run.reported(name) ?? []) as readonly string[]), idOf(state)])];
@@ -206,7 +206,7 @@ function staysWith(run: PlanContext['run'], place: Place): void {
   }
 }
 
-/** The team `owners` keeps one active member. */
+/** The team `owners` must keep one active member. */
 async function lastOwner(
   context: Pick<Context, 'platform' | 'signal'>,
   state: Place,
@@ -237,7 +237,7 @@ function readWhole(platform: PlatformClient, teamId: string, signal: Context['si
   return teamOwner.read({ platform, signal, privateState }, teamId);
 }
 
-/** An import id by names: of the organization, the team and the person, who may be named by the e-mail address. */
+/** An import id by names: organization, team and person. The person may be given by e-mail address. */
 async function placeByNames(context: ResourceContext, id: string): Promise<Place> {
   const [organization = '', name = '', person = ''] = id.split('/');
   const teamId = await idOfNamed(context, 'team', organization, name);

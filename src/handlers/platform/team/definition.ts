@@ -98,7 +98,7 @@ export const team = defineResource({
   },
   ...place.marks,
   imports: [place.marks.imports[0], { ...place.marks.imports[1], matches: '^[^/]+/(?!team-[A-Za-z0-9]{16}$).+$' }],
-  // An id of 16 letters and digits; a shorter name that looks like one stays a name.
+  // An id of 16 letters and digits; a shorter name that looks like an id remains a name.
   peerImports: [{ matches: '^[^/]+/(team-[A-Za-z0-9]{16})$', to: '$1', example: 'acme/team-4fQMsPRq1kMLQ3hV' }],
   movedFrom: [{ type: 'tfe_team', schemaVersions: [0] }],
 });

@@ -51,7 +51,7 @@ function rivalsOf(context: PlanContext, { config, unknown, prior, changed, repla
   return rivalProblems(context, String(prior.id), { at, config, replaced: new Set() });
 }
 
-/** A set of a project counts there alone. */
+/** A project's set only applies there. */
 function strangeProjects({ config: { parentProjectId, projectIds } }: SomeProposal): Problem[] {
   const others = ((projectIds ?? []) as readonly string[]).filter((id) => id !== parentProjectId);
   return parentProjectId === undefined ? [] : strangers('projectIds', parentProjectId, others);

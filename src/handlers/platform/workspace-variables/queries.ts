@@ -48,7 +48,7 @@ export const workspaceVariablesDataSource: DataSourceHandlers<typeof workspaceVa
   },
 };
 
-/** The variables of all sources, of which the strongest is first. */
+/** The variables of all sources. The first source is the strongest. */
 function merge(sources: readonly Source[]): Variable[] {
   const counting = new Map<string, string>();
   const all = sources.flatMap((source) =>
@@ -78,7 +78,7 @@ function toState({ id, attributes }: Resource): Omit<Variable, 'source' | 'sourc
   };
 }
 
-/** The variable sets that count in the workspace. */
+/** The variable sets that apply to the workspace. */
 async function setsOf(context: Reading, workspace: Resource): Promise<Source[]> {
   const { platform, signal } = context;
   const list = path`/workspaces/${workspace.id}/varsets`;

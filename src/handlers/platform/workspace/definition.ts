@@ -32,10 +32,10 @@ const place = organizationPlace({
   },
 });
 
-/** The settings of runs that a workspace has itself or inherits. */
+/** The settings of runs that a workspace sets itself or inherits. */
 export const WORKSPACE_EXECUTION = { mode: 'executionMode', pool: 'agentPoolId' } as const;
 
-/** One state, and how it is run. Restates the platform API, "Workspace (type `workspaces`)". */
+/** A state and the settings of its runs. Restates the platform API, "Workspace (type `workspaces`)". */
 export const workspace = defineResource({
   type: 'lintel_workspace',
   service: 'platform',

@@ -37,7 +37,7 @@ interface PolicyConfig extends ConfigOf<typeof aclPolicy> {}
 export type AclPolicyState = ReadStateOf<typeof aclPolicy>;
 type PolicyModification = PlanModification<typeof aclPolicy>;
 
-/** The service has it from the beginning, and keeps it. */
+/** The service creates it itself, and it cannot be deleted. */
 const DEFAULT = 'default';
 
 /** Whether a policy can be managed. The service keeps some itself, which nobody can change. */
@@ -66,7 +66,7 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
       objectPath,
       attributes: aclPolicy.attributes,
       config: { ...config, policy: textOf(config) },
-      // The service then refuses to overwrite a policy that another client has created since it was looked for.
+      // The service then refuses to overwrite a policy that another client has created since it was checked.
       body: { ...bodyOf(config), ...(context.secrets.dialect === 'openbao' ? { cas: -1 } : {}) },
       toState: (data) => withForms(toState(objectPath, data), config),
       check: (_, state) => refuseDropped(config, state),
@@ -302,7 +302,7 @@ function patternDoubts({ rules, policy }: Partial<PolicyConfig>): Problem[] {
   );
 }
 
-/** Older services ignore fields that they do not know. */
+/** Older services ignore unknown fields. */
 function refuseDropped({ name, expiration, casRequired }: PolicyConfig, state: AclPolicyState): void {
   const dropped =
     expiration && !state.expiration ? 'expiration' : casRequired && !state.casRequired ? 'casRequired' : undefined;

@@ -41,7 +41,7 @@ export const approleRoleResource: ResourceHandlers<typeof approleRole> = {
     const { config, prior, changed, unknown } = proposal;
     const uses = config.secretIdNumUses ?? 0;
     return {
-      // The service generates a role id for a new role only.
+      // The service generates a role id only for a new role.
       keep: prior && config.roleId === undefined && !unknown.has('roleId') ? ['roleId'] : [],
       problems: [
         ...authRoleProblems(dialect, config),
@@ -143,7 +143,7 @@ export async function withRoleId(
   try {
     const found = await find(context, roleIdPath(objectPath), patiently);
     context.privateState?.remember(UNREAD, undefined);
-    // The role was deleted in between: the next read sees that.
+    // The role was deleted in between, which the next read detects.
     return likewise({ ...data, role_id: found && nameAt(found, 'role_id') }, data);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error;
@@ -173,7 +173,7 @@ async function writeRoleId({ secrets, signal }: Context, objectPath: ObjectPath,
     .catch(explainTaken);
 }
 
-/** The service reports this mistake of a caller as its own failure. */
+/** The service reports this user error as an internal error. */
 function explainTaken(error: Error): never {
   if (!(error instanceof ApiError && error.status === 500 && /role_id already in use/.test(error.message))) throw error;
   throw new InvalidConfig(

@@ -19,7 +19,7 @@ import { create, Data, find, ObjectPath, remove, update, pathId, read, objectsIn
 import { durationOf, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
 
-/** The service revokes a lease by the connection that its role has then. In the other database there is no such user, which is no error. */
+/** The service revokes a lease with the role's current connection. If the user is missing from the new database, that is not an error. */
 const leasesElsewhere = ({ mount = 'database', name = '', dbName = '' }: Partial<RoleState>): Problem => ({
   path: ['dbName'],
   severity: 'warning',

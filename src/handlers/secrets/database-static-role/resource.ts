@@ -31,7 +31,7 @@ export const databaseStaticRoleResource = withNewerFields<typeof databaseStaticR
       problems: [
         ...nameProblems(secrets.dialect, config.name),
         ...typeProblems(secrets.dialect, config, unknown),
-        // It ignores a schedule: a new role is refused, and one with a period keeps it.
+        // It ignores a schedule: a new role is rejected, and one with a period keeps it.
         ...(secrets.dialect === 'openbao' && config.rotation?.kind === 'onSchedule'
           ? [unsupported(secrets.dialect, ['standard', 'vault'], 'rotationSchedule')]
           : []),
@@ -220,7 +220,7 @@ function lastRotation(data: Data): string | undefined {
   return noneOrTextAt(data, 'last_service_rotation') ?? noneOrTextAt(data, 'last_vault_rotation');
 }
 
-/** A key that is missing in the response is not set. */
+/** A missing key in the response means that it is not set. */
 function rotationIn(data: Data): StaticRoleState['rotation'] {
   const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
   if (rotationSchedule !== undefined) {

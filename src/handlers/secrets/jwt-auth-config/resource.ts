@@ -58,7 +58,7 @@ export const jwtAuthConfigResource: ResourceHandlers<typeof jwtAuthConfig> = {
   async update(context, { config }) {
     const collectionPath = collectionPathOf(config);
     const what = whatOf(collectionPath);
-    // Every write replaces the whole configuration, the client secret too.
+    // Every write replaces the whole configuration, including the client secret.
     const body = newFields(sentFields, config as Values, context.secrets.dialect, SUPPORTED_BY);
     const data = await update(context, collectionPath, what, body).catch((error: Error) => {
       throw explained(error);

@@ -214,7 +214,7 @@ function moveRole({ state }: { readonly state: Values }): Moved {
   };
 }
 
-/** The Vault provider writes several values of a claim as one text with commas. */
+/** The Vault provider stores several values of a claim as one comma-separated text. */
 function movedClaims(claims: Value): string | undefined {
   if (!isValues(claims) || isEmpty(claims)) return undefined;
   const values = (text: Value) => {

@@ -170,7 +170,7 @@ function boundToEverything({ before, after }: ObjectChange): Remark[] {
   ];
 }
 
-/** The services compare subjects literally, and a pattern is meant for claims. */
+/** The services compare subjects literally; patterns only work in claims. */
 function boundToAnySubject({ before, after }: ObjectChange): Remark[] {
   if (!isWide(after.boundSubject) || isWide(before.boundSubject)) return [];
   return [

@@ -64,7 +64,7 @@ export const kubernetesAuthConfigResource: ResourceHandlers<typeof kubernetesAut
     refuseConcealed(change);
     const collectionPath = collectionPathOf(config);
     const what = whatOf(collectionPath);
-    // Every write replaces the whole configuration, the token too.
+    // Every write replaces the whole configuration, including the token.
     const body = newFields(SENT, { ...config }, context.secrets.dialect, SUPPORTED_BY);
     const state = toState(collectionPath, await update(context, collectionPath, what, body).catch(explainMissingCa));
     refuseDropped(what, reviewAttributes, { ...config }, { ...state }, SUPPORTED_BY);
@@ -124,7 +124,7 @@ function reviewerToken({
 const LOST =
   'Every write replaces the configuration as a whole and removes a token that it does not have. Configure `tokenReviewerJwtWo`, or `tokenReviewerJwt`, which is stored in state, and leave both out of `ignore_changes`.';
 
-/** The service has a token that the configuration lacks, after an import or because it is ignored. */
+/** The service has a token that the configuration lacks, after an import or because of `ignore_changes`. */
 function lostTokenProblems({ config, unknown, prior, changed }: ConfigProposal): Problem[] {
   const isKept = config.tokenReviewerJwt || unknown.has('tokenReviewerJwt') || changed.has('tokenReviewerJwt');
   if (!prior?.tokenReviewerJwtSet || isKept || changed.size === 0) return [];

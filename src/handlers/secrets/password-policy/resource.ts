@@ -148,7 +148,7 @@ function isNewText(planned: string | undefined, stored: string | undefined): boo
   return planned !== undefined && planned !== stored;
 }
 
-/** After a write, when the text is stored. A new policy is deleted again if it throws. */
+/** Called after a write, when the text is stored. If it throws, a new policy is deleted again. */
 async function tryGenerator(context: Context, objectPath: ObjectPath, config: PolicyConfig): Promise<void> {
   const reason = await generatorFault(context, objectPath);
   if (!reason) return;
@@ -159,7 +159,7 @@ async function tryGenerator(context: Context, objectPath: ObjectPath, config: Po
   );
 }
 
-/** Asks for one password, which is dropped. Undefined if one was generated, or if the token may not ask. */
+/** Requests one password and discards it. Undefined if one was generated, or if the token may not request it. */
 async function generatorFault(context: Context, objectPath: ObjectPath): Promise<ApiError | undefined> {
   try {
     await look(() => read(context, generatorOf(objectPath)));

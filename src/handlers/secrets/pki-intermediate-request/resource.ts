@@ -61,7 +61,7 @@ export const pkiIntermediateRequestResource: ResourceHandlers<typeof pkiIntermed
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, keyId: known.keyId! };
     const key = await findAuthorityKey(context, place);
     return key && toState(place, key, { ...known });
@@ -87,7 +87,7 @@ async function readBack(context: Context, place: KeyPlace): Promise<Data> {
   return key;
 }
 
-/** `known`: the prior state or the configuration, with the request. The name of a key that others use is not ours. */
+/** `known`: the prior state or the configuration, with the request. If others use the key, its name is not ours. */
 function toState({ mount }: KeyPlace, key: Data, known: Values): PkiIntermediateRequestState {
   const keyId = noneOrTextAt(key, 'key_id') ?? String(known.keyId);
   const csr = known.csr as string | undefined;

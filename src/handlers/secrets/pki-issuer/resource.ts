@@ -112,7 +112,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   };
 }
 
-/** A renewed certificate of the same key takes over the name. Which key a new issuer has is known when it is made. */
+/** A renewed certificate with the same key takes over the name. The key of a new issuer is known only after it is created. */
 function hasKeyOf(holder: Reference, prior: Values | undefined, isNew: boolean): boolean {
   return holder.keyId !== undefined && (isNew || holder.keyId === prior?.keyId);
 }
@@ -137,7 +137,7 @@ function toState(
   };
 }
 
-/** If its settings cannot be sent, the issuer is deleted again with all that came with it. */
+/** If its settings cannot be sent, the issuer is deleted again with everything imported with it. */
 async function finished(
   context: ResourceContext,
   place: IssuerPlace,
@@ -181,7 +181,7 @@ async function freeName(
   return other;
 }
 
-/** The chain of an issuer that exists, or its key. */
+/** Adds the chain or the key to an existing issuer. */
 async function addCertificates(
   context: ResourceContext,
   { mount, certificate, privateKeyWo }: Values,

@@ -116,7 +116,7 @@ async function makeKey(context: Context, config: ConfigOf<typeof pkiKey>): Promi
         : importKey(context, mount, privateKeyWo, keyName),
   });
   if (found) return found.id;
-  // The service does not import a key twice, and lets it keep its name.
+  // The service does not import an existing key again, and the key keeps its name.
   if (before?.some(({ id }) => id === made)) throw new AlreadyExists(what, keyIdOf({ mount, keyId: made }));
   return made;
 }
@@ -234,7 +234,7 @@ function movePkiKey(state: Values): Moved {
       id: keyIdOf(place),
       keyName: state.key_name === '' ? undefined : state.key_name,
       keyType: state.key_type === '' ? undefined : state.key_type,
-      // The peer's default, which depends on the type.
+      // The other provider's default, which depends on the type.
       keyBits: Number(state.key_bits) > 0 ? Number(state.key_bits) : undefined,
     },
     carried: CARRIED,

@@ -232,7 +232,7 @@ function movePkiRole({ state }: { readonly state: Values }): Moved {
   };
 }
 
-/** The Vault provider has identifiers in a list and documents in blocks. */
+/** The Vault provider stores identifiers in a list and documents in blocks. */
 function policiesIn(state: Values): readonly string[] | undefined {
   const blocks = Array.isArray(state.policy_identifier) ? state.policy_identifier.filter(isValues) : [];
   const documents = blocks.map((block) =>

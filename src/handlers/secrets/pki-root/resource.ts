@@ -108,7 +108,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   const settings = await planIssuerSettings(context, proposal, !isNew);
   const mount = config.mount as string | undefined;
   const listed = mount === undefined || config.issuerName === undefined ? [] : await lookAtIssuers(context, mount);
-  // The first plan after an import records what no certificate shows, unless the certificate contradicts it.
+  // The first plan after an import records values that no certificate shows, unless the certificate contradicts them.
   const contradicts =
     imported &&
     prior !== undefined &&
@@ -128,7 +128,7 @@ async function modifyPlan(context: PlanContext, proposal: SomeProposal): Promise
   };
 }
 
-/** A root that was imported as a certificate alone. */
+/** A root that was imported as a certificate without its key. */
 function withoutKey({ mount, issuerId }: Values): Problem {
   return problemAt(
     'issuer-without-key',
@@ -139,7 +139,7 @@ function withoutKey({ mount, issuerId }: Values): Problem {
   );
 }
 
-/** A service ignores fields that it does not know, and a constraint that is missing cannot be added. */
+/** A service ignores unknown fields, and a missing constraint cannot be added later. */
 function droppedInput(config: Values, state: Values): string | undefined {
   const isGiven = (value: Value) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -158,12 +158,12 @@ async function keyNameOf(context: Context, { mount, keyId }: FoundIssuer): Promi
   return key && noneOrTextAt(key, 'key_name');
 }
 
-/** A root as a list finds it. */
+/** The state of a root found in a list. */
 export async function stateOfRoot(context: Context, found: FoundIssuer): Promise<PkiRootState> {
   return toState(found, {}, await keyNameOf(context, found));
 }
 
-/** The name of a key that others use is not ours. */
+/** If others use the key, its name is not ours. */
 function toState(found: FoundIssuer, known: Values, keyName: string | undefined): PkiRootState {
   return {
     ...found,
@@ -210,7 +210,7 @@ const CARRIED: readonly string[] = [
   'backend',
   'type',
   'format',
-  // It is for a key that is exported.
+  // Only applies to an exported key.
   'private_key_format',
   'certificate',
   'issuing_ca',

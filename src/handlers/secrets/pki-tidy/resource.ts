@@ -31,7 +31,7 @@ const pkiTidyOperation: AuthorityOperation = {
     const { respondedAt } = await once(async () => {
       const target = path`/${segments(mount)}/tidy`;
       const response = await secrets.post(target, bodyOf(context.secrets.dialect, config), { signal });
-      // The service warns that it has started, too.
+      // The service also warns that it has started.
       refusal = response.warnings.find((text) => !/successfully started/.test(text));
       return { ...response, warnings: [] };
     });

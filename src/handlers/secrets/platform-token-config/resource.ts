@@ -147,7 +147,7 @@ export async function findConfig(
   });
 }
 
-/** Before the first write, every such failure is taken for a missing configuration, because the message may change. */
+/** Before the first write, every such failure is treated as a missing configuration, because the message may change. */
 async function findBeforeWrite(context: Context, collectionPath: CollectionPath): Promise<Data | undefined> {
   return find(context, collectionPath).catch((error: Error) => {
     if (isFailure(context, error)) return undefined;

@@ -44,7 +44,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
 
   async read(context, known) {
     refuseNamespace(context.secrets.dialect, known.namespace);
-    // An import and a move know the path alone.
+    // An import and a move only know the path.
     if (known.id === undefined && !wasApplied(context)) return readImported(context, known);
     const state = { ...located(known as Located), response: known.response };
     if (known.readable === false) return { ...state, body: known.body, output: known.output };
@@ -103,7 +103,7 @@ export const secretsObjectResource: ResourceHandlers<typeof secretsObject> = {
     });
   },
 
-  /** Which members the service does not return cannot be known. */
+  /** Without a state, it is unknown which members the service does not return. */
   restorePrivateState(privateState, { body }) {
     privateState.remember(UNOWNED, []);
     privateState.remember(UNRETURNED, Object.keys(given(body)));
@@ -128,7 +128,7 @@ function located({ namespace, path }: Located) {
   return { id: fullPath({ namespace, path }), namespace, path };
 }
 
-/** The plan refuses them, unless it could not know the body or the connection. */
+/** The plan rejects them, unless it could not know the body or the connection. */
 function refuseSecrets({ body }: Config): void {
   const [secret] = secretsIn(body, isSecretName);
   if (secret === undefined) return;
@@ -203,7 +203,7 @@ function isNoIssuer(error: unknown): boolean {
   );
 }
 
-/** A path without the method responds with 405. */
+/** A path that does not support the method responds with 405. */
 function explained(error: Error, attribute: string, words: string): Error {
   return error instanceof ApiError && error.status === 405
     ? new InvalidConfig([attribute], `The service has no such operation at this path: ${words}. (${error.message})`)
@@ -257,7 +257,7 @@ export async function comparing(context: Context, known: Known | Config) {
   return { described, ordered: known.ordered, ignore: known.ignore };
 }
 
-/** The response to a write, as `responseFields` name its members. */
+/** The response to a write, with the names from `responseFields`. */
 function answerOf({ data, warnings, requestId }: Envelope): object {
   return { data, warnings, request_id: requestId };
 }

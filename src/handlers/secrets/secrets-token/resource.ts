@@ -23,7 +23,7 @@ export const secretsTokenEphemeralResource: EphemeralResourceHandlers<typeof sec
     const { wrapping, respondedAt } = response;
     if (wrapping) {
       const { token, accessor, expires, wrappedAccessor = '' } = wrapping;
-      // The one who unwraps the token renews it.
+      // The token is renewed by the client that unwraps it.
       const kept = { accessor: wrappedAccessor, base, seconds: 0, renewable: false, revoke };
       return {
         result: {

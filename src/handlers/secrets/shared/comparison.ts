@@ -31,7 +31,7 @@ function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean
 }
 
 function isOtherText(attribute: Attribute, reported: Value, sent: Value): boolean {
-  // A service that does not support a value reports another one of the enumeration instead.
+  // A service that does not support a value returns another one of the enumeration.
   if (attribute.type === undefined || ('values' in attribute && attribute.values)) return false;
   if (attribute.type === 'object') {
     return isValues(reported) && isValues(sent) && holdsOthers(attribute.attributes, reported, sent);

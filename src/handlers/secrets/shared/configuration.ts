@@ -1,4 +1,4 @@
-/** Configurations of which a mount has one, and which the service cannot delete. */
+/** Configurations that exist once per mount and that the service cannot delete. */
 
 import { ApiError } from '../../../clients/errors';
 import type { Context } from '../../contract';
@@ -23,7 +23,7 @@ export async function forget(
   );
 }
 
-/** To forget it, a token needs no permission. */
+/** Removing it from state needs no permission. */
 async function isGone(context: Context, objectPath: CollectionPath): Promise<boolean> {
   try {
     return (await find(context, objectPath)) === undefined;

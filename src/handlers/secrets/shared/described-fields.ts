@@ -133,7 +133,7 @@ export function supportProblems(
     .map(([name]) => unsupported(dialect, supportedBy[name] ?? [], name));
 }
 
-/** Older services of a dialect ignore fields that they do not know. `what`: the object at the beginning of the message. */
+/** Older services of a dialect ignore unknown fields. `what`: the object at the beginning of the message. */
 export function refuseDropped(
   what: string,
   attributes: Attributes,

@@ -296,7 +296,7 @@ function refuseOthers<State extends object>(
   }
 }
 
-/** The object exists. The next plan shows what could not be sent. */
+/** The object exists. The next plan shows the settings that could not be sent. */
 async function sendAfterwards<State>(
   context: Context,
   { what, objectPath, afterwards, known = knownOf(objectPath) }: Creation<State>,
@@ -311,7 +311,7 @@ async function sendAfterwards<State>(
   });
 }
 
-/** The service confirmed the write. If the object cannot be read, it is neither deleted nor forgotten. */
+/** The service confirmed the write. If the object cannot be read, it is neither deleted nor dropped from state. */
 async function readBack<State>(
   { what, objectPath, importId, known = knownOf(objectPath) }: Creation<State>,
   look: () => Promise<Data | undefined>,
@@ -382,7 +382,7 @@ async function sendChange(
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
-/** Adds the mount and the next step to the error about a missing engine, which stays its cause. */
+/** Adds the mount and the next step to the error about a missing engine, which becomes its cause. */
 export function explainMissingMount(error: Error, place: Pick<CollectionPath, 'mount' | 'system'>): Error {
   return error instanceof MissingMount ? new NotFound(wordsOfMissing(error, place), { cause: error }) : error;
 }

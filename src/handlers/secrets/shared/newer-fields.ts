@@ -141,7 +141,7 @@ function reasonAgainst({ version, enterprise }: Requirement, found: Edition): st
   return `the service is version ${found.version}${lacksEnterprise ? ', which is not the Enterprise edition' : ''}`;
 }
 
-/** Only the numbers count, as many as are required. */
+/** Only the numbers are compared, up to the required precision. */
 function compareVersions(one: string, other: string): number {
   const [ours = [], required = []] = [one, other].map((text) =>
     text
@@ -155,7 +155,7 @@ function compareVersions(one: string, other: string): number {
 
 const REPORTED = 'the edition of the secrets service';
 
-/** Undefined if something in front of the service withholds it. One look serves all plans of the run. */
+/** Undefined if something in front of the service hides it. All plans of the run share one read. */
 async function lookAtEdition({ secrets, signal, run }: PlanContext): Promise<Edition | undefined> {
   const known = run.reported(REPORTED) as Promise<Edition | undefined> | undefined;
   if (known) return known;
@@ -167,7 +167,7 @@ async function lookAtEdition({ secrets, signal, run }: PlanContext): Promise<Edi
       : { version, enterprise: optionalFlagAt(data, 'enterprise') ?? /\+ent/.test(version) };
   });
   run.report(REPORTED, looked);
-  // A failed look, such as after an interrupt, is made again.
+  // A failed read, for example after an interrupt, is repeated.
   looked.catch(() => run.report(REPORTED, undefined));
   return looked;
 }

@@ -15,7 +15,7 @@ interface Operation<Part extends string> {
   readonly operation: string;
   /** The attribute that names the target. */
   readonly part: Part;
-  /** The path segment behind the target, where the operation is one of an object: `rotate`. */
+  /** The path segment after the target, if the operation is part of an object: `rotate`. */
   readonly end?: string;
   /** Checks during planning whether the operation is possible. `run` has reports from other plans of the same run; actions have no `run`. */
   look?(context: Context, objectPath: ObjectPath, run?: PlanContext['run']): Promise<readonly Problem[]>;

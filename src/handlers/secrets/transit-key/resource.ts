@@ -23,7 +23,7 @@ const object = storedObject(transitKey, {
   plan: (context, proposal) => ({ problems: transitKeyProblems(context, proposal) }),
   supplies: ['keys'],
   read: (data) => ({ keys: versionsIn(data) }),
-  // Theirs are maps, which the next read replaces.
+  // The other provider's keys are maps, which the next read replaces.
   moved: () => ({ keys: undefined }),
   // `trim` has a separate path.
   write: ({ min_available_version: _, ...body }) => body,
@@ -57,7 +57,7 @@ const read: Handlers['read'] = async (context, known) => {
 const update: Handlers['update'] = async (context, change) => {
   const state = await resource.update!(context, change);
   const { minAvailableVersion } = change.config;
-  // Both minimums are there by now.
+  // Both minimums exist by now.
   if (!change.changed.has('minAvailableVersion') || !minAvailableVersion) return state;
   await trim(context, state, minAvailableVersion).catch((error: Error) => {
     throw new PartiallyUpdated(error, state);
@@ -116,7 +116,7 @@ function notAllowed(id: string): Problem {
   };
 }
 
-/** Symmetric keys have the time alone, in seconds since 1970; `hmac` keys have none. */
+/** Symmetric keys only have the time, in seconds since 1970; `hmac` keys have none. */
 function versionsIn(data: Data): readonly Values[] {
   const keys = optionalObjectAt(data, 'keys') ?? {};
   return Object.keys(keys)

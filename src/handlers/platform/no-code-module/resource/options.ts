@@ -2,7 +2,7 @@ import type { Resource } from '../../../../clients/json-api';
 import { likewise, optionalTextAt, optionalTextsAt, relatedIdsAt, textAt } from '../../../../clients/read-response';
 import type { Values } from '../../../../definition/value';
 
-/** The values that are offered for a variable. */
+/** The suggested values of a variable. */
 interface VariableOption {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export function withOptions(noCodeModule: Resource): Resource {
   return likewise({ ...noCodeModule, attributes }, noCodeModule);
 }
 
-/** All options, as a request sends them. `present`: those that the service has, of which each keeps its id. */
+/** All options, as a request sends them. `present`: the service's options, which keep their ids. */
 export function optionsBody({ variableOptions }: Values, present: readonly VariableOption[]): object {
   const configured = (variableOptions ?? []) as readonly Omit<VariableOption, 'id'>[];
   return {

@@ -13,7 +13,7 @@ import { withOptions } from './options';
 
 const INCLUDE = noCodeModule.document.include;
 
-/** The service lists no no-code modules: each is named by its module, in the list of modules. */
+/** The service has no list of no-code modules: the list of modules refers to them. */
 export class NoCodeModuleReader extends DocumentReader {
   constructor() {
     super(noCodeModule);
@@ -40,7 +40,7 @@ export class NoCodeModuleReader extends DocumentReader {
     return found;
   }
 
-  /** Throws unless the no-code module, which is not found, is provably gone. */
+  /** Throws unless the missing no-code module is provably gone. */
   async proveGone(
     platform: PlatformClient,
     id: string,

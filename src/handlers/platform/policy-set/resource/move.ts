@@ -1,5 +1,5 @@
 import type { Values } from '../../../../definition/value';
-/** State of the tfe provider as ours. */
+/** Conversion of the tfe provider's state to ours. */
 import type { Moved } from '../../../contract';
 import { fromWireKind } from '../../shared/policy-sets/policy-kind';
 

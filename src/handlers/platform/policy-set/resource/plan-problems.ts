@@ -142,7 +142,7 @@ export function dialectProblems({ platform }: PlanContext, { config, prior, repl
   ];
 }
 
-/** Checks the kinds of policies that are added, if the token may read them. */
+/** Checks the kinds of added policies, if the token may read them. */
 export async function kindProblems(
   { platform, signal }: PlanContext,
   { config, prior, replaces }: PolicySetProposal,

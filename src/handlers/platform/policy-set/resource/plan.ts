@@ -35,7 +35,7 @@ export async function modifyPolicySetPlan(context: PlanContext, proposal: Policy
   };
 }
 
-/** The first framework has no agent unless one is configured, and no version without one; the others always have both. */
+/** The first framework only has an agent if one is configured, and no version without one; the others always have both. */
 function planAgent({ config, unknown, prior, replaces }: PolicySetProposal): Pick<Modification, 'set' | 'unknown'> {
   const before = replaces ? undefined : prior;
   const isOpen = (name: 'agentEnabled' | 'policyToolVersion') => config[name] === undefined && !unknown.has(name);

@@ -20,7 +20,7 @@ import { findVersion, versionErrorOf, versionIdOf } from '../../shared/policy-se
 import { isSameSet, MEMBER_SETS, policySetMembers, type MemberSet } from '../../shared/policy-sets/policy-set-members';
 import type { PolicySetConfig, PolicySetState } from './types';
 
-/** Converts a document of the service to state, for all operations and data sources. The status of the newest version is read separately. */
+/** For all operations and data sources. The status of the newest version is read separately. */
 export function toState(set: Resource): PolicySetState {
   const { attributes } = set;
   const kind = fromWireKind(optionalTextAt(attributes, 'kind')) as PolicySetState['kind'];

@@ -85,10 +85,7 @@ async function takeOver(context: ResourceContext, versionAddress: VersionAddress
   return make(context, versionAddress);
 }
 
-/**
- * Undefined if the module provably has no such version. Ignores the abort signal, because the version must be found after an interrupt,
- * too.
- */
+/** Undefined if the module provably has no such version. Ignores the abort signal, because the version must be found even after an interrupt. */
 async function findVersion(
   { platform }: ResourceContext,
   versionAddress: VersionAddress,

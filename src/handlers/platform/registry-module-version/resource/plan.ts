@@ -42,7 +42,7 @@ async function planContent({
   if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') {
     return { set, replace: ['contentHash'] };
   }
-  // After an import that could not read the archive, the local content is taken for the published content.
+  // After an import that could not read the archive, the local content is assumed to be the published content.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
   if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };
   return {

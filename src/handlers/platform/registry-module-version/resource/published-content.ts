@@ -5,7 +5,9 @@ import { findDownload } from '../../shared/registry/module-download';
 import { moduleProblem } from '../../shared/registry/module-files';
 import { versionId, type VersionAddress } from '../../shared/registry/version-address';
 
-/** The hash of the published content. Undefined, with a warning, if it cannot be read; then the local content is taken for it. */
+/**
+ * The hash of the published content. Undefined, with a warning, if it cannot be read; the local content is then assumed to be the published content.
+ */
 export async function findPublishedHash(
   { platform, signal, warn }: ResourceContext,
   versionAddress: VersionAddress,

@@ -25,7 +25,7 @@ export async function modifyRegistryModulePlan(context: PlanContext, proposal: M
   };
 }
 
-/** Only HCP Terraform can change whether a module is used without code. Another repository is another module. */
+/** Only HCP Terraform can change whether a module is used without code. Changing the repository makes it a different module. */
 function changedInPlace({ platform }: PlanContext, { config, prior }: ModuleProposal): ('noCode' | 'vcsRepo')[] {
   const [wanted, present] = [config.vcsRepo, prior?.vcsRepo];
   const isSame = wanted && present && IDENTITY.every((name) => (wanted[name] ?? '') === (present[name] ?? ''));
@@ -53,7 +53,7 @@ function noCodeProblems({ run }: PlanContext, { config, prior }: ModuleProposal)
   return noCodeManagers.report(run, prior.registryModuleId, 'lintel_registry_module');
 }
 
-/** An existing module has its name already. */
+/** An existing module already has its name. */
 function nameProblems({ config, unknown, prior, replaces }: ModuleProposal): Problem[] {
   const { vcsRepo, name } = config;
   if (!vcsRepo || name !== undefined || unknown.has('name') || (prior && !replaces)) return [];
@@ -69,9 +69,7 @@ function nameProblems({ config, unknown, prior, replaces }: ModuleProposal): Pro
   ];
 }
 
-/**
- * A replacement deletes the module and its versions before it creates the new module, so an unsupported setting must be reported before.
- */
+/** A replacement deletes the module and its versions before it creates the new module, so an unsupported setting must be reported earlier. */
 async function findMissingNoCode(
   context: PlanContext,
   { config, unknown, prior, changed }: ModuleProposal,

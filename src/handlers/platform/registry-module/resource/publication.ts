@@ -26,7 +26,7 @@ import type { RepositoryModuleConfig } from './types';
 export const KEEPS_ITS_NAME =
   'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
 
-/** The keys of a module in the list: its address, and the repository that it is published from. */
+/** The keys of a module in the list: its address, and the repository that publishes it. */
 export function keysIn(module: Resource): string[] {
   return keysOf(addressOf(module), toState(module).vcsRepo);
 }

@@ -16,7 +16,7 @@ import { addressOf, moduleId } from '../../shared/registry/module-address';
 import { versionStatusesOf } from '../../shared/registry/version-statuses';
 import type { RegistryModuleState } from './types';
 
-/** Converts a document of the service to state, for all operations and data sources. Tags are in another document. */
+/** For all operations and data sources. Tags are in a separate document. */
 export function toState(module: Resource): RegistryModuleState {
   const { attributes } = module;
   const address = addressOf(module);
@@ -48,7 +48,7 @@ function repositoryOf(reported: Part | undefined): RegistryModuleState['vcsRepo'
     oauthTokenId: optionalTextAt(reported, 'oauth-token-id') || undefined,
     githubAppInstallationId: optionalTextAt(reported, 'github-app-installation-id') || undefined,
     branch,
-    // Older releases do not report it: one of both always decides.
+    // Older releases do not report it: one of the two always applies.
     tags: optionalFlagAt(reported, 'tags') ?? branch === undefined,
     tagPrefix: optionalTextAt(reported, 'tag-prefix') || undefined,
     sourceDirectory: optionalTextAt(reported, 'source-directory') || undefined,
@@ -79,7 +79,7 @@ interface Known {
   readonly tags?: RegistryModuleState['tags'];
 }
 
-/** State with its tags, which cost a request and are only read where they are managed, or where an import asks what there is. */
+/** State with its tags, which take a request and are only read if they are managed, or in an import. */
 export async function toWholeState(
   platform: PlatformClient,
   module: Resource,
@@ -101,7 +101,7 @@ function withoutIdleTests(state: RegistryModuleState, { testConfig }: Known): Re
   return testConfig === undefined && isIdle ? { ...state, testConfig: undefined } : state;
 }
 
-/** Undefined if the service has no tags of modules. */
+/** Undefined if the service does not support tags of modules. */
 export async function tagsOf(
   platform: PlatformClient,
   registryModuleId: string,

@@ -14,7 +14,7 @@ export async function planVersion(context: PlanContext, proposal: ProviderVersio
   const { providerId, version, sourceDirectory } = proposal.config;
   // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
   if (version === undefined || sourceDirectory === undefined) return {};
-  // The ID of a provider that this run creates is not known: the name of the provider is checked later.
+  // The ID of a provider that this run creates is unknown, so the provider's name is checked later.
   const provider = providerId === undefined ? undefined : providerAddressOfId(providerId);
   const release = await releaseOf({ sourceDirectory, version, name: provider?.name });
   const isNew = !proposal.prior || proposal.replaces;

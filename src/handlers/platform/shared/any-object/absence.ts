@@ -55,7 +55,7 @@ export async function proveGone({ platform, signal }: Context, known: Listed): P
 /** Relationships that name the owner of an object. */
 const OWNERS = ['organization', 'workspace', 'project', 'agent-pool', 'team', 'policy-set', 'varset'];
 
-/** The collection in which an imported object was created, if one of those that it may belong to lists it. */
+/** The collection in which an imported object was created, if the list of one of its possible owners contains it. */
 export async function collectionOf(
   { platform, signal }: Context,
   resource: Resource,

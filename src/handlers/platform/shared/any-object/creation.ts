@@ -1,4 +1,4 @@
-/** A creation of an object of any type, which has no natural key that is known. */
+/** The creation of an object of any type, for which no natural key is known. */
 
 import { ApiError } from '../../../../clients/errors';
 import type { Keys, Resource } from '../../../../clients/platform';
@@ -22,7 +22,7 @@ export async function createObject(context: Context, config: New, data: Json): P
   return made?.data ?? found!;
 }
 
-/** The same, with what came of it: an object that was `found` lacks what only the response to the creation has. */
+/** The same, with the outcome: an object that was `found` lacks values that only the response to the creation contains. */
 export async function sendObject(
   context: Context,
   config: New,
@@ -65,7 +65,7 @@ function isEqual(resource: Resource, config: New): boolean {
   );
 }
 
-/** A 422 for a value that another object has, with the path of that object. */
+/** A 422 for a value that is already in use, with the path of the object that has it. */
 async function takenBy(
   { platform, signal }: Context,
   { type, attributes }: New,

@@ -6,7 +6,7 @@ import { bodyRead, differingMembers, missingMembers, type Comparing } from '../.
 import { fromJson, toJson } from '../../../any-object/members';
 import type { Json } from '../../../contract';
 
-/** The two parts of a document that are configured, which are also the beginnings of the paths of their members. */
+/** The two configured parts of a document, which are also the first segment of the paths of their members. */
 export const PARTS = ['attributes', 'relationships'] as const;
 export type PartName = (typeof PARTS)[number];
 
@@ -90,7 +90,7 @@ interface Member {
   readonly value: Value;
 }
 
-/** The members that were configured and no longer are, by their paths, also inside of objects. `unowned`: those that were never ours. */
+/** The paths of members that were configured and no longer are, including those inside objects. `unowned`: those that were never ours. */
 export function removedFrom(
   prior: Values | undefined,
   wanted: Values | undefined,
@@ -120,7 +120,7 @@ export function sentRelationships(members: { readonly [name: string]: Json }): {
   return Object.fromEntries(Object.entries(members).map(([name, data]) => [name, { data }]));
 }
 
-/** Why these are not the members of relationships: each is an identifier, a list of them, or null. */
+/** The reason why these are not members of relationships: each must be an identifier, a list of them, or null. */
 export function faultyRelationship(relationships: Values): string | undefined {
   const isIdentifier = (value: Value): boolean =>
     isValues(value) && Object.keys(value).sort().join() === 'id,type' && Object.values(value).every(isText);

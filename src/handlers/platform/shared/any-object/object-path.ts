@@ -20,7 +20,7 @@ export function namesItsId(path: string): boolean {
   return path.includes(OWN_ID);
 }
 
-/** The last part of a path is the id of most objects. */
+/** For most objects, the last part of the path is the id. */
 export function idIn(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

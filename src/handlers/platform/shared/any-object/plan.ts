@@ -74,7 +74,7 @@ export async function plannedObject(context: PlanContext, proposal: Proposed): P
   return {
     keep: [...kept, ...(isSamePath ? (['path'] as const) : [])],
     replace: changed.filter((part) => isReplacing(part, proposal)),
-    // An import finds the collection of most objects, and not what only the response to the creation had.
+    // An import finds the collection of most objects, but not the values that only the response to the creation contained.
     inPlace: imported ? ['createPath'] : [],
     set: { ...set, ...output },
     problems: [...problems, ...changed.flatMap((part) => problemsOfChange(part, proposal, unowned))],

@@ -9,14 +9,14 @@ interface Words<A extends string> {
   readonly attribute: A;
   /** The prefix of its ids. */
   readonly prefix: string;
-  /** An id and a name of it, for examples of import ids. */
+  /** An id and a name for examples of import ids. */
   readonly exampleId: string;
   readonly exampleName: string;
 }
 
 type Member = 'policyId' | 'workspaceId' | 'projectId';
 
-/** A part of an import id that neither begins nor ends with white space, nor leads to another path. */
+/** A part of an import id that neither starts nor ends with white space, and does not lead to another path. */
 const NAME = '(?!\\.{1,2}(?:/|$))[^/\\s](?:[^/\\n]*[^/\\s])?';
 
 /** Shared by the definitions of all attachments to one kind of collection. */

@@ -37,7 +37,7 @@ export class CollectionMembers<W extends string> {
     return this.learnedOf(platform).lacks.has(which);
   }
 
-  /** Asks for each of the relationships that the document should have and lacks. */
+  /** Requests each relationship that the document should have but lacks. */
   public async complete(
     platform: PlatformClient,
     found: Resource,
@@ -86,7 +86,7 @@ export class CollectionMembers<W extends string> {
     return { data: members.map((id) => ({ id, type: this.collection.members[which].type })) };
   }
 
-  /** The error for members that the release of the service does not have. */
+  /** The error for members that this release of the service does not support. */
   public lackingWords(which: W): string {
     const { noun, members } = this.collection;
     return `The service does not report ${members[which].words} of ${noun}s: this release seems to have none. Remove them from the configuration.`;
@@ -98,7 +98,7 @@ export class CollectionMembers<W extends string> {
     return known;
   }
 
-  /** Clients and the documentation spell the names of relationships differently; services refuse those that they do not know. */
+  /** Clients and the documentation spell the names of relationships differently; services reject unknown names. */
   private async ask(
     platform: PlatformClient,
     id: string,

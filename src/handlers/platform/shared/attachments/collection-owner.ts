@@ -74,9 +74,8 @@ export class CollectionOwner {
   }
 
   /**
-   * Reads the collection of a part; undefined if it is provably gone. Many such reads share the pages of the list of collections, or before
-   * the organization is recorded, as after an import, one request for the collection. `idsOf`: the ids of all parts of a collection, which
-   * `part` is one of.
+   * Reads the collection of a part; undefined if it is provably gone. Many such reads share the pages of the list of collections or, before the
+   * organization is recorded, as after an import, one request for the collection. `idsOf`: the ids of all parts of a collection, including `part`.
    */
   public async find(
     context: ResourceContext,

@@ -11,7 +11,7 @@ export interface PlannedCollection<W extends string = string> {
   readonly name?: string;
   /** Undefined if it is known only after apply. */
   readonly global?: boolean;
-  /** The sets of members that are configured. */
+  /** The configured sets of members. */
   readonly owned: readonly W[];
 }
 
@@ -63,7 +63,7 @@ export class CollectionPlans<W extends string, P extends PlannedCollection<W> = 
 
   public ownedWords(id: string, which: W, name?: string): string {
     const { noun, type, members } = this.collection;
-    // Only names of the attachment's own attributes are spelled as in HCL by themselves.
+    // Only names of the attachment's own attributes are converted to HCL spelling automatically.
     const set = snakeCase(which);
     return `The ${noun} ${name === undefined ? id : `${name} (${id})`} configures all of its ${members[which].words} as \`${set}\`, and would remove what is added elsewhere. Add the member to \`${set}\` of the \`${type}\`, or remove \`${set}\` there.`;
   }

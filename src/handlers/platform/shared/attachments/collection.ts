@@ -25,7 +25,7 @@ export interface Collection<W extends string = string> {
   path(id: string): string;
   /** The list of all objects of an organization. */
   list(organization: string): string;
-  /** The parameter that restricts the list to a name. */
+  /** The parameter that filters the list by name. */
   readonly search: string;
   /** The `include` of reads, because documents may otherwise omit members. */
   readonly include?: string;

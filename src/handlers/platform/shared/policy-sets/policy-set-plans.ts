@@ -5,7 +5,7 @@ import { POLICY_SETS, type MemberSet } from './policy-set-members';
 /** What one run plans for a policy set. */
 export interface PlannedSet extends PlannedCollection<MemberSet> {
   readonly hasSelectors: boolean;
-  /** The workspaces that are configured, attached and excluded. */
+  /** The configured, attached and excluded workspaces. */
   readonly workspaceIds?: readonly string[];
   readonly excludedWorkspaceIds?: readonly string[];
 }
@@ -32,7 +32,7 @@ export function reportContent(run: PlanContext['run'], id: string, planned: Plan
   return others.filter(({ folder }) => folder !== planned.folder);
 }
 
-/** The members that exclude a workspace, or that an exclusion of it opposes. */
+/** The members that exclude a workspace, or that conflict with its exclusion. */
 export const OPPOSITE: { readonly [W in MemberSet]?: 'workspaceIds' | 'excludedWorkspaceIds' } = {
   workspaceIds: 'excludedWorkspaceIds',
   excludedWorkspaceIds: 'workspaceIds',

@@ -4,7 +4,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from 'fs';
 import * as path from 'path';
 import { attempt, quoted, wrong } from '../archives/folder';
 
-/** The files of a release, which fit each other. */
+/** The files of a release, checked for consistency. */
 export interface Release {
   readonly sums: ReleaseFile;
   readonly signature: ReleaseFile;
@@ -43,7 +43,7 @@ const MOST_MEBIBYTES = { archive: 1024, other: 1 };
 
 const PROTOCOLS = ['4.0', '5.0', '6.0'];
 
-/** Reads and checks the folder. Throws an error at the attribute that names the first file that is wrong. */
+/** Reads and checks the folder. Throws an error at the attribute, naming the first faulty file. */
 export async function readRelease(
   folder: string,
   { name, version }: Pick<Wanted, 'version'> & Partial<Wanted>,
@@ -67,7 +67,7 @@ export async function readRelease(
   };
 }
 
-/** The name of a provider that is not known yet, as an archive has it. */
+/** A provider's name taken from an archive, if the name is still unknown. */
 function nameIn(names: readonly string[]): string {
   return names.flatMap((name) => /^terraform-provider-([^_]+)_.*\.zip$/.exec(name)?.[1] ?? [])[0] ?? '<name>';
 }
@@ -213,7 +213,7 @@ async function archivesOf(
   return archives.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-/** By path, for files that have not changed since: Terraform plans a change two or three times. */
+/** By path, for files that have not changed since then: Terraform plans a change two or three times. */
 const hashed = new Map<string, { readonly state: string; readonly hash: string }>();
 
 async function hashOfArchive(file: string, size: number): Promise<string> {

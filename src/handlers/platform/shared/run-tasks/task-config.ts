@@ -44,7 +44,7 @@ export interface ConfiguredTask {
   readonly taskId: string;
 }
 
-/** Undefined if there is none, or if the service does not know task configurations. */
+/** Undefined if there is none, or if the service does not support task configurations. */
 export async function findTaskConfig(
   platform: PlatformClient,
   { organization, taskId }: ConfiguredTask,
@@ -77,7 +77,7 @@ export function isEmptyConfig(config: Resource): boolean {
   return !scopeOf(config).isGlobal && projectsOf(config).length === 0;
 }
 
-/** The older form of the configuration; undefined if the service does not have it. */
+/** The older form of the configuration; undefined if the service does not support it. */
 export function globalConfigurationOf({ attributes }: Resource) {
   const found = optionalObjectAt(attributes, 'global-configuration');
   return (

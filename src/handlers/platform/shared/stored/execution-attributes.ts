@@ -12,7 +12,7 @@ export interface Execution {
   readonly pool: string;
 }
 
-/** The member of `settingOverwrites` about a setting. */
+/** The member of `settingOverwrites` for a setting. */
 export const flagOf = (name: string) => name.replace(/Id$/, '');
 
 /** `docs`: the meaning of the settings, and the object that they are inherited from. */

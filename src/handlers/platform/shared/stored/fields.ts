@@ -78,7 +78,7 @@ export function changedBody(attributes: Attributes, { config, changed }: SomeCha
   );
 }
 
-/** Sets, maps and objects are the whole truth where they are configured, and the service's where they are not. */
+/** Configured sets, maps and objects are managed as a whole; otherwise, the service's values apply. */
 export function isLeftToOthers({ type, use }: Attribute): boolean {
   return use === ('optionalComputed' as typeof use) && ['set', 'map', 'list', 'object', 'objects'].includes(type!);
 }

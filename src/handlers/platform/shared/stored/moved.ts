@@ -33,7 +33,7 @@ function movedValue(attribute: Attribute, value: Value): Value {
   if (value === null || value === undefined) return undefined;
   switch (attribute.type) {
     case 'object': {
-      // A block is a list of one.
+      // A block is a list with one element.
       const one = Array.isArray(value) ? (value as readonly Value[])[0] : value;
       return isValues(one)
         ? Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Objects that an import id or a data source names, and that others belong to. */
+/** Owners of other objects, which an import id or a data source refers to by name. */
 import { path } from '../../../../clients/platform';
 import type { Context } from '../../../contract';
 import { findOneByName } from '../lookup';

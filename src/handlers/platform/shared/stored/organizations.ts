@@ -41,7 +41,7 @@ interface Reference {
 
 interface Named extends Reference {
   readonly id: string;
-  /** The configuration adds it. */
+  /** Newly added by the configuration. */
   readonly isNew: boolean;
 }
 
@@ -108,7 +108,7 @@ async function problemsIn(context: PlanContext, added: readonly Named[], home: P
   return found.filter((problem) => problem !== undefined);
 }
 
-/** The attributes of a definition that name other objects. */
+/** The attributes of a definition that refer to other objects. */
 const referencesIn = oncePer((attributes: Attributes): readonly Reference[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => {
     if (attribute.type === undefined || attribute.use === 'computed') return [];

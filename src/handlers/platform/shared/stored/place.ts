@@ -16,7 +16,7 @@ export function listOf({ lists }: StoredDocument, known: Values): string | undef
   return found?.replace(/\{(\w+)\}/g, (_, name: string) => path`${known[name] as string}`);
 }
 
-/** The list, for what cannot be without one. */
+/** The list, for callers that require one. */
 export function requireList(document: StoredDocument, known: Values): string {
   const list = listOf(document, known);
   if (list === undefined) throw new Error(`nothing says which list has the ${document.noun}`);
@@ -26,7 +26,7 @@ export function requireList(document: StoredDocument, known: Values): string {
 /** The path for creating objects: the path of the list without its filter. */
 export const collectionOf = (list: string): string => list.split('?')[0]!;
 
-/** The owners that only the filter of the list names. A creation has them as relationships. */
+/** The owners that are only in the filter of the list. A creation sends them as relationships. */
 export function filteringOwners({ lists }: StoredDocument): string[] {
   return lists.flatMap((list) => ownersIn(list.slice(collectionOf(list).length)));
 }
@@ -38,7 +38,7 @@ export function ownersOf({ lists }: StoredDocument): string[] {
 
 const ownersIn = (list: string) => [...list.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The collections of an organization that have the owners. */
+/** The collections of an organization that contain the owners. */
 const COLLECTIONS: { readonly [owner: string]: string } = {
   workspaceId: 'workspaces',
   projectId: 'projects',
@@ -104,7 +104,7 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The attributes that are fields of documents: not those that locate the object, nor those that only our state has. */
+/** The attributes that are fields of documents: neither those that locate the object, nor those that only our state has. */
 export function fieldsOf({ attributes, document }: DocumentDefinition): Attributes {
   const located = ['id', document.below, ...ownersOf(document)];
   return Object.fromEntries(
@@ -125,7 +125,7 @@ export function whatOf(document: StoredDocument, known: Values): string {
   return `The ${document.noun} \`${keyWords(document, known)}\``;
 }
 
-/** The import id that names the object, before its id is known. */
+/** The import id by names, before the object's id is known. */
 export function importIdOf(document: StoredDocument, known: Values): string {
   const owners = ownersOf(document).flatMap((name) => (known[name] === undefined ? [] : [String(known[name])]));
   return [...owners, keyWords(document, known)].join('/');

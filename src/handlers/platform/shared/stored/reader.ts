@@ -99,7 +99,7 @@ export class DocumentReader {
     );
   }
 
-  /** A person may write a name in another case, which some names do not distinguish. */
+  /** Users may spell a name in another case, which some names ignore. */
   async #findForImport(platform: PlatformClient, known: Values, options?: CallOptions): Promise<Resource | undefined> {
     const wanted = keyWords(this.#definition.document, known);
     const all = await this.#searched(platform, known, options);

@@ -1,4 +1,4 @@
-/** Values that a person may hide: the service shows them until then, and never again afterwards. */
+/** Values that users can hide: the service returns them until then, and never again afterwards. */
 
 import type { Values } from '../../../../definition/value';
 import type { AnyPlanModification, SomeChange, SomeProposal } from '../../../registry';

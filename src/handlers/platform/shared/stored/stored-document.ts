@@ -54,7 +54,7 @@ import { DocumentReader } from './reader';
 
 /** The special cases of a type. */
 export interface DocumentHooks {
-  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  /** Checks that involve several attributes or other objects, and values that the definition does not determine. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
   /** Values that the fields alone do not show. `known`: the configuration or the last state. */
   read?(context: Context, resource: Resource, known: Values): Values | Promise<Values>;
@@ -70,13 +70,13 @@ export interface DocumentHooks {
   remove?(context: Pick<Context, 'platform' | 'signal'>, place: ReadFromList, state: Values): Promise<void>;
   /** Records what was written, for later plans. `change` is absent for a create. */
   remember?(privateState: PrivateStateAccess, config: Values, change?: SomeChange): void;
-  /** The error of a write that the service refuses, in the words of the configuration. */
+  /** Converts the error of a rejected write to the terms of the configuration. */
   refused?(error: ApiError, config: Values): Error;
   /** The attributes for an import id with names. `names`: its parts. Called if the owner of the object is unknown. */
   located?(context: Context, names: readonly string[]): Promise<Values>;
-  /** Finds objects that no list of the service has as such. */
+  /** Finds objects that no list of the service contains directly. */
   readonly reader?: DocumentReader;
-  /** State of the `tfe_…` type where the names of the fields do not suffice. */
+  /** State of the `tfe_…` type if the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
 
@@ -152,7 +152,7 @@ class DocumentType {
     return this.toState(context, await this.#reader.get(platform, config, { signal }), config);
   }
 
-  /** The objects of a list that a data source selects, under the name that its results have. */
+  /** The objects of a list that a data source selects, under the name of its result. */
   async several(context: Context, config: Values): Promise<Values> {
     const { platform, signal } = context;
     const { data, totalCount } = await this.#reader.several(platform, config, { signal });

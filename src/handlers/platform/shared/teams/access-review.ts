@@ -46,7 +46,7 @@ export function accessReview(
   };
 }
 
-/** A level implies its permissions, which are known only after apply: the rules about the level cover them. */
+/** A level implies its permissions, which are known only after apply: the rules for the level cover them. */
 function judgePermissions({ before, after }: ObjectChange, object: string, strong: readonly string[]): Remark[] {
   const was = before[object];
   const is = after[object];

@@ -29,7 +29,7 @@ export function accessObject(
     write({ attributes, relationships }, config, change) {
       const names = objects.map(kebabCase);
       const others = Object.entries(attributes).filter(([name]) => !names.includes(name));
-      // From a fixed level to `custom`, permissions that are equal are sent, too.
+      // When a fixed level becomes `custom`, equal permissions are sent, too.
       const isSent = !change || ['access', ...objects].some((name) => change.changed.has(name));
       return { attributes: { ...Object.fromEntries(others), ...(isSent ? inDocument(config) : {}) }, relationships };
     },
@@ -70,13 +70,13 @@ export function accessObject(
   }
 }
 
-/** Another level implies other permissions. */
+/** A different level implies different permissions. */
 function implied({ config, unknown, prior }: SomeProposal, objects: readonly string[]): string[] {
   if (!prior || (!unknown.has('access') && config.access === prior.access)) return [];
   return objects.filter((name) => config[name] === undefined && !unknown.has(name));
 }
 
-/** The state of another client has the permissions of a level, too, which are not configured. */
+/** The state of other providers also contains the permissions of a level, which are not configured. */
 function withoutImplied({ access }: Values, objects: readonly string[]): Values {
   return access === 'custom' ? {} : (Object.fromEntries(objects.map((name) => [name, undefined])) as Values);
 }

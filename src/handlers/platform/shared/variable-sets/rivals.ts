@@ -1,4 +1,4 @@
-/** Variable sets that have a variable in common and count alike. */
+/** Variable sets with a common variable and the same precedence. */
 
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
@@ -87,7 +87,7 @@ function asPlanned(run: Run, set: CountingSet): CountingSet {
     ...planned,
     workspaces: [...planned.workspaces, ...attached('workspaceIds')],
     projects: [...planned.projects, ...attached('projectIds')],
-    // New variables have no ID that could be taken away.
+    // New variables have no ID that could be removed.
     variables: new Map([...planned.variables, ...[...newVariables(run, set.id)].map((name) => [name, name] as const)]),
   };
 }
@@ -112,7 +112,7 @@ function problemsOf(
   return [{ path: [at], severity: 'warning', code: 'object-already-exists', summary, detail }];
 }
 
-/** A set as if it had one member at most. */
+/** A set limited to at most one member. */
 function within(set: CountingSet, { members, id }: Required<Planned>['through']): CountingSet {
   return { ...set, workspaces: [], projects: [], [members]: set[members].filter((member) => member === id) };
 }

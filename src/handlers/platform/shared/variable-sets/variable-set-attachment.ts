@@ -26,7 +26,7 @@ export const ATTACHING: Attaching<MemberSet> = {
     if (global === true) return 'is global: it counts in all workspaces already.';
     return ofOthers(context, one, found);
   },
-  /** The sets that count where this one begins to. */
+  /** The sets that apply to the members that this attachment adds. */
   async effects(context, { which, id, memberId }) {
     if (memberId === undefined) return [];
     const through = { members: MEMBERS[which], id: memberId } as const;
@@ -34,7 +34,7 @@ export const ATTACHING: Attaching<MemberSet> = {
   },
 };
 
-/** A set counts in its organization only, and one of a project in that project and its workspaces. */
+/** A set only applies in its organization, and a project's set only in that project and its workspaces. */
 async function ofOthers(
   { platform, signal, run }: PlanContext,
   { which, memberId }: Attachment<MemberSet>,

@@ -8,7 +8,7 @@ import type { SomeChange } from '../../../registry';
 
 type Names = readonly string[];
 
-/** Consumers are read where they are managed, and by an import. Everything else would take a request for each workspace. */
+/** Consumers are only read if they are managed, and by an import. Otherwise, every workspace would need an additional request. */
 export async function readConsumers({ platform, signal }: Context, resource: Resource, known: Values): Promise<Values> {
   const { globalRemoteState, remoteStateConsumerIds: ours } = known;
   // Every state and every configuration contains whether all workspaces can read it.
@@ -23,7 +23,7 @@ export async function readConsumers({ platform, signal }: Context, resource: Res
   return ours === undefined && ids.length === 0 ? {} : { remoteStateConsumerIds: ids };
 }
 
-/** The tags without a value, without those that others manage besides. */
+/** The tags without a value, without additional tags that are managed elsewhere. */
 export function readTagNames({ attributes }: Resource, known: Values): Values {
   const all = optionalTextsAt(attributes, 'tag-names') ?? [];
   const ours = known.tagNames as Names | undefined;

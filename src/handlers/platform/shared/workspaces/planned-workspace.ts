@@ -11,7 +11,7 @@ interface PlannedWorkspace {
   readonly appliesAlone: boolean | undefined;
 }
 
-/** Which of its runs a workspace applies without a person. */
+/** The runs that a workspace applies automatically. */
 const APPLIED = ['autoApply', 'autoApplyRunTrigger'];
 
 const nameOf = (id: string): string => `the workspace ${id}`;

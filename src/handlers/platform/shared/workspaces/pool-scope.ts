@@ -1,4 +1,4 @@
-/** Which workspaces and projects an agent pool serves. */
+/** The workspaces and projects that an agent pool serves. */
 import type { Resource } from '../../../../clients/json-api';
 import { path } from '../../../../clients/platform';
 import { optionalFlagAt, optionalObjectAt, relatedIdsAt } from '../../../../clients/read-response';
@@ -36,7 +36,7 @@ export function reportPool({ run }: Pick<PlanContext, 'run'>, { config, unknown,
   run.report(reportName(String(prior.id)), scope);
 }
 
-/** Runs of a workspace that its pool does not serve wait for ever. */
+/** Runs of a workspace that its pool does not serve wait forever. */
 export function poolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
   return checkIfPossible(() => problemsOfPool(context, proposal));
 }
@@ -58,7 +58,7 @@ async function problemsOfPool(
   ];
 }
 
-/** A pool that serves single projects cannot know a new one. */
+/** A pool that is limited to certain projects cannot include a new one. */
 export function defaultPoolProblems(context: PlanContext, proposal: SomeProposal): Promise<Problem[]> {
   return checkIfPossible(() => problemsOfDefaultPool(context, proposal));
 }

@@ -8,13 +8,13 @@ import { ownersList } from '../../shared/stored/place';
 import { DocumentReader, type Listed } from '../../shared/stored/reader';
 import { variable } from '../definition';
 
-/** The variables of fewer workspaces, or of fewer sets, take fewer requests by the lists of each. */
+/** For fewer workspaces or sets than this, separate lists of variables take fewer requests. */
 const MANY_OWNERS = 3;
 
 /** How many owners are read to find their organization; some of them may be gone. */
 const MOST_ASKED = 3;
 
-/** The lists of workspaces and of variable sets include the variables of a hundred owners in a page. */
+/** A page of the lists of workspaces and of variable sets includes the variables of a hundred owners. */
 export class VariableReader extends DocumentReader {
   readonly #owners = new WeakMap<PlatformClient, { readonly [type: string]: Owners }>();
 

@@ -34,7 +34,7 @@ export const approleSecretIdResource: ResourceHandlers<typeof approleSecretId> =
   },
 
   async read(context, known) {
-    // A state and an import id have all of it.
+    // A state and an import id contain all of them.
     const place = known as State;
     if (place.state === 'gone') return place;
     const found = await lookUp(context, place);
@@ -116,7 +116,7 @@ function kept(state: State) {
   return { ...place, id: idOf(place), secretId, wrappingToken, wrappingAccessor };
 }
 
-/** Undefined if it is gone, or has ended and was not swept yet. */
+/** Undefined if it is gone, or has expired but was not removed yet. */
 async function lookUp(context: ResourceContext, place: Place) {
   const found = await findSecretId(context, authRole({ ...place, name: place.role }), place.secretIdAccessor);
   if (!found) return undefined;
@@ -138,7 +138,7 @@ async function lookUp(context: ResourceContext, place: Place) {
   };
 }
 
-/** The secret id, and the token that wraps it, stay with the Vault provider. */
+/** The secret id, and its wrapping token, stay with the Vault provider. */
 function movedSecretId(theirs: Values): Values {
   const accessor = theirs.accessor;
   if (typeof accessor !== 'string' || accessor === '') {

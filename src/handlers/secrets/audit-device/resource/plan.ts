@@ -40,14 +40,14 @@ export async function auditDeviceProblems(context: PlanContext, proposal: SomePr
   ];
 }
 
-/** A destroy of the only device ends all records. */
+/** Destroying the only device ends all auditing. */
 export async function lastDeviceProblems(context: Context, { path }: { readonly path: string }): Promise<Problem[]> {
   const all = await look(() => listNames(context, collectionOf(auditDevice.stored, {})));
   if (all?.length !== 1 || all[0] !== path) return [];
   return [warning('Nothing is recorded any more', `The audit device \`${path}\` is the only one of the service.`)];
 }
 
-/** No device is above or below another one, also of those that this run makes. */
+/** Paths of devices must not be nested, including those of devices that this run creates. */
 async function overlapProblems(context: PlanContext, path: string, replaced: string | undefined): Promise<Problem[]> {
   const there = (await look(() => listNames(context, collectionOf(auditDevice.stored, {})))) ?? [];
   const planned = (context.run.reported('audit-devices') as readonly string[] | undefined) ?? [];

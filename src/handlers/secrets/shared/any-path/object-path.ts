@@ -15,7 +15,7 @@ export function requestPath(at: Located, other: string = at.path): string {
   return pathTo`/${segments(fullPath(at, other))}`;
 }
 
-/** The import id: the path behind the namespace. */
+/** The import id: the namespace followed by the path. */
 export function fullPath({ namespace, path }: Located, other: string = path): string {
   return namespace === undefined ? other : `${namespace}/${other}`;
 }
@@ -50,7 +50,7 @@ async function lengthOfNamespace({ secrets, signal }: Context, parts: readonly s
   return 0;
 }
 
-/** The engine that serves a path: its type, its version, and the rest of the path. Undefined if it cannot be known. */
+/** The engine that serves a path: its type, its version, and the rest of the path. Undefined if it is unknown. */
 export async function engineOf(
   context: Context,
   { namespace, path }: Located,

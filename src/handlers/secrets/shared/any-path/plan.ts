@@ -217,7 +217,7 @@ const WORDS: { readonly [T in MemberType]: string } = {
   object: 'an object',
 };
 
-/** As tolerant as the services, which read a number from a text and a list from one with commas. */
+/** As tolerant as the services, which accept a number as text and a list as comma-separated text. */
 function isOfType(value: Value, type: MemberType): boolean {
   const isScalar = typeof value === 'string' || typeof value === 'boolean' || isNumber(value);
   switch (type) {
@@ -236,12 +236,12 @@ function isOfType(value: Value, type: MemberType): boolean {
   }
 }
 
-/** Services accept finer units than ours. */
+/** Services accept finer units than Lintel. */
 function isLasting(text: string): boolean {
   return parseDuration(text) !== undefined || /^-?(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h|d))+$|^-\d+$/.test(text);
 }
 
-/** A removed member stays at the service unless it is sent empty, by its type. */
+/** The service keeps a removed member unless it is sent with an empty value of its type. */
 function problemsOfRemoval(known: Known, removed: readonly string[], described: Description | undefined): Problem[] {
   if (known.updateMethod === 'patch') return [];
   return removed

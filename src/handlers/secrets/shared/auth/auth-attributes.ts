@@ -79,7 +79,7 @@ export function authNamesAttributes<const Mount extends string>(mount: Mount) {
   } as const;
 }
 
-/** `auth/<mount>/role/<name>`, behind the namespace if there is one. */
+/** `auth/<mount>/role/<name>`, preceded by the namespace if there is one. */
 export function authRoleImports(mount: string, example: string): readonly ImportForm[] {
   return [
     {

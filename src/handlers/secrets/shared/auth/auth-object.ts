@@ -37,7 +37,7 @@ export function authLocationOf({ system, name }: ObjectPath): {
   return { namespace: system?.namespace, mount: system!.mount!, name };
 }
 
-/** The services fold the names of roles to lower case. */
+/** The services convert the names of roles to lower case. */
 export function authRoleProblems(dialect: SecretsDialect, { namespace, name }: AuthLocation): Problem[] {
   return [...namespaceProblems(dialect, namespace), ...nameProblems(dialect, name), ...caseProblems(dialect, name)];
 }

@@ -32,7 +32,7 @@ export function isAllPowerful(path: string, capabilities: readonly string[]): bo
   );
 }
 
-/** The policies of these names that the plan shows to be dangerous, by the addresses of their resources. */
+/** The policies with these names that are dangerous according to the plan, by the addresses of their resources. */
 export function dangerousPolicies(
   names: readonly string[],
   namespace: unknown,

@@ -1,4 +1,4 @@
-/** Secret ids of roles of AppRole: what makes, finds and ends them. */
+/** Secret ids of AppRole roles: creating, finding and destroying them. */
 import { ApiError } from '../../../../clients/errors';
 import { nameAt } from '../../../../clients/read-response';
 import { path, segments, type Envelope } from '../../../../clients/secrets';
@@ -14,7 +14,7 @@ export interface SecretIdInputs {
   readonly numUses?: number;
 }
 
-/** Asks for a secret id, or gives the service one. Not repeated, because each request makes another one. */
+/** Requests a secret id, or sends a chosen one. Not repeated, because each request creates another one. */
 export async function makeSecretId(
   context: Context,
   role: ObjectPath,
@@ -72,7 +72,7 @@ export async function destroySecretId(
   });
 }
 
-/** The service reports a secret id, or a role, that is not there as its own failure. */
+/** The service reports a missing secret id or role as an internal error. */
 function isGone(error: Error): boolean {
   if (/invalid secret id accessor/.test(error.message)) return true;
   if (!(error instanceof ApiError)) return false;

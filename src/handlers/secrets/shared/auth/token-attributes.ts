@@ -2,7 +2,7 @@ import type { Rule, GroupRule } from '../../../../definition/rule';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 
-/** `root` is accepted where a role names it, and every login is then refused. */
+/** The service accepts `root` in a role, and then rejects every login. */
 export const policyNameRules: readonly Rule[] = [
   { rule: 'length', min: 1, unit: 'characters' },
   {

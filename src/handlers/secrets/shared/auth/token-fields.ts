@@ -21,7 +21,7 @@ interface TokenProposal {
 /** The fields that not every dialect has. */
 export const TOKEN_FIELDS_SUPPORTED_BY: SupportedBy = { tokenStrictlyBindIp: ['openbao'] };
 
-/** Every service returns the fields of tokens. The old names that a role may have besides them do not count. */
+/** Every service returns the token fields. Their old names, which a role may also contain, are ignored. */
 export function tokenState(data: Part): TokenState {
   return readFields(data, tokenAttributes, [
     'tokenTtl',
@@ -55,7 +55,7 @@ export function noDefaultPolicyProblems({ config, prior, changed }: TokenProposa
   return config.tokenNoDefaultPolicy && (!prior || changed.has('tokenNoDefaultPolicy')) ? [withoutDefaultPolicy] : [];
 }
 
-/** Vault and OpenBao fold the names of policies to lower case, but not where a role names them. */
+/** Vault and OpenBao convert the names of policies to lower case, but not the names in a role. */
 export function policyCaseProblems(
   dialect: SecretsDialect,
   attribute: string,

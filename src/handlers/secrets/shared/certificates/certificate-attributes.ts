@@ -351,7 +351,7 @@ export const certificateImports: readonly ImportForm[] = [
   },
 ];
 
-/** A certificate ends at a fixed time or after a duration. One that ends at a fixed time cannot be renewed. */
+/** A certificate expires at a fixed time or after a duration. One that expires at a fixed time cannot be renewed. */
 export const validityRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute: 'notAfter', with: ['ttl'] }];
 export const renewalRules: readonly GroupRule[] = [
   ...validityRules,

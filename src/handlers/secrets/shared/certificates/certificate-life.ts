@@ -26,7 +26,7 @@ export function isTooShort(life: Life, renewBefore: string | undefined): boolean
   return secondsBefore(renewBefore, lifetime(life)) >= lifetime(life);
 }
 
-/** Seconds before the end at which the certificate is due for renewal. */
+/** Seconds before the expiration at which the certificate is due for renewal. */
 function secondsBefore(renewBefore: string | undefined, whole: number): number {
   if (!renewBefore) return 0;
   return renewBefore.endsWith('%')

@@ -34,7 +34,7 @@ const SAME = [
 ] as const;
 /** Results that the Vault provider stores. */
 const RESULTS = ['certificate', 'issuingCa', 'privateKey', 'privateKeyType', 'certificateBundle'] as const;
-/** Attributes that follow from the certificate, or that the Vault provider derives. They are dropped without a notice. */
+/** Attributes that follow from the certificate, or that the Vault provider derives. They are dropped silently. */
 const DROPPED = [
   'id',
   'namespace',

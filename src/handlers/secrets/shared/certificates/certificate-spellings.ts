@@ -6,7 +6,7 @@ import type { Verb } from './certificate-request';
 
 const DEFAULTS = ['certsign', 'crl'];
 
-/** Inputs that are spelled differently, or that equal the default, and so do not require another certificate. */
+/** Inputs that are equivalent to the earlier ones or to the default, and so do not require another certificate. */
 export function unchangedInputs(verb: Verb, { config, unknown }: SomeProposal, prior: Values): string[] {
   const keys = verb === 'sign-intermediate' ? AUTHORITY_KEYS : verb === 'issue' ? ISSUE_KEYS : {};
   return Object.entries(keys)

@@ -144,7 +144,7 @@ export function refuseOtherThanPassword(
   }
 }
 
-/** Some services choose the hash by the curve. */
+/** Some services choose the hash depending on the curve. */
 function signatureDefault(keyType: Settings['keyType'], keyBits: number | undefined): number {
   return keyType === 'ec' && keyBits === 384 ? 384 : keyType === 'ec' && keyBits === 521 ? 512 : 256;
 }

@@ -1,4 +1,4 @@
-/** A token that an ephemeral resource was given: it is renewed and revoked by its accessor. */
+/** A token issued to an ephemeral resource, which is renewed and revoked by its accessor. */
 import { ApiError } from '../../../../clients/errors';
 import { missing } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';

@@ -20,7 +20,7 @@ export const leaseAttributes = {
   renewable: { type: 'bool', use: 'computed', absent: 'there is no lease', doc: 'Whether the lease can be renewed.' },
 } as const;
 
-/** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` allows to renew it. */
+/** At the end of a run, the lease of an ephemeral resource is revoked. The policy `default` permits renewing it. */
 export const REVOKE_LEASE: Access = { path: 'sys/leases/revoke', needs: { read: ['update'] }, when: ['revokeOnClose'] };
 
 /** The attributes for destroying something without which leases cannot be revoked. */
@@ -45,7 +45,7 @@ export const REVOKE_CREDENTIALS: readonly Access[] = [
   },
 ];
 
-/** `left`: what stays, in the words of the engine. */
+/** `left`: the objects that remain, in the engine's terms. */
 export function forgottenLeases(left: string): ReviewRule {
   return {
     attribute: 'forceDestroy',

@@ -2,7 +2,7 @@ import { ApiError } from '../../../../clients/errors';
 import { path, segments, type Envelope, type SecretsClient } from '../../../../clients/secrets';
 import type { Context, Json, Kept } from '../../../contract';
 
-/** The lease of a response: its results, and what renewing and closing it require. */
+/** The lease of a response: its results, and the data required to renew and close it. */
 export interface Lease extends Kept {
   readonly results: { readonly leaseId?: string; readonly leaseDuration?: number; readonly renewable?: boolean };
 }

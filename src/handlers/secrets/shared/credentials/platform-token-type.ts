@@ -20,7 +20,7 @@ export function subjectIn(data: Data): TokenSubject {
     : { kind: 'team', teamId };
 }
 
-/** The type of token that a subject has by default. */
+/** The default type of token for a subject. */
 export function impliedType({ kind }: Pick<TokenSubject, 'kind'>): TokenType {
   return kind === 'team' ? 'team_legacy' : kind;
 }

@@ -6,7 +6,7 @@ import { HasContent } from '../../../errors';
 import { look } from '../../../look';
 import { isForbidden, isRefusal } from '../service-refusal';
 
-/** Something without which leases cannot be revoked. */
+/** An object without which leases cannot be revoked. */
 export interface Revoking {
   /** In words, as the beginning of a sentence. */
   readonly what: string;
@@ -105,7 +105,7 @@ export async function leasesBelow(
     return await secrets.list(path`/${segments(at)}`, { signal });
   } catch (error) {
     if (isForbidden(error)) return 'hidden';
-    // The namespace does not exist any more.
+    // The namespace no longer exists.
     if (error instanceof MissingMount) return [];
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Single members of groups. The service has no call for one: a group is read, changed and written whole. */
+/** Single members of groups. The service has no request for a single one: a group is read, changed and written as a whole. */
 import { ApiError, mayHaveTakenEffect } from '../../../../clients/errors';
 import { optionalTextsAt } from '../../../../clients/read-response';
 import { path, segments } from '../../../../clients/secrets';
@@ -77,7 +77,7 @@ export async function hasMember(context: Context, member: Member): Promise<boole
   return found !== undefined;
 }
 
-/** The members of each group that wait for the write under way, by the client and the group. */
+/** The members of each group that wait for the write in progress, by client and group. */
 const queues = new WeakMap<object, Map<string, Waiting[]>>();
 
 /** Adds or removes a member. Waiting changes of the same group are written together. */
@@ -105,7 +105,7 @@ async function writeAll(context: Context, queue: Waiting[]): Promise<void> {
     const batch = queue.splice(0);
     const failure = await writeBatch(lasting, batch).catch((error: Error) => error);
     if (!failure) continue;
-    // One of several may be the reason of a refusal, such as an entity that does not exist.
+    // One of several may cause a rejection, such as an entity that does not exist.
     const each = batch.length > 1 && failure instanceof InvalidConfig ? batch : [];
     for (const one of each) await writeBatch(lasting, [one]).catch(one.reject);
     batch.forEach(({ reject }) => reject(failure));
@@ -161,7 +161,7 @@ function settleIfWritten({ member, adds, resolve }: Waiting, written: Data): boo
 
 const memberWords = (member: Member) => `The member \`${member.memberId}\` of the group \`${pathId(member.group)}\``;
 
-/** Only the kinds that change are sent. */
+/** Only the kinds of members that change are sent. */
 function bodyOf(data: Data, open: readonly Waiting[]): object {
   const kinds = (['entity', 'group'] as const).filter((kind) => open.some(({ member }) => member.kind === kind));
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { policyNameRules } from '../auth/token-attributes';
 
 const NOT_EMPTY: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 
-/** The limits of the service for free texts. */
+/** The service's limits for free texts. */
 const metadataLimits = {
   type: 'map',
   element: 'string',

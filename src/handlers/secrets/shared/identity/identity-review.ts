@@ -24,7 +24,7 @@ export const identityPolicyRules = (whose: string): readonly ReviewRule[] => [
   },
 ];
 
-/** A review asks no service: it knows the policies that the plan has. */
+/** A review sends no requests: it only knows policies in the plan. */
 function gainsDangerousPolicies({ before, after, others }: ObjectChange): Remark[] {
   const held = namesIn(before.policies);
   const gained = namesIn(after.policies).filter((name) => !held.includes(name));

@@ -78,7 +78,7 @@ export const versionedMount = {
   doc: MOUNT,
 } as const;
 
-/** Nobody expects version 1 at a certain path. */
+/** Version 1 has no usual path. */
 export const documentMount = { type: 'string', use: 'required', replace: true, rules: mountRules, doc: MOUNT } as const;
 
 /** The arguments that identify a secret, for definitions that only read it. */
@@ -91,7 +91,7 @@ export function secretArguments<const M extends typeof versionedMount | typeof d
   };
 }
 
-/** Values of which a state is to have some. */
+/** The keys whose values the state contains. */
 export const fieldsArgument = {
   type: 'set',
   element: 'string',
@@ -136,7 +136,7 @@ export function namesAttributes<const M extends typeof versionedMount | typeof d
   } as const;
 }
 
-/** The argument of a list resource, which follows folders. */
+/** The argument of a list resource, which includes subfolders. */
 export function listArguments<const M extends typeof versionedMount | typeof documentMount>(mount: M) {
   const { replace: _, ...own } = mount;
   return { mount: own as Omit<M, 'replace'> } as const;

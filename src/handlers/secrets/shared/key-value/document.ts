@@ -47,7 +47,7 @@ function missing(exists: boolean): Problem {
   };
 }
 
-/** The values of some keys. Undefined without any. */
+/** The values of some keys. Undefined without any keys. */
 export function picked(document: Values, fields: readonly string[] | undefined, what: string): Values | undefined {
   if (fields === undefined) return undefined;
   const missingKeys = fields.filter((key) => !Object.hasOwn(document, key));

@@ -80,7 +80,7 @@ export function settingsBody(settings: Settings, names: readonly string[]): Reco
   return Object.fromEntries(SETTINGS.filter((name) => names.includes(name)).map((name) => [wire[name], fields[name]]));
 }
 
-/** The versions that a name keeps, the oldest first. */
+/** The existing versions of a name, the oldest first. */
 export function versionsIn(data: Data) {
   const all = objectAt(data, 'versions');
   return Object.keys(all)

@@ -22,7 +22,7 @@ export async function listFolder({ secrets, signal }: Context, at: NamesPath, pr
   return listed.sort();
 }
 
-/** All names below a folder, each as soon as its folder is listed. */
+/** All names below a folder, yielded as soon as their folder is listed. */
 export async function* walk(context: Context, at: NamesPath, prefix?: string): AsyncIterable<string> {
   for (const name of await listFolder(context, at, prefix)) {
     const whole = prefix === undefined ? name : `${prefix}/${name}`;

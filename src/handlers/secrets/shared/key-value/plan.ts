@@ -74,7 +74,7 @@ async function isRecorded(context: PlanContext, config: Partial<Secret>, prior: 
   return live?.data !== undefined && live.version === prior.version && dynamicKey(live.data) === dynamicKey(data);
 }
 
-/** Why the secret is written though the configuration has not changed, as a sentence. Values in the state are compared anyway. */
+/** The reason why the secret is written although the configuration has not changed, as a sentence. Values in the state are compared anyway. */
 function lostIn(context: PlanContext, config: Partial<Secret>, prior: Partial<State>): string | undefined {
   const configured = keysOf(config.data!);
   const present = prior.keys ?? [];
@@ -106,14 +106,14 @@ function nullProblems({ data, exclusive }: Partial<Secret>): Problem[] {
     }));
 }
 
-/** People copy it from the path. */
+/** Users copy it from the path. */
 function nameProblems({ mount = 'secret', name }: Partial<Secret>, prior: object | undefined): Problem[] {
   if (prior || !name?.startsWith('data/')) return [];
   const detail = `The secret will be at \`${mount}/data/${name}\`: \`name\` has no \`data/\` in front, unless the secret itself is called so.`;
   return [note(['name'], 'The name begins with `data/`', detail)];
 }
 
-/** Settings that do something else than they seem to. */
+/** Settings with unexpected effects. */
 async function settingProblems(context: PlanContext, { config, prior, changed }: Proposed): Promise<Problem[]> {
   const { mount = 'secret', maxVersions, deleteVersionAfter } = config;
   const isNew = (name: string) => !prior || changed.has(name);

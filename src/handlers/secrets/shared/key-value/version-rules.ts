@@ -1,4 +1,4 @@
-/** The limits of the service for free texts about a secret. */
+/** The service's limits for free texts about a secret. */
 export const metadataLimits = {
   rules: [
     { rule: 'length', max: 64, unit: 'elements' },
@@ -7,7 +7,7 @@ export const metadataLimits = {
   elementRules: [{ rule: 'length', min: 1, max: 512, unit: 'characters' }],
 } as const;
 
-/** The rules of versions, which a name and its mount have: the stricter counts. */
+/** The rules for versions, which apply to both a name and its mount: the stricter one wins. */
 export function keyValueRules(of: 'name' | 'mount') {
   const subject = of === 'name' ? 'the secret' : 'every secret of the mount';
   return {

@@ -65,7 +65,7 @@ export async function readKeys(context: Context, place: SecretPlace, version?: n
   }
 }
 
-/** Reads the values, or the names of the keys if the token may read no more. */
+/** Reads the values, or only the names of the keys if the token may not read more. */
 export async function readWhatIsPermitted(context: Context, place: SecretPlace): Promise<Found> {
   return readValues(context, place).catch((error: Error) => {
     if (!isForbidden(error)) throw error;
@@ -151,7 +151,7 @@ function isOurs({ data, keys }: LiveVersion, sent: Values, merges: boolean): boo
   return data ? dynamicKey(data) === dynamicKey(sent) : dynamicKey([...keys]) === dynamicKey([...keysOf(sent)]);
 }
 
-/** An interrupt must not keep a version from being found. */
+/** A version must be found even after an interrupt. */
 function withoutSignal(context: Context): Context {
   const { signal } = new AbortController();
   return {

@@ -139,7 +139,7 @@ export function mountState(
   };
 }
 
-/** Other clients empty a list by writing one empty name, which the service stores. */
+/** Other clients clear a list by writing one empty name, which the service stores. */
 function namesAt(config: Data, name: string): readonly string[] {
   return (optionalTextsAt(config, name) ?? []).filter((text) => text !== '');
 }

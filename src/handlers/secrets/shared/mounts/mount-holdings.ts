@@ -17,7 +17,7 @@ const USERS: Holdings = { lists: ['users'] };
 const USERS_AND_GROUPS: Holdings = { lists: ['users', 'groups'] };
 const DIRECTORY: Holdings = { lists: ['role', 'static-role', 'library'], objects: ['config'] };
 
-/** By kind and type. An auth method's own configuration is not among them: it is lost with the method. */
+/** By kind and type. An auth method's own configuration is not included: it is lost with the method. */
 const HOLDINGS: { readonly [kind in MountKind]: { readonly [type: string]: Holdings } } = {
   secrets: {
     ad: { lists: ['roles', 'library'], objects: ['config'] },

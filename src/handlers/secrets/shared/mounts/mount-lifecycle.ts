@@ -19,7 +19,7 @@ export interface MountType<Config, State> {
   readonly kind: MountKind;
   readonly attributes: Attributes;
   toState(place: MountPlace, data: Data, known: Known): State;
-  /** Attributes that are sent after the creation, because the service takes them only then. */
+  /** Attributes that are sent after the creation, because the service only accepts them then. */
   readonly sentAfterwards?: readonly string[];
   /** The body for these attributes: all configured ones after a create, the changed ones in an update. */
   afterwards?(config: Config, changed: 'all' | ReadonlySet<string>): object | undefined;
@@ -38,7 +38,7 @@ interface MountState extends MountPlace, Partial<MountInputs> {
 
 const OPTIONS = 'options';
 
-/** Which options are managed: the service may have others. */
+/** The managed options: the service may have others. */
 export function rememberOptions(privateState: PrivateStateAccess, { options }: Pick<MountInputs, 'options'>): void {
   privateState.remember(OPTIONS, options && Object.keys(options));
 }
@@ -99,7 +99,7 @@ interface MountChange<Config> {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Settings are changed before a move: if it fails, state still has the path that the mount is at. */
+/** Settings are changed before a move: if this fails, state still has the current path of the mount. */
 export async function updateMount<Config extends MountInputs & MountPlace, State extends MountState>(
   context: ResourceContext,
   type: MountType<Config, State>,
@@ -175,7 +175,7 @@ export async function deleteMount(
   const { namespace, path } = state;
   const { type, options } = mountState(found, {});
   if (!forceDestroy) await refuseContent(context, kind, { namespace, path, type, options });
-  // An auth method gives out tokens, which always end; ours may be one of them.
+  // An auth method issues tokens, which are always revoked; ours may be one of them.
   else if (kind === 'secrets') await endMountLeases(context, state);
   await removeMount(context, kind, state, { signal: context.signal }).catch((error: Error) => {
     throw explainFailedUnmount(error, kind, state);
@@ -212,7 +212,7 @@ async function requireMount(
   return data;
 }
 
-/** Older services ignore settings that they do not know. */
+/** Older services ignore unknown settings. */
 function refuseDropped(kind: MountKind, config: MountInputs & MountPlace, state: MountState): void {
   const [dropped] = droppedSettings(config, state);
   if (dropped === undefined) return;

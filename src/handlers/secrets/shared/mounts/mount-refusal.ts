@@ -53,7 +53,7 @@ export function explainMountRefusal(error: Error, kind: MountKind, place: MountP
     : error;
 }
 
-/** The service has closed the mount before it revoked the leases, and it stays closed. */
+/** The service closed the mount before it revoked the leases, and it stays closed. */
 export function explainFailedUnmount(error: Error, kind: MountKind, place: MountPlace): Error {
   if (!(error instanceof ApiError) || error.status !== 400 || !/failed to revoke/.test(error.message)) return error;
   const prefix = servedPath(kind, place);

@@ -68,7 +68,7 @@ async function readAt(
     if (!isForbidden(error)) throw error;
   }
   try {
-    // Not every service knows auth methods there, so the list decides. The method's own path, which needs `sudo`, is not asked for.
+    // Not every service supports auth methods there, so the list decides. The method's own path, which needs `sudo`, is not read.
     const all = await listMounts({ secrets, signal: options.signal }, kind, place.namespace);
     return all.find(([name]) => name === place.path)?.[1];
   } catch (error) {
@@ -87,7 +87,7 @@ async function readUnlessNone(read: () => Promise<{ readonly data: Data }>): Pro
   }
 }
 
-/** The lifetimes that count; undefined if the token may not read them. */
+/** The effective lifetimes; undefined if the token may not read them. */
 export async function readTuning(context: Context, kind: MountKind, place: MountPlace): Promise<Data | undefined> {
   const { secrets, signal } = context;
   const at = `${requestPath('sys/mounts', kind, place)}/tune`;
@@ -109,7 +109,7 @@ export async function readForClients(
   });
 }
 
-/** All mounts of a namespace by path, including those that the service always has. */
+/** All mounts of a namespace by path, including built-in ones. */
 export async function listMounts(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -124,7 +124,7 @@ export async function listMounts(
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The same, for the plans of many mounts, which share one list. It may be some seconds old, also with respect to what this run has written. */
+/** The same, for the plans of many mounts, which share one list. It may be some seconds old and lack recent writes of this run. */
 export async function listMountsOnce(
   { secrets, signal }: Asked,
   kind: MountKind,
@@ -172,7 +172,7 @@ export async function removeMount(
 
 const LONGEST_MOVE_SECONDS = 300;
 
-/** Moves a mount, and waits until it has arrived. A response that is lost is resolved by the accessor, which a move keeps. */
+/** Moves a mount, and waits until the move is complete. A lost response is resolved by the accessor, which a move keeps. */
 export async function moveMount(
   context: ResourceContext,
   kind: MountKind,
@@ -223,7 +223,7 @@ function requestPath(base: string, kind: MountKind, { namespace, path: mounted }
   return path`/${segments(within(namespace, `${base}/${served}`))}`;
 }
 
-/** The texts of the service for a path without a mount. */
+/** The service's messages for a path without a mount. */
 export function isNoMount(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -4,7 +4,7 @@ import type { ImportForm } from '../../../../definition/resource';
 import type { GroupRule, Rule } from '../../../../definition/rule';
 import { namespaceArguments, namespaceAttribute } from '../system-attributes';
 
-/** `.` and `..` would lead to another path, and `<path>/tune` is where the service has the settings of a mount. */
+/** `.` and `..` would lead to another path, and the service has the settings of a mount at `<path>/tune`. */
 const pathRules: readonly Rule[] = [
   {
     rule: 'pattern',
@@ -87,7 +87,7 @@ export function mountDataAccess(base: string): readonly Access[] {
 
 const element = [{ rule: 'length', min: 1, unit: 'characters' }] as const satisfies readonly Rule[];
 
-/** An optional set of texts that is empty unless it is configured. */
+/** An optional set of texts that defaults to empty. */
 function texts<const Clause extends string>(doc: string, absent: Clause, compare: 'trimmed' | 'anyCase') {
   return {
     type: 'set',
@@ -233,7 +233,7 @@ export const mountRules: readonly GroupRule[] = [
 
 export const mountIdentity = { namespace: false, path: true } as const;
 
-/** `sys/mounts/<path>`, behind the namespace if there is one. */
+/** `sys/mounts/<path>`, preceded by the namespace if there is one. */
 export function mountImports(collection: string, example: string): readonly ImportForm[] {
   return [
     { form: `${collection}/{path}`, matches: `^${collection}/.+$`, example: `${collection}/${example}` },

@@ -48,7 +48,7 @@ export async function createBinding(context: Context, place: BindingPlace): Prom
   };
 }
 
-/** The service looks at neither the issuer nor the role. */
+/** The service checks neither the issuer nor the role. */
 async function refuseUnknownPlace(context: Context, place: BindingPlace): Promise<void> {
   for (const { name, error } of await missingParts(context, place)) {
     throw name === 'role' ? new NotFound(`${error.message} Check \`role\`.`) : error;
@@ -100,7 +100,7 @@ async function missingParts(context: Context, { mount, issuerRef, role }: Bindin
   return missing;
 }
 
-/** The issuer and the role that a directory is for, such as `issuer/<name>/roles/<name>/acme/directory`. */
+/** The issuer and the role of a directory, such as `issuer/<name>/roles/<name>/acme/directory`. */
 export function placeOfDirectory(acmeDirectory: string): Omit<BindingPlace, 'mount'> {
   const { issuerRef, role } =
     /(?:^|\/)(?:issuer\/(?<issuerRef>[^/]+)\/)?(?:roles\/(?<role>[^/]+)\/)?acme\/directory$/.exec(acmeDirectory)

@@ -10,7 +10,7 @@ export interface AuthorityCertificate {
   readonly read: X509Certificate;
 }
 
-/** The certificates of a PEM text in their order, each once; undefined if one cannot be read. */
+/** The certificates of a PEM text in order, without duplicates; undefined if one cannot be read. */
 export function certificatesOf(text: string): readonly AuthorityCertificate[] | undefined {
   const blocks = parsePem(text).blocks?.filter(({ label }) => label === 'CERTIFICATE') ?? [];
   try {
@@ -67,12 +67,12 @@ const SUBJECT_KEY_ID = Buffer.from('0603551d0e', 'hex');
 const AUTHORITY_KEY_ID = Buffer.from('0603551d23', 'hex');
 const [FLAG, OCTETS, SEQUENCE, FIRST_MEMBER] = [0x01, 0x04, 0x30, 0x80];
 
-/** The identifier that the certificate has of its key, as pairs of digits with colons. */
+/** The identifier of the certificate's own key, as pairs of digits with colons. */
 export function subjectKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
   return identifierIn(raw, SUBJECT_KEY_ID, [OCTETS, OCTETS]);
 }
 
-/** The identifier that the certificate has of its issuer's key. */
+/** The identifier of the issuer's key, as given in the certificate. */
 export function authorityKeyIdOf({ read: { raw } }: AuthorityCertificate): string | undefined {
   return identifierIn(raw, AUTHORITY_KEY_ID, [OCTETS, SEQUENCE, FIRST_MEMBER]);
 }

@@ -18,7 +18,7 @@ export function keyPath({ mount, keyId }: KeyPlace): string {
   return path`/${segments(mount)}/key/${keyId}`;
 }
 
-/** The service reports a key that does not exist as an internal error. Only its text distinguishes it from others. */
+/** The service reports a missing key as an internal error. Only its text distinguishes it from others. */
 export function isUnknownKey(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -47,7 +47,7 @@ export async function renameAuthorityKey(context: Context, place: KeyPlace, name
   });
 }
 
-/** The service keeps the key of an issuer. `inUse` decides what follows from that, by default a warning. */
+/** The service keeps the key of an issuer. `inUse` handles that case, by default with a warning. */
 export async function deleteAuthorityKey(
   context: Context,
   place: KeyPlace,

@@ -7,7 +7,7 @@ import { engineConfigPlace } from '../stored/places';
 export const authorityPlace = (part: string, stays?: string) =>
   engineConfigPlace('pki', `config/${part}`, { noun: 'configuration', always: stays === undefined ? {} : { stays } });
 
-/** The plan looks whether the authority has the address that ACME and templates need. */
+/** The plan checks whether the authority has the address that ACME and templates need. */
 export const clusterAccess = (attribute: string): readonly Access[] => [
   { path: '{mount}/config/cluster', needs: { read: ['read'] }, when: [attribute], optional: true },
 ];
@@ -30,7 +30,7 @@ export const urlList = (doc: string) =>
     doc,
   }) as const;
 
-/** A switch that is off unless it is configured. */
+/** A switch that is off by default. */
 export const flag = (doc: string) => ({ type: 'bool', use: 'optional', default: false, doc }) as const;
 /** The same for a flag that only some services have. */
 export const flagOfSome = (dialect: 'vault' | 'openbao', doc: string) =>

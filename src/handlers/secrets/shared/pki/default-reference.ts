@@ -57,7 +57,7 @@ async function chosenByService(
   return issuers.flatMap(({ id, keyId }) => (keyId !== undefined && first.includes(id) ? [keyId] : []));
 }
 
-/** An id and a name of the same thing are equal. */
+/** An id and a name of the same object are equal. */
 async function compare(
   context: PlanContext,
   kind: ReferenceKind,

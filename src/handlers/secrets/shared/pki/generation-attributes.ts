@@ -75,7 +75,7 @@ export const requestKeyInputs = {
   keyBits: { ...KEY_SIZE, use: 'optional', replace: true, unreadable: true, emptyIsAbsent: true },
 } as const;
 
-/** Which key it is, and how it signs. */
+/** The key, and its signature settings. */
 export function keyInputs<const M extends object>(marks: M) {
   return {
     keyRef: {

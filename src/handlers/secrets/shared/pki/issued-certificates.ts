@@ -1,4 +1,4 @@
-/** The certificates that an issuer has signed, as far as the service has stored them. */
+/** The certificates that an issuer has signed, if the service has stored them. */
 import { X509Certificate } from 'crypto';
 import { optionalIntegerAt, optionalObjectAt, optionalTextAt, textAt } from '../../../../clients/read-response';
 import type { Problem } from '../../../../definition/problem';
@@ -14,17 +14,17 @@ import { listReferences } from './references';
 /** The valid certificates of an issuer. */
 export interface Remaining {
   readonly count: number;
-  /** The end of the last of them, in RFC 3339; absent without any. */
+  /** The expiration of the last of them, in RFC 3339; absent if there are none. */
   readonly until?: string;
   /** The number of certificates in the mount, if there are too many to check. `count` is then meaningless. */
   readonly among?: number;
 }
 
-/** More certificates are not read one by one. */
+/** With more certificates than this, they are not read one by one. */
 const MOST_READ = 300;
 const AT_ONCE = 20;
 
-/** The certificates of an issuer that have neither ended nor been revoked. Undefined if the service cannot be asked. */
+/** The certificates of an issuer that have neither expired nor been revoked. Undefined if they cannot be read. */
 export async function remainingOf(
   context: Context,
   place: IssuerPlace,
@@ -134,7 +134,7 @@ async function hasOwnName(context: Context, { mount, issuerId }: IssuerPlace, ow
   return true;
 }
 
-/** When a certificate ends; undefined if it is revoked, or another issuer's. */
+/** The expiration of a certificate; undefined if it is revoked, or belongs to another issuer. */
 async function endOf(
   context: Context,
   { mount, issuerId }: IssuerPlace,
@@ -155,7 +155,7 @@ export function remainingWords({ count, until }: Remaining): string {
   return count === 1 ? `1 certificate, which is valid until ${until}` : `${count} certificates, valid until ${until}`;
 }
 
-/** An issuer that is destroyed takes its revocation list with it. */
+/** A destroyed issuer takes its revocation list with it. */
 export async function remainingProblems(context: PlanContext, state: Values): Promise<Problem[]> {
   const place = { mount: String(state.mount), issuerId: String(state.issuerId) };
   const left = await remainingOf(context, place, String(state.certificate));
@@ -180,7 +180,7 @@ export async function remainingProblems(context: PlanContext, state: Values): Pr
   ];
 }
 
-/** An issuer that another one has replaced as the default has done its work once its last certificate has ended. */
+/** An issuer that was replaced as the default is no longer needed once its last certificate has expired. */
 export async function removableProblems(
   context: PlanContext,
   state: Values,

@@ -6,7 +6,7 @@ import { nameRules } from '../mount-attributes';
 /** The usages of an issuer. Every issuer can be read. */
 export const ISSUER_USAGES = ['crl-signing', 'issuing-certificates', 'ocsp-signing', 'read-only'] as const;
 
-/** Names of issuers and keys. Their ids are accepted wherever a name is. */
+/** Names of issuers and keys. Their ids are accepted in place of a name. */
 export const authorityNameRules: readonly Rule[] = [
   {
     rule: 'pattern',
@@ -164,7 +164,7 @@ export const issuerResults = {
   },
 } as const;
 
-/** Names and URLs of an issuer, as the service calls them. */
+/** Names and URLs of an issuer under the service's names. */
 export const ISSUER_FIELDS: readonly string[] = Object.keys(issuerSettings).map(snakeCase);
 
 export const issuerIdentity = { mount: false, issuerId: true } as const;

@@ -1,4 +1,4 @@
-/** Between the service's words for an issuer and ours. */
+/** Translation between the service's terms for an issuer and ours. */
 
 import type { SecretsDialect } from '../../../../clients/connection';
 import {
@@ -26,7 +26,7 @@ export type IssuerState = IssuerSettings & ReadStateValues<typeof issuerResults>
 /** Settings of a new issuer that need a separate request. */
 export const SENT_AFTERWARDS = Object.keys(issuerSettings) as readonly (keyof typeof issuerSettings)[];
 
-/** Fields that need more than their name. */
+/** Fields that need more than a rename. */
 const OWN = ['usage', 'manualChain', 'revocationSignatureAlgorithm', 'enableAiaUrlTemplating'];
 const SIMPLE = Object.fromEntries(Object.entries(issuerSettings).filter(([name]) => !OWN.includes(name))) as Omit<
   typeof issuerSettings,
@@ -75,7 +75,7 @@ export function issuerState(
   } as IssuerState;
 }
 
-/** The settings to send after an issuer is made, which then has the service's defaults; undefined if there are none. */
+/** The settings to send after an issuer is created with the service's defaults; undefined if there are none. */
 export function furtherSettings(config: Values, without: readonly string[] = []): object | undefined {
   const own = Object.entries(issuerSettings).filter(
     ([name, attribute]) =>
@@ -87,7 +87,7 @@ export function furtherSettings(config: Values, without: readonly string[] = [])
   return Object.keys(body).length > 0 ? body : undefined;
 }
 
-/** The changed settings; undefined if there are none. A revoked issuer can not be used to issue again. */
+/** The changed settings; undefined if there are none. A revoked issuer cannot be enabled for issuing again. */
 export function changedSettings(
   config: Values,
   changed: ReadonlySet<string>,

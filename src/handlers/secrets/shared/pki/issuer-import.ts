@@ -108,7 +108,7 @@ export interface Imported {
   readonly importedKeys: readonly string[];
 }
 
-/** Imports certificates of which the mount must not have the first. */
+/** Imports certificates. The mount must not have the first one yet. */
 export async function importIssuer(context: Context, { mount, certificate, privateKeyWo }: Values): Promise<Imported> {
   const place = String(mount);
   const certificates = refuseCertificates(String(certificate), privateKeyWo);
@@ -147,7 +147,7 @@ export async function importIssuer(context: Context, { mount, certificate, priva
           (again) => again?.issuerId,
           (error: Error) => undoCreation({ what, importId, remove: undo }, 'its id cannot be read', error),
         );
-  // Another client has imported it in between.
+  // Another client has imported it in the meantime.
   if (issuerId === undefined || !made.importedIssuers.includes(issuerId)) {
     throw new AlreadyExists(
       what,

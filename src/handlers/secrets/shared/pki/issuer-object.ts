@@ -19,7 +19,7 @@ export function patient<C extends Context>(context: C): C {
   return Object.create(context, { signal: { value: new AbortController().signal } }) as C;
 }
 
-/** Undefined if there is none. `issuerId` may be a name, or after a lost response the serial number. */
+/** Undefined if there is none. `issuerId` may be a name or, after a lost response, the serial number. */
 export async function readIssuer(
   context: Context,
   { mount, issuerId }: IssuerPlace,
@@ -37,7 +37,7 @@ export async function readIssuer(
   return named.length === 1 ? readIssuer(context, { mount, issuerId: named[0]!.id }, known) : undefined;
 }
 
-/** A token that may update an issuer, but not patch it, sends all settings, which are all known. */
+/** With a token that may update an issuer but not patch it, all settings are sent; all of them are known. */
 async function sendSettings(
   context: Context,
   place: IssuerPlace,
@@ -64,7 +64,7 @@ export async function changeIssuer(
     changed,
   }: { readonly config: Values; readonly prior: Values; readonly changed: ReadonlySet<string> },
 ): Promise<FoundIssuer> {
-  // A change of single settings does not switch templates off, as OpenBao 2.5 does not.
+  // Changing single settings does not disable templates, for example in OpenBao 2.5.
   if (changed.has('enableAiaUrlTemplating') && config.enableAiaUrlTemplating !== true) {
     await replaceIssuer(context, place, wholeSettings(context.secrets.dialect, config, prior));
   } else {

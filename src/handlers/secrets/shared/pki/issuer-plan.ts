@@ -58,7 +58,7 @@ export async function planIssuerSettings(
   };
 }
 
-/** The issuers of the mount; none if it does not exist yet, or cannot be read. */
+/** The issuers of the mount; none if it does not exist yet, or if they cannot be read. */
 export async function lookAtIssuers(context: PlanContext, mount: string): Promise<readonly Reference[]> {
   return (await look(() => listReferences(context, 'issuer', mount))) ?? [];
 }
@@ -208,10 +208,10 @@ export async function lifeProblems(
     : removableProblems(context, prior, () => rolesReferringTo(context, prior));
 }
 
-/** More roles than these are not read: the service counts them when the issuer is deleted. */
+/** With more roles than this, none are read: the service counts them when the issuer is deleted. */
 const MOST_ROLES = 50;
 
-/** Undefined if the service cannot be asked, or has too many roles. */
+/** Undefined if the roles cannot be read, or if there are too many. */
 async function rolesReferringTo(
   context: PlanContext,
   { mount, issuerId, issuerName, isDefault }: Values,
@@ -231,7 +231,7 @@ async function rolesReferringTo(
   });
 }
 
-/** An authority that has ended, or is about to. `now` in milliseconds. */
+/** An authority that has expired or will expire soon. `now` in milliseconds. */
 function endProblems(prior: Values, now = Date.now()): Problem[] {
   const [from, until] = [Date.parse(String(prior.validFrom)), Date.parse(String(prior.validUntil))];
   const words = `The issuer \`${String(prior.issuerId)}\` of \`${String(prior.mount)}\``;

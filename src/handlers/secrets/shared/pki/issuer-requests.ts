@@ -19,7 +19,7 @@ export function issuerPath({ mount, issuerId }: IssuerPlace): string {
   return path`/${segments(mount)}/issuer/${issuerId}`;
 }
 
-/** The service reports an issuer that does not exist as an internal error. Only its text distinguishes it from others. */
+/** The service reports a missing issuer as an internal error. Only its text distinguishes it from others. */
 export function isUnknownIssuer(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -79,7 +79,7 @@ export async function replaceIssuer(context: Context, place: IssuerPlace, body: 
   warnings.forEach((text) => warn('service-warning', 'Warning from the service', text));
 }
 
-/** Succeeds if there is none. A warning says which roles refer to it, and whether it was the default. */
+/** Succeeds if there is none. A warning lists the roles that refer to it, and says whether it was the default. */
 export async function deleteIssuer(context: Context, place: IssuerPlace): Promise<void> {
   const { secrets, signal, warn } = context;
   const { warnings } = await secrets.removeWarned(issuerPath(place), { signal });

@@ -32,7 +32,7 @@ export async function createKey<Made>(
   const holder = before?.find(({ name }) => name !== undefined && name === keyName);
   if (holder) throw new AlreadyExists(what, keyIdOf({ mount, keyId: holder.id }), 'its name is taken');
   const look = async () => {
-    // An interrupt must not hide a key that was made.
+    // An interrupt must not prevent finding a key that was created.
     const patient = Object.create(context, { signal: { value: new AbortController().signal } }) as Context;
     const now = await listReferences(patient, 'key', mount);
     const fresh = now.filter(({ id }) => !before?.some((one) => one.id === id));

@@ -26,14 +26,14 @@ export interface AuthorityOperation {
   pathOf(config: Values): string;
   /** Checks and decisions of the plan before the operation. */
   modifyPlan?(context: Context, proposal: Pick<SomeProposal, 'config' | 'unknown'>): AnyPlanModification;
-  /** Sends the request by `once`, and awaits the result. */
+  /** Sends the request with `once`, and waits for the result. */
   perform(context: Context, config: Values, once: SendOnce, progress: (message: string) => void): Promise<Performed>;
 }
 
-/** Sends a request that is never repeated, and reports what to do if its response is lost. */
+/** Sends a request that is never repeated, and reports how to proceed if its response is lost. */
 export interface SendOnce {
   (send: () => Promise<Envelope>): Promise<Envelope>;
-  /** The same for a request that finds out how the operation has ended. */
+  /** The same for a request that determines the outcome of the operation. */
   awaited<T>(find: () => Promise<T>): Promise<T>;
 }
 

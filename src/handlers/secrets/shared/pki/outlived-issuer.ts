@@ -87,7 +87,7 @@ function readAuthority(text: Value): AuthorityCertificate | undefined {
   }
 }
 
-/** An issuer that permits it signs a certificate that lasts longer than itself. `now` in milliseconds. */
+/** An issuer that permits it signs certificates that outlive it. `now` in milliseconds. */
 export async function outlivingProblems(
   context: PlanContext,
   { config, unknown }: Pick<SomeProposal, 'config' | 'unknown'>,
@@ -100,7 +100,7 @@ export async function outlivingProblems(
   if (name === 'ttl' && length === 0) return [];
   const rules =
     typeof role === 'string' ? await lookAtRole(context, { mount, collection: 'roles', name: role }) : undefined;
-  // A role that cannot be read may name another issuer, and shorten the validity.
+  // A role that cannot be read may use another issuer, and shorten the validity.
   if (role !== undefined && !rules) return [];
   const most = rules?.maxTtl ? seconds(rules.maxTtl) : Infinity;
   const until = name === 'notAfter' ? Date.parse(String(notAfter)) : now + Math.min(length, most) * 1000;
@@ -124,7 +124,7 @@ interface PermittingIssuer {
   readonly words: string;
 }
 
-/** One look serves all certificates of the run. */
+/** All certificates of the run share one read. */
 async function lookAtIssuer(
   context: PlanContext,
   mount: string,

@@ -20,7 +20,7 @@ export function reportRole({ run }: PlanContext, objectPath: ObjectPath, rules: 
   run.report(pathId(objectPath), rules);
 }
 
-/** Undefined if the role does not exist yet or the token is not allowed to read it. One look serves all certificates of the run. */
+/** Undefined if the role does not exist yet or the token is not allowed to read it. All certificates of the run share one read. */
 export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): Promise<RoleRules | undefined> {
   const { run } = context;
   const id = pathId(objectPath);

@@ -14,9 +14,9 @@ export interface PlannedAuthority {
   readonly issuerName: string | undefined;
   /** The signing issuer; undefined for the default issuer of the mount. */
   readonly issuerRef: string | undefined;
-  /** The certificates of an issuer that is imported. */
+  /** The certificates of an imported issuer. */
   readonly certificate: string | undefined;
-  /** Its end in milliseconds, if it is configured. */
+  /** Its configured expiration in milliseconds. */
   readonly until: number | undefined;
   /** The lifetime, such as `1095 days`, if it is configured. */
   readonly lasts: string | undefined;

@@ -20,7 +20,7 @@ export interface Reference {
   readonly serialNumber: string | undefined;
 }
 
-/** All issuers or keys of a mount. Everybody may list issuers. */
+/** All issuers or keys of a mount. Listing issuers needs no permission. */
 export async function listReferences(
   context: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,
   kind: ReferenceKind,

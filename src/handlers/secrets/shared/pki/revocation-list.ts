@@ -11,7 +11,7 @@ export interface RevocationList {
   readonly revoked: readonly string[];
 }
 
-/** Undefined if the text is no list. */
+/** Undefined if the text is not a revocation list. */
 export function readRevocationList(pem: string): RevocationList | undefined {
   try {
     const { tbsCertList } = AsnConvert.parse(derIn(pem), CertificateList);

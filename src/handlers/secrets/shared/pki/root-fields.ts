@@ -57,7 +57,7 @@ export function rootInputs(pem: string, validFrom: string, known: Values): Value
     ...Object.fromEntries<Value>(SUBJECT.map((name) => [name, read.subject[name]])),
     subjectSerialNumber: read.subjectSerialNumber,
     keyType: read.keyType,
-    // A key of one size has none.
+    // A key of fixed size has none.
     keyBits: read.keyBits || known.keyBits,
     maxPathLength: read.maxPathLength,
     ...Object.fromEntries<Value>(CONSTRAINTS.map((name) => [name, read.constraints[name]])),

@@ -37,7 +37,7 @@ export async function generationProblems(context: PlanContext, { config, unknown
   ];
 }
 
-/** The service would shorten the validity with a warning. */
+/** The service would shorten the validity and only warn about it. */
 async function cutProblems(context: PlanContext, mount: string, length: number): Promise<Problem[]> {
   const tuning = await readTuning(context, 'secrets', { path: mount });
   const most = tuning && optionalIntegerAt(tuning, 'max_lease_ttl');
@@ -52,7 +52,7 @@ async function cutProblems(context: PlanContext, mount: string, length: number):
   ];
 }
 
-/** The URLs are part of the certificate, so they must be there first. */
+/** The URLs are part of the certificate, so they must be set first. */
 async function urlProblems(context: PlanContext, mount: string): Promise<Problem[]> {
   if (context.run.reported(plannedUrls(mount)) !== undefined) return [];
   const data = await look(() => find(context, { mount, collection: 'config', name: 'urls' }));

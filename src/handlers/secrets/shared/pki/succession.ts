@@ -54,7 +54,10 @@ function chainWords(
   ].join(' ');
 }
 
-/** `ended`: when the last certificate of the old issuer ends, if that is known. `needsCrossSigned`: the old roots count only with a certificate that must be imported. */
+/**
+ * `ended`: when the last certificate of the old issuer expires, if known. `needsCrossSigned`: the old roots only work with a certificate that must
+ * be imported.
+ */
 function trustWords(
   earlier: readonly TrustAnchor[],
   later: readonly TrustAnchor[],
@@ -105,7 +108,7 @@ function withLife(one: TrustAnchor): string {
   return `${one.name}${anchorLife(one)}`;
 }
 
-/** Roots may have the same subject and different keys, after a renewal with a new key. */
+/** Roots may have the same subject but different keys, after a renewal with a new key. */
 function nameAmong(all: readonly TrustAnchor[]): (one: TrustAnchor) => string {
   return (one) =>
     one.keyId !== undefined && all.some(({ name, keyId }) => name === one.name && keyId !== one.keyId)

@@ -1,4 +1,4 @@
-/** The issuer that signs next, as the service has it or as this run plans it, and what clients must trust to accept its certificates. */
+/** The issuer that signs next, as it exists or as this run plans it, and the roots that clients must trust to accept its certificates. */
 
 import { optionalTextAt, optionalTextsAt, textAt } from '../../../../clients/read-response';
 import type { PlanContext } from '../../../contract';
@@ -11,7 +11,7 @@ import { authorityMounts, plannedAuthorities, type PlannedAuthority } from './pl
 import { listReferences } from './references';
 import { anchorsOf, withAnchor, type TrustAnchor } from './trust-anchors';
 
-/** An issuer that the service has. */
+/** An existing issuer. */
 export interface Authority {
   readonly issuerId: string;
   /** Such as "The issuer `web-2026` of `pki` (valid until …)". */
@@ -24,11 +24,11 @@ export interface Authority {
 export interface PlannedSuccessor {
   readonly words: string;
   readonly anchors: readonly TrustAnchor[];
-  /** The anchors that it has only by a cross-signed certificate, which must be imported with it. */
+  /** The anchors that it only has through a cross-signed certificate, which must be imported with it. */
   readonly crossSigned: readonly TrustAnchor[];
 }
 
-/** Everybody may read issuers, so this needs no permission. */
+/** Reading issuers needs no permission. */
 export async function authorityAt(
   context: PlanContext,
   mount: string,
@@ -54,7 +54,7 @@ async function readAuthority(context: PlanContext, mount: string, reference: str
   return { id: textAt(data, 'issuer_id'), name: noneOrTextAt(data, 'issuer_name'), own, chain };
 }
 
-/** The issuers of a mount with more than these are not read. */
+/** If a mount has more issuers than this, they are not read. */
 const MOST_ISSUERS = 30;
 
 /** A root is often in a different mount than the certificates that it signed. This run knows some of these mounts. */

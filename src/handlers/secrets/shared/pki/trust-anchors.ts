@@ -16,7 +16,7 @@ export interface TrustAnchor {
   /** The subject in one line, in backticks. */
   readonly name: string;
   readonly keyId: string | undefined;
-  /** Until when it and the certificates below it last, without the issuer's own; undefined if not known. In milliseconds. */
+  /** The expiration of it and the certificates below it, without the issuer's own; undefined if unknown. In milliseconds. */
   readonly until: number | undefined;
   /** Its lifetime, such as `3650 days`, if it is only planned. */
   readonly lasts?: string;
@@ -72,7 +72,7 @@ export function withAnchor(all: readonly TrustAnchor[], one: TrustAnchor): Trust
   return all.map((other) => (other === same ? lasting : other));
 }
 
-/** The root until it, or what leads to it, ends. */
+/** The root, valid until it or a certificate leading to it expires. */
 function rootAnchor(root: AuthorityCertificate, until: number): TrustAnchor {
   return {
     name: subjectWords(root),
@@ -81,7 +81,7 @@ function rootAnchor(root: AuthorityCertificate, until: number): TrustAnchor {
   };
 }
 
-/** The end of an anchor in parentheses, with a space before it; empty if it is not known. */
+/** The expiration of an anchor in parentheses, preceded by a space; empty if unknown. */
 export function anchorLife({ until, lasts }: TrustAnchor): string {
   if (until !== undefined) return ` (valid until ${timeOf(until)})`;
   return lasts === undefined ? '' : ` (valid for ${lasts})`;

@@ -1,4 +1,4 @@
-/** The URLs that an authority writes into certificates, and the addresses that templates of them need. */
+/** The URLs that an authority writes into certificates, and the addresses that their templates need. */
 import { optionalTextAt } from '../../../../clients/read-response';
 import { snakeCase } from '../../../../definition/names';
 import type { Problem } from '../../../../definition/problem';

@@ -27,7 +27,7 @@ export function fieldsSent(fields: Attributes, afterwards: boolean): Attributes 
   );
 }
 
-/** The body that makes an object. */
+/** The body of a create. */
 export function newBody(fields: Attributes, config: Values, dialect: SecretsDialect): Body {
   return newFields(sentOf(fields), config, dialect);
 }
@@ -88,7 +88,7 @@ export function fieldProblems(fields: Attributes, config: Values, dialect: Secre
   return [...supportProblems(dialect, fields, config), ...folded];
 }
 
-/** Vault and OpenBao keep such names in lower case, but not where another object names them. */
+/** Vault and OpenBao store such names in lower case, but not where another object refers to them. */
 function foldedProblems(dialect: SecretsDialect, attribute: string, names: string, value: Value): Problem[] {
   if (dialect === 'standard' || !Array.isArray(value)) return [];
   return (value as readonly string[])

@@ -62,7 +62,7 @@ export async function findByKey(
   return found.find((one) => attributes.every((name) => isSame(optionalTextAt(one, snakeCase(name)), known[name])));
 }
 
-/** The service compares names without case. */
+/** The service ignores case when it compares names. */
 function isSame(one: string | undefined, other: unknown): boolean {
   return one !== undefined && one.toLowerCase() === String(other).toLowerCase();
 }

@@ -40,7 +40,7 @@ export function locationOf({ name }: Stored, at: CollectionPath): Values {
   return { id: pathId(at), ...(system ?? { mount }), ...(name === undefined ? {} : { [name]: at.name }) };
 }
 
-/** The attributes that are fields of the service: not those that locate the object, nor those that only our state has. */
+/** The attributes that are fields of the service: neither those that locate the object, nor those that only our state has. */
 export function fieldsOf({
   attributes,
   stored,

@@ -52,11 +52,11 @@ import {
 
 /** The special cases of a type. */
 export interface StoredHooks {
-  /** Checks that need several attributes or other objects, and values that the definition does not decide. */
+  /** Checks that involve several attributes or other objects, and values that the definition does not determine. */
   plan?(context: PlanContext, proposal: SomeProposal): AnyPlanModification | Promise<AnyPlanModification>;
-  /** Loads what `read` needs to know of other objects, and `vacant` if `judges`. `known`: the configuration or the last state. */
+  /** Loads the data about other objects that `read` needs, and `vacant` if `judges`. `known`: the configuration or the last state. */
   prepare?(context: Context, at: CollectionPath, known: Values, judges: boolean): Promise<Values>;
-  /** Attributes that `read` alone supplies, because a response has them in another form. */
+  /** Attributes that only `read` supplies, because responses contain them in another form. */
   readonly supplies?: readonly string[];
   /** Values that the fields alone do not show. `known`: the configuration or the last state, with the values that `prepare` has loaded. */
   read?(data: Data, fields: Values, known: Values): Values;
@@ -66,7 +66,7 @@ export interface StoredHooks {
   vacant?(state: Values, known: Values): boolean;
   /** Whether an object that was just created must belong to another client, if its texts do not show it. */
   isOthers?(state: Values, config: Values): boolean;
-  /** State of the `vault_…` type where the names of the fields do not suffice. */
+  /** State of the `vault_…` type if the names of the fields do not suffice. */
   moved?(theirs: Values, ours: Values): Values;
 }
 
@@ -156,7 +156,7 @@ class StoredType {
     const collection = collectionOf(stored, config);
     const identityOf = (name: string) => this.#identityOf(named(stored, collection, name));
     const toState = ({ name }: CollectionPath, data: Data) => this.#toState(named(stored, collection, name!), data, {});
-    // Ids are listed with what people call the object.
+    // Ids are listed together with the object's readable name.
     const nameOf = (all: Data, id: string) => (stored.key ? nameAt(all, 'key_info', id, 'name') : id);
     yield* listIdentified(context, collection, withObject, identityOf, toState, undefined, nameOf);
   }
@@ -215,7 +215,7 @@ class StoredType {
   async #update(context: Context, change: SomeChange): Promise<Values> {
     const { stored } = this.#definition;
     const { config, prior } = change;
-    // No configuration has an id that the service chooses.
+    // No configuration contains an id that the service chooses.
     const at = placeOf(stored, stored.key ? { ...config, [stored.name!]: prior[stored.name!] } : config);
     const what = whatOf(stored, at);
     const bodyOf = stored.replaced ? wholeBody : changedBody;
@@ -293,14 +293,14 @@ class StoredType {
     }
   }
 
-  /** A namespace that is not given is no part of it. */
+  /** An omitted namespace is not part of the identity. */
   #identityOf(at: CollectionPath): Values {
     const location = locationOf(this.#definition.stored, at);
     const names = Object.keys(this.#definition.identity).filter((name) => location[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, location[name]]));
   }
 
-  /** Data sources and lists are not planned. */
+  /** Data sources and lists have no plan. */
   #refuseNamespace({ secrets }: Context, { namespace }: Values): void {
     if (this.#definition.stored.in !== 'engine') refuseNamespace(secrets.dialect, namespace as string | undefined);
   }
