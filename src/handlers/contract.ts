@@ -100,7 +100,7 @@ export interface Proposal<D extends ResourceDefinition> {
   readonly imported: boolean;
   /** Whether `ignore_changes` may have put prior values in place of what was written. */
   readonly overlaid: boolean;
-  /** Whether the definition alone replaces the object. */
+  /** Whether the definition already requires replacing the object. */
   readonly replaces: boolean;
 }
 
@@ -158,8 +158,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
-   * Deletes what the same request has just created and no stack knows, whatever protects an object from being deleted. `state` can be the parts of
-   * the import id alone. Without it, `delete` does this.
+   * Deletes an object that the same request has just created and that no stack knows, regardless of deletion protection. `state` may contain only
+   * the parts of the import id. Without it, `delete` does this.
    */
   withdraw?(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
@@ -217,7 +217,7 @@ export interface Upgrades {
 
 /** An opened ephemeral resource. */
 export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
-  /** The service's values. Configured arguments are added if they are left out. */
+  /** The service's values. Configured arguments are added if they are missing. */
   readonly result: Omit<ResultOf<D>, keyof ArgumentsOf<D>> & Partial<ResultOf<D>>;
 }
 
@@ -226,7 +226,7 @@ export interface Kept {
   readonly renewAfter?: number;
   /** Data for `renew` and `close`. Terraform receives it, so it contains only those secrets that closing requires. */
   readonly kept?: Json;
-  /** What remains valid if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged: no secrets. */
+  /** Credentials that remain valid if closing fails, and until when, such as "the lease x, which ends …". It is shown and logged: no secrets. */
   readonly remains?: string;
 }
 

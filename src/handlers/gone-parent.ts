@@ -8,7 +8,7 @@ interface Read {
   readonly known: Values;
   /** Whether the object has been read before. If not, as after an import, a missing parent is an error in the id. */
   readonly wasRead: boolean;
-  /** Whether the object is known to have been at the place of this connection. If not, its namespace may be misspelt. */
+  /** Whether the object is known to have been at the location of this connection. If not, its namespace may be misspelled. */
   readonly isPlaceKnown: boolean;
 }
 

@@ -11,7 +11,7 @@ export function fromJson(json: unknown): Value {
   return Object.fromEntries(Object.entries(json).map(([name, member]) => [name, fromJson(member)]));
 }
 
-/** A value as it is sent. */
+/** A value in the form that is sent. */
 export function toJson(value: Value): Json {
   if (value === undefined) return null;
   if (isNumber(value)) return Number(value);

@@ -251,7 +251,7 @@ export const platformObjectEphemeral = defineEphemeralResource({
   construct: 'EphemeralPlatformObject',
   doc: 'Reads an object of any type of the platform, or creates one for as long as a run lasts, such as a token. Nothing of it is stored in a plan or state. A plan and an apply each create one.',
   source: SOURCE,
-  // Only the service knows what each type needs.
+  // Only the service knows the permissions for each type.
   rights: [],
   attributes: {
     path: {

@@ -1,4 +1,4 @@
-/** The handlers of an object of any type, whose members only the service knows. */
+/** The handlers of an object of any type. Only the service knows its members. */
 
 import type { Resource } from '../../../clients/platform';
 import { findNearest } from '../../../definition/checks/words';

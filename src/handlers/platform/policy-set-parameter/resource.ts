@@ -70,7 +70,7 @@ export const policySetParameterResource: ResourceHandlers<typeof policySetParame
         parameterId,
         policySetId,
         key: state.key,
-        // An empty text stands for a write-only value, too.
+        // An empty text also represents a write-only value.
         [state.sensitive === true ? 'sensitiveValue' : 'value']: state.value || undefined,
         valueWoVersion: state.value_wo_version ?? undefined,
         sensitive: state.sensitive ?? false,
@@ -136,7 +136,7 @@ export async function findByKey(
   );
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(policySetId: string, parameter: Resource): ReadStateOf<typeof policySetParameter> {
   const { attributes, id } = parameter;
   const sensitive = flagAt(attributes, 'sensitive');

@@ -131,7 +131,7 @@ async function planContent(
   { config, unknown, prior, replaces }: VersionProposal,
   kind: string | undefined,
 ): Promise<Modification> {
-  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
+  // With `ignore_changes`, Terraform passes the path from state, which is absent after an import. Nothing is compared in that case.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../shared/archives/archive') as typeof import('../shared/archives/archive');
@@ -204,9 +204,9 @@ function kindOf(set: Resource): string | undefined {
 
 const PATIENCE = '10m';
 
-/** What this process has done with the content of one policy set. */
+/** The progress of this process with the content of one policy set. */
 interface Progress {
-  /** The version that it has published, for policy sets whose id no plan could know. */
+  /** The version that it has published, for policy sets whose id plans could not know. */
   readonly published?: string;
   readonly steps: number;
 }
@@ -255,7 +255,7 @@ async function publish(context: ResourceContext, config: VersionConfig): Promise
   return { ...toState(policySetId, found, versionId), contentHash: archive.hash };
 }
 
-/** Two resources with the same policy set, whose ID was not known in the plan. */
+/** Reports two resources for the same policy set, if the plan did not know its ID. */
 function publishedTwice(platform: PlatformClient, set: Resource): string | undefined {
   const { published: before } = progressOf(platform, set.id);
   if (before === undefined || currentIdOf(set) !== before) return undefined;

@@ -177,7 +177,7 @@ type PolicyState = ReadStateOf<typeof policy>;
 /** A policy object as the service returns it. Its code is read separately. */
 type PolicyObject = Omit<PolicyState, 'source'>;
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(resource: Resource): PolicyObject {
   const { attributes } = resource;
   return {

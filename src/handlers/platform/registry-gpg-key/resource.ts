@@ -78,7 +78,7 @@ export const registryGpgKeyResource: ResourceHandlers<typeof registryGpgKey> = {
   },
 };
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState({ attributes }: Resource): ReadStateOf<typeof registryGpgKey> {
   const address = { organization: nameAt(attributes, 'namespace'), keyId: nameAt(attributes, 'key-id') };
   return {

@@ -100,7 +100,7 @@ function hasNoVersions(provider: Resource): boolean {
   );
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(provider: Resource): ReadStateOf<typeof registryProvider> & ProviderAddress {
   const { attributes } = provider;
   const address = providerAddressOf(provider);

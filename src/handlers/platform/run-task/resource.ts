@@ -128,7 +128,7 @@ function document(attributes: Resource['attributes'], relationships: object, id?
 
 type RunTaskState = ReadStateOf<typeof runTask>;
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(task: Resource): RunTaskState {
   const { attributes } = task;
   return {

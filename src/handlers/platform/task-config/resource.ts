@@ -193,7 +193,7 @@ export function ownerOf(found: Resource): string {
   return relatedIdAt(found, 'owner');
 }
 
-/** Converts a document of the service to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(found: Resource, task: Resource): TaskConfigState {
   const { isGlobal, stages, level } = scopeOf(found);
   const projectIds = projectsOf(found);
@@ -209,7 +209,7 @@ export function toState(found: Resource, task: Resource): TaskConfigState {
   };
 }
 
-/** One run task has one configuration, and associations of workspaces apply besides. */
+/** A run task has one configuration, and associations of workspaces apply additionally. */
 async function modifyTaskConfigPlan(
   { run, platform, signal }: PlanContext,
   { config: { taskId }, prior, replaces }: Proposal<typeof taskConfig>,

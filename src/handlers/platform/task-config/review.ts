@@ -1,6 +1,6 @@
 import type { ObjectChange, Remark, ResourceReview } from '../../../definition/review-rule';
 
-/** The effects on the runs of all workspaces, or of those of projects. */
+/** The effects on the runs of all workspaces, or of the workspaces of projects. */
 export const taskConfigReview: ResourceReview = {
   rules: [
     { on: ['create', 'update'], about: ['global', 'projectIds'], judge: judgeScope },

@@ -38,7 +38,7 @@ export const teamMemberResource: ResourceHandlers<typeof teamMember> = {
     const find = async () => memberIn(await teamOwner.read(context, teamId), config);
     const [what, importId] = [`The membership of ${personOf(config)} in ${teamId}`, idOf(config)];
     if (await find()) throw new AlreadyExists(what, importId);
-    // It was absent before. If others add it in the meantime, the membership is the same.
+    // It was absent before. If another client adds it in the meantime, the membership is the same.
     await sendCreation({
       what,
       importId,

@@ -17,7 +17,7 @@ export const aclPolicyReview: ResourceReview = {
   },
 };
 
-/** Capabilities that change nothing. */
+/** Read-only capabilities. */
 const HARMLESS = ['read', 'list', 'scan'];
 
 function furtherPermissions({ operation, before, after }: ObjectChange): Remark[] {

@@ -159,7 +159,7 @@ export async function withRoleId(
   }
 }
 
-/** Whether the warning was shown: it is shown once for each role. */
+/** Records that the warning was shown, which happens once per role. */
 const UNREAD = 'roleIdUnread';
 
 function roleIdPath({ mount, collection, name, system }: ObjectPath): ObjectPath {

@@ -64,7 +64,10 @@ export const authMountResource: ResourceHandlers<typeof authMount> = {
   move: ({ state }) => moveAuthMount(state),
 };
 
-/** State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does not say that `remount` is configured. */
+/**
+ * State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does not show whether `remount` was
+ * configured.
+ */
 function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
   const tune = movedTune(state.tune);
   const { tune: _, ...bare } = state;

@@ -66,7 +66,7 @@ export const kvSecretResource: ResourceHandlers<typeof kvSecret> = {
   },
 
   async read(context, known) {
-    // An import and a move may know the path alone.
+    // An import and a move may only know the path.
     const place = known.name === undefined ? await splitPath(context, known.id!, 'data') : (known as SecretPlace);
     const { live, gone } = await (known.data === undefined ? readKeys : readValues)(context, place);
     if (gone) warnOfGone(context, place, gone);

@@ -182,7 +182,7 @@ export const generatedPasswordEphemeralResource: EphemeralResourceHandlers<typeo
   },
 };
 
-/** Older services ignore fields that they do not know. */
+/** Older services ignore unknown fields. */
 function refuseDropped({ name, entropySource }: PolicyConfig, state: PasswordPolicyState): void {
   if (entropySource && state.entropySource !== entropySource) {
     throw new InvalidConfig(

@@ -50,7 +50,7 @@ export const pkiIssuerResource: ResourceHandlers<typeof pkiIssuer> = withNewerFi
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, issuerId: known.issuerId! };
     const found = await readIssuer(context, place, known);
     return found && toState(found, known.certificate, known);

@@ -59,7 +59,7 @@ export const pkiKeyResource: ResourceHandlers<typeof pkiKey> = {
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, keyId: known.keyId! };
     const key = await findAuthorityKey(context, place);
     return key && pkiKeyState(place, key, known);

@@ -68,7 +68,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   },
 
   async read(context, known) {
-    // Every state and every import id has both.
+    // Every state and every import id contains both.
     const place = { mount: known.mount!, issuerId: known.issuerId! };
     const found = await readIssuer(context, place, known);
     if (!found) return undefined;
@@ -94,7 +94,7 @@ export const pkiRootResource: ResourceHandlers<typeof pkiRoot> = withNewerFields
   },
 
   sentAfterwards: SENT_AFTERWARDS.filter(
-    // A root has its name, and the algorithm of its own signature, from the start.
+    // A root has its name and its own signature algorithm from the start.
     (name) => name !== 'issuerName' && name !== 'revocationSignatureAlgorithm',
   ),
 

@@ -15,7 +15,7 @@ export function nameProblems(dialect: SecretsDialect, name: string | undefined, 
   ];
 }
 
-/** Some of their engines convert names to lower case, so that reads would report another name. */
+/** Some of their engines convert names to lower case, so reads would return a different name. */
 export function caseProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || name === name.toLowerCase()) return [];
   return [

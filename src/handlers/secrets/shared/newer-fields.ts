@@ -16,7 +16,7 @@ import { InvalidConfig, PartiallyCreated } from '../../errors';
 import { look } from '../../look';
 import type { SomeResourceHandlers } from '../../registry';
 
-/** The handlers of a resource some of whose attributes are marked `newer`, with the checks that the mark stands for. */
+/** The handlers of a resource with attributes marked `newer`, including the checks for this mark. */
 export function withNewerFields<D extends ResourceDefinition>(
   definition: D,
   handlers: ResourceHandlers<D>,

@@ -23,7 +23,7 @@ interface Operation<Part extends string> {
   explain?(refusal: ApiError, objectPath: ObjectPath): Error;
 }
 
-/** An operation as a resource and as an action. The service stores nothing about it that could be read. */
+/** An operation as a resource and as an action. The service stores nothing about it that can be read. */
 export interface OperationDefinition<Part extends string, Results extends object = {}> extends Operation<Part> {
   /** Further results in the response. */
   resultsOf(data: Data): Results;

@@ -10,7 +10,7 @@ interface VariableOption {
   readonly options: readonly string[];
 }
 
-/** Those of a no-code module that was read with them. Undefined if the response lacks one. */
+/** The options of a no-code module that was read with them. Undefined if the response lacks one. */
 export function optionsOf(noCodeModule: Resource): readonly VariableOption[] | undefined {
   const { included = [] } = noCodeModule as { readonly included?: readonly Resource[] };
   const found = relatedIdsAt(noCodeModule, 'variable-options').map((id) =>
@@ -25,7 +25,7 @@ export function optionsOf(noCodeModule: Resource): readonly VariableOption[] | u
   }));
 }
 
-/** The object with its options among its attributes, as they are configured. */
+/** The object with its options as an attribute, as they are configured. */
 export function withOptions(noCodeModule: Resource): Resource {
   const options = optionsOf(noCodeModule)?.map(({ name, type, options: values }) => ({ name, type, options: values }));
   const attributes = likewise({ ...noCodeModule.attributes, 'variable-options': options }, noCodeModule.attributes);

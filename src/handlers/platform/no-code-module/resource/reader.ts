@@ -23,7 +23,7 @@ export class NoCodeModuleReader extends DocumentReader {
     return `${modulesPath(String(organization))}?include=no-code-modules`;
   }
 
-  /** Of a module in that list. One without a no-code module has no key. */
+  /** The key of a module in that list. A module without a no-code module has none. */
   override keyOf(module: Resource): string | readonly string[] {
     return idOf(module) === undefined ? [] : module.id;
   }

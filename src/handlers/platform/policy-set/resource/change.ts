@@ -53,14 +53,14 @@ interface Steps {
   readonly first: readonly MemberStep[];
   readonly last: readonly MemberStep[];
   readonly selectors: { readonly added: Selectors; readonly removed: Selectors };
-  /** Whole lists that the update of the attributes overwrites. */
+  /** Complete lists that the update of the attributes overwrites. */
   readonly carried: object;
   readonly carriesSelectors: boolean;
 }
 
 /**
- * A global set takes no workspaces and projects. The request that ends it carries them whole, so that members from before it was global do
- * not come back. Attachments and tags exclude each other, so a change from one to the other is one request, too.
+ * A global set has no workspaces and projects. The request that ends it carries them all, so that earlier members do not come back. Attachments and
+ * tags exclude each other, so a change from one to the other is one request, too.
  */
 function stepsOf({ config, prior, changed }: PolicySetChange): Steps {
   const before = (which: MemberSet) => prior[which] ?? [];

@@ -113,7 +113,7 @@ export function selectorProblems({ config: { global, tagSelectors } }: PolicySet
   );
 }
 
-/** With `ignore_changes`, the configuration may contain what the service has. */
+/** With `ignore_changes`, the configuration may contain the service's values. */
 export function dialectProblems({ platform }: PlanContext, { config, prior, replaces }: PolicySetProposal): Problem[] {
   if (platform.dialect === 'hcp') return [];
   const before = replaces ? undefined : prior;

@@ -43,7 +43,7 @@ export async function beginByCommit(
   }
 }
 
-/** Returns the upload address of a new version, or of one that an earlier apply has left unfinished. */
+/** Returns the upload address of a new version, or of one that an earlier apply left unfinished. */
 export async function beginByUpload(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
   const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
   const find = () => findVersion(context, versionAddress);

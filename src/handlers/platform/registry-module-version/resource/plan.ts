@@ -32,7 +32,7 @@ async function planContent({
   prior,
   replaces,
 }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
-  // With `ignore_changes` Terraform passes the path from state, which is absent after an import. Then nothing is compared.
+  // With `ignore_changes`, Terraform passes the path from state, which is absent after an import. Nothing is compared in that case.
   if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // oxlint-disable-next-line typescript/no-require-imports
   const { packFolder } = require('../../shared/archives/archive') as typeof import('../../shared/archives/archive');

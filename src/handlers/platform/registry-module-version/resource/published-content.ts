@@ -60,7 +60,7 @@ async function download(
   return platform.downloadFrom(withoutHints(found.location), options);
 }
 
-/** Removes Terraform's own parameters from the URL. They are not meant for the store, whose signature may cover all others. */
+/** Removes Terraform's own parameters from the URL. They are not meant for the store, which may sign all other parameters. */
 function withoutHints(location: string): string {
   const [address = '', query = ''] = location.split('?', 2);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));

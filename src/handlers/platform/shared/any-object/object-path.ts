@@ -11,7 +11,7 @@ export function requestPath(path: string): string {
   return pathTo`/${segments(path)}`;
 }
 
-/** A configured path in which `{id}` stands for the id that the service chooses. */
+/** A configured path in which `{id}` is replaced by the id that the service chooses. */
 export function pathWith(path: string, objectId: string): string {
   return path.replaceAll(OWN_ID, objectId);
 }

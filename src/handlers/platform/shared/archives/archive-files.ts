@@ -6,7 +6,7 @@ import { IGNORE_FILE, Ignored } from './ignore-file';
 export type ArchiveEntry =
   | { readonly is: 'file'; readonly path: string; readonly executable: boolean; readonly content: Buffer }
   | { readonly is: 'folder'; readonly path: string }
-  /** The target of a `symlink` is relative to the link, that of a `link` to the root of the archive. */
+  /** The target of a `symlink` is relative to the link, the target of a `link` to the root of the archive. */
   | { readonly is: 'symlink' | 'link'; readonly path: string; readonly target: string };
 
 /**

@@ -6,7 +6,7 @@ import type { Collection } from './collection';
 
 type Run = PlanContext['run'];
 
-/** What one run plans for a collection. */
+/** The plans of one run for a collection. */
 export interface PlannedCollection<W extends string = string> {
   readonly name?: string;
   /** Undefined if it is known only after apply. */

@@ -9,7 +9,7 @@ interface Relationship {
   readonly type: string;
   /** Their name in messages. */
   readonly words: string;
-  /** Whether documents of a global collection leave it out, because it is attached to everything. */
+  /** Whether documents of a global collection omit it, because it is attached to everything. */
   readonly hiddenIfGlobal?: boolean;
 }
 

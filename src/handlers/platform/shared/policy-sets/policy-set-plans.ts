@@ -2,7 +2,7 @@ import type { PlanContext } from '../../../contract';
 import { CollectionPlans, type PlannedCollection } from '../attachments/collection-plans';
 import { POLICY_SETS, type MemberSet } from './policy-set-members';
 
-/** What one run plans for a policy set. */
+/** The plans of one run for a policy set. */
 export interface PlannedSet extends PlannedCollection<MemberSet> {
   readonly hasSelectors: boolean;
   /** The configured, attached and excluded workspaces. */

@@ -10,7 +10,7 @@ const REPOSITORY_ID = [
   },
 ] as const;
 
-/** `..` would leave the repository. */
+/** `..` would point outside the repository. */
 const RELATIVE = [
   { rule: 'pattern', pattern: '^(?!(.*/)?\\.\\.(/|$))', words: 'be relative to the repository, without `..`' },
 ] as const;

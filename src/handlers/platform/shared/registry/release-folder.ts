@@ -236,8 +236,8 @@ async function hashOfArchive(file: string, size: number): Promise<string> {
 }
 
 /**
- * Reads the list of files at the end of the archive, which a truncated one does not have. Terraform starts the file at its root whose name is the
- * program's, alone or before `_` or `.`, and unpacks it with the permissions of the archive.
+ * Reads the list of files at the end of the archive, which a truncated one lacks. Terraform starts the file at its root whose name is the program's,
+ * alone or before `_` or `.`, and unpacks it with the permissions in the archive.
  */
 function checkContent(file: string, program: string, os: string): Promise<void> {
   // oxlint-disable-next-line typescript/no-require-imports

@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '../../../../definition/resource';
 import type { Value, Values } from '../../../../definition/value';
 import type { ReadFromList } from '../read-from-list';
 
-/** A definition that says which documents its objects are. */
+/** A definition that includes the documents of its objects. */
 export type DocumentDefinition = ResourceDefinition & { readonly document: StoredDocument };
 
 /** The list that contains the object; undefined if an import id lacks its owner. */

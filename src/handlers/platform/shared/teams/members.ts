@@ -68,7 +68,7 @@ function readMembers(team: Resource): readonly Member[] {
   return [...described, ...others];
 }
 
-/** What is included of this team, where a page has that of all. */
+/** The included objects of this team, from a page with the included objects of all teams. */
 function included(team: Resource, relationship: string): Resource[] {
   const ids = new Set(
     (optionalObjectsAt(team, 'relationships', relationship, 'data') ?? []).map((_, index) =>

@@ -34,7 +34,7 @@ export async function withDestruction(
     : modification;
 }
 
-/** Whether the project has a duration, or may have one. */
+/** Whether the project has or may have a duration. */
 async function hasDuration(
   { platform, signal, run }: PlanContext,
   { organization, projectId }: Values,

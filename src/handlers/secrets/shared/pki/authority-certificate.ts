@@ -43,7 +43,7 @@ export function isIssuedBy(
   }
 }
 
-/** The private key of a PEM text; undefined if it has none, or one that needs a password. */
+/** The private key of a PEM text; undefined if there is none, or if it needs a password. */
 export function privateKeyIn(text: string): KeyObject | undefined {
   try {
     return createPrivateKey(text);

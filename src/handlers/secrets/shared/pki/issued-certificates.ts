@@ -123,7 +123,7 @@ async function listedEnds(
   });
 }
 
-/** Whether no other issuer of the mount has its name. */
+/** Whether no other issuer of the mount has the same name. */
 async function hasOwnName(context: Context, { mount, issuerId }: IssuerPlace, own: X509Certificate): Promise<boolean> {
   for (const { id } of await listReferences(context, 'issuer', mount)) {
     if (id === issuerId) continue;

@@ -31,7 +31,7 @@ export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): 
   if (known) return known;
   const looked = readRole(context, objectPath);
   run.report(looks, looked);
-  // A failed look, such as after an interrupt, is made again.
+  // A failed read, for example after an interrupt, is repeated.
   looked.catch(() => run.report(looks, undefined));
   return looked;
 }
