@@ -3,8 +3,8 @@ export interface StoredDocument {
   /** The JSON:API type, which is also the start of its path: `/projects/{id}`. */
   readonly type: string;
   /**
-   * The path for creating and listing it, with attributes in braces: `/organizations/{organization}/projects`. With several, the first one whose
-   * attributes are known.
+   * The path for creating and listing it, with attributes in braces: `/organizations/{organization}/projects`. With several,
+   * the first one whose attributes are known.
    */
   readonly lists: readonly string[];
   /** The object's name in messages: `variable set`. */

@@ -29,8 +29,8 @@ export function withoutProviderDefaults(attributes: Attributes, config: Values):
 }
 
 /**
- * Attributes that are neither configured nor defaulted by the provider, and defaults that the attribute does not allow. `ways` says how the provider
- * gets a default.
+ * Attributes that are neither configured nor defaulted by the provider, and defaults that the attribute does not allow.
+ * `ways` says how the provider gets a default.
  */
 export function providerDefaultProblems(
   attributes: Attributes,

@@ -15,8 +15,8 @@ export interface Stored {
   /** The object's name in messages: `token role`. */
   readonly noun: string;
   /**
-   * The segments below an object to which its changes are sent, such as `config`. Attributes marked `afterwards`, which a create ignores, are sent
-   * there right after it.
+   * The segments below an object to which its changes are sent, such as `config`. Attributes marked `afterwards`, which a
+   * create ignores, are sent there right after it.
    */
   readonly changes?: string;
   /** The service cannot read a single object: all are read at once, each under its name with a trailing slash. */
@@ -35,8 +35,8 @@ export interface Stored {
     /** The segments below the mount for creating the object and reading it by its key: `entity/name`. */
     readonly collection: string;
     /**
-     * The path for finding the object if no path contains the key: the parameters, and the member of the response with the object or with all
-     * objects of an owner.
+     * The path for finding the object if no path contains the key: the parameters, and the member of the response with
+     * the object or with all objects of an owner.
      */
     readonly lookup?: {
       readonly path: string;

@@ -182,8 +182,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    */
   readonly createTakesEqual?: true;
   /**
-   * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create can then take it over without
-   * affecting another owner.
+   * Whether an existing object that the service cannot delete has no effect, as after it was destroyed. A create can then take
+   * it over without affecting another owner.
    */
   isVacant?(state: ReadStateOf<D>, context: Context): boolean | Promise<boolean>;
   /** Restores the private state that an apply of this configuration would have left, for entry points that store none. */
@@ -200,8 +200,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
 export interface Moved {
   readonly state: Partial<Values>;
   /**
-   * The foreign attributes that are carried over or have no meaning here. A warning names every other one that has a value. Absent if there is no
-   * other.
+   * The foreign attributes that are carried over or have no meaning here. A warning names every other one that
+   * has a value. Absent if there is no other.
    */
   readonly carried?: readonly string[];
   /** Further entries of the warning. */

@@ -13,8 +13,8 @@ export interface Comparing {
   /** The service's description of the members. */
   readonly described?: { readonly members?: ReadonlyMap<string, MemberType | undefined> };
   /**
-   * The service keeps values as they are written, including null: only numbers, flags and times have other spellings, and only empty values equal
-   * missing ones.
+   * The service keeps values as they are written, including null: only numbers, flags and times have other spellings,
+   * and only empty values equal missing ones.
    */
   readonly verbatim?: true;
   /** The dotted paths of ordered lists. */

@@ -113,8 +113,8 @@ export const aclPolicyResource: ResourceHandlers<typeof aclPolicy> = {
 };
 
 /**
- * If a plan reads many policies of a namespace, all but the first are read with one list, if the service has a list with texts and the token may
- * read it.
+ * If a plan reads many policies of a namespace, all but the first are read with one list, if the service has a
+ * list with texts and the token may read it.
  */
 async function findPolicy(context: Context, objectPath: ObjectPath): Promise<Data | undefined> {
   const { secrets, signal } = context;

@@ -65,8 +65,8 @@ export const authMountResource: ResourceHandlers<typeof authMount> = {
 };
 
 /**
- * State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does not show whether `remount` was
- * configured.
+ * State of `vault_auth_backend`, whose settings are in a block. `disable_remount` has a default there, so it does
+ * not show whether `remount` was configured.
  */
 function moveAuthMount(state: Values): ReturnType<typeof movedMountState> {
   const tune = movedTune(state.tune);

@@ -73,7 +73,7 @@ export const databaseConnectionResource = withNewerFields<typeof databaseConnect
 /** The credentials of a role are revoked by its current connection. If the role is gone, only the service knows which connection that was. */
 async function mayUse(context: Context, { mount, name }: ConnectionState, role: string): Promise<boolean> {
   const data = await find(context, { mount, collection: 'roles', name: role }).catch((error: Error) => {
-    // A missing mount still has its leases.
+    // A closed mount still has its leases.
     if (error instanceof NotFound) return undefined;
     throw error;
   });

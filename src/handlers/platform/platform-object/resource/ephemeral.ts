@@ -70,8 +70,8 @@ async function read({ platform, signal }: Context, path: string): Promise<Resour
 }
 
 /**
- * With a lost response, the values that only it contained are lost too, and a new object in the list may belong to another run: it is reported, not
- * deleted.
+ * With a lost response, the values that only it contained are lost too, and a new object in the list may belong to
+ * another run: it is reported, not deleted.
  */
 async function create(context: Context, config: Arguments & { readonly type: string; readonly createPath: string }) {
   const { type, createPath, attributes, attributesWo } = config;

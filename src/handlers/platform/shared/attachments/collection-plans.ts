@@ -16,8 +16,8 @@ export interface PlannedCollection<W extends string = string> {
 }
 
 /**
- * A configured set of members is authoritative: it would remove members that separate resources add. Here, the plans and applies of both within one
- * run are compared.
+ * A configured set of members is authoritative: it would remove members that separate resources add. Here, the plans and
+ * applies of both within one run are compared.
  */
 export class CollectionPlans<W extends string, P extends PlannedCollection<W> = PlannedCollection<W>> {
   /** Collections applied by this process, because plans could not know the ids of new ones. */

@@ -1,6 +1,6 @@
 /**
- * Where operations run: two settings that an object inherits until it has its own values, and the report of the service on which of them are its
- * own.
+ * Where operations run: two settings that an object inherits until it has its own values, and the report of
+ * the service on which of them are its own.
  */
 import type { Attributes } from '../../../../definition/attribute';
 import type { GroupRule } from '../../../../definition/rule';

@@ -145,8 +145,8 @@ function idsAt(values: Values, [name, ...inner]: readonly string[]): readonly st
 }
 
 /**
- * Undefined if the token may not read it, or if the service does not report it. Objects do not move between organizations, so each is read once per
- * run.
+ * Undefined if the token may not read it, or if the service does not report it. Objects do not move between
+ * organizations, so each is read once per run.
  */
 function placeOf(
   { platform, signal, run }: PlanContext,

@@ -116,8 +116,8 @@ export function organizationPlace(
 }
 
 /**
- * Lists the objects of one owner, or all objects of an organization. `owners` are the arguments that name an owner, such as `workspaceId`; they
- * exclude each other.
+ * Lists the objects of one owner, or all objects of an organization. `owners` are the arguments that name an owner, such
+ * as `workspaceId`; they exclude each other.
  */
 export function ownedList(
   { type, source }: ResourceDefinition,

@@ -9,8 +9,8 @@ export interface Description {
 }
 
 /**
- * Any token may read the description, even for a path that it may not read. Undefined if the service has none, which is not an error: `body` is then
- * compared by its values.
+ * Any token may read the description, even for a path that it may not read. Undefined if the service has none, which is not an
+ * error: `body` is then compared by its values.
  */
 export async function describe(
   { secrets, signal }: { readonly secrets: SecretsClient; readonly signal?: AbortSignal },

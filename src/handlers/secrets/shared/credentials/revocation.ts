@@ -126,8 +126,8 @@ export function warnOfHidden(
 }
 
 /**
- * The path of a mount may begin with namespaces. A namespace never shares its path with a mount, so every existing namespace at its start is part of
- * the prefix.
+ * The path of a mount may begin with namespaces. A namespace never shares its path with a mount, so every existing
+ * namespace at its start is part of the prefix.
  */
 async function placeOf(context: Context, mount: string): Promise<Place> {
   const parts = mount.split('/');

@@ -17,8 +17,8 @@ interface KeyValueMount {
 }
 
 /**
- * The mount that serves a path, as seen by every client that may use the mount. The path may begin with a namespace. Undefined if the token cannot
- * see one.
+ * The mount that serves a path, as seen by every client that may use the mount. The path may begin with a
+ * namespace. Undefined if the token cannot see one.
  */
 async function mountAt(
   { secrets, signal }: Pick<Context, 'secrets'> & Partial<Pick<Context, 'signal'>>,

@@ -117,8 +117,8 @@ function textsIn(metadata: object): Record<string, string> {
 }
 
 /**
- * Writes a version that replaces `cas`. After a lost response, the version is recognized by its values, if the token may read them, or by its
- * expected keys.
+ * Writes a version that replaces `cas`. After a lost response, the version is recognized by its values, if the
+ * token may read them, or by its expected keys.
  */
 export async function writeVersion(
   context: Context,

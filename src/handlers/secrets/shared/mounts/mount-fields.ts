@@ -105,8 +105,8 @@ export function tuneBody(inputs: MountInputs, changed: ReadonlySet<string>, opti
 }
 
 /**
- * `optionKeys`: the managed options; without it, all options are included. A built-in type has no version of its own and uses the one that is
- * running.
+ * `optionKeys`: the managed options; without it, all options are included. A built-in type has no version of
+ * its own and uses the one that is running.
  */
 export function mountState(
   data: Data,

@@ -75,8 +75,8 @@ export function mountPlaceArguments(pathDoc: string, rules: readonly Rule[]) {
 }
 
 /**
- * The access for a data source with one mount. `base`: the path below which mounts are read. Without permission to read the tuning, the effective
- * lifetimes are null.
+ * The access for a data source with one mount. `base`: the path below which mounts are read. Without permission to read the
+ * tuning, the effective lifetimes are null.
  */
 export function mountDataAccess(base: string): readonly Access[] {
   return [

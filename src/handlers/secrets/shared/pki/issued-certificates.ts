@@ -86,8 +86,8 @@ async function candidates(
 }
 
 /**
- * Excludes certificates of issuers with another name, if the list has names. Services spell names differently, so one certificate per name is
- * compared.
+ * Excludes certificates of issuers with another name, if the list has names. Services spell names differently,
+ * so one certificate per name is compared.
  */
 async function ofName(
   context: Context,
@@ -105,8 +105,8 @@ async function ofName(
 }
 
 /**
- * The expiration of many certificates from the lists alone. Undefined if the service does not list the required fields, or if another issuer has the
- * same name.
+ * The expiration of many certificates from the lists alone. Undefined if the service does not list the required
+ * fields, or if another issuer has the same name.
  */
 async function listedEnds(
   context: Context,

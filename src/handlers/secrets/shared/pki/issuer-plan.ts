@@ -27,8 +27,8 @@ export function problemAt(
 }
 
 /**
- * The settings of an issuer: equivalent spellings are kept, and values that the service would reject or ignore are rejected. `isKept`: the issuer is
- * not replaced.
+ * The settings of an issuer: equivalent spellings are kept, and values that the service would reject or ignore are
+ * rejected. `isKept`: the issuer is not replaced.
  */
 export async function planIssuerSettings(
   context: PlanContext,

@@ -55,8 +55,8 @@ function chainWords(
 }
 
 /**
- * `ended`: when the last certificate of the old issuer expires, if known. `needsCrossSigned`: the old roots only work with a certificate that must
- * be imported.
+ * `ended`: when the last certificate of the old issuer expires, if known. `needsCrossSigned`: the old roots only work
+ * with a certificate that must be imported.
  */
 function trustWords(
   earlier: readonly TrustAnchor[],
