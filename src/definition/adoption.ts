@@ -57,7 +57,7 @@ export interface AdoptionFolder {
   readonly folder: string;
 }
 
-/** Additions for `lintel adopt`, which turns existing objects into code, to what it derives from the definition. Plain data. */
+/** Data for `lintel adopt`, which turns existing objects into code, that it cannot derive from the definition. Plain data. */
 export interface Adoption {
   /** The managed resource's type name. */
   readonly type: string;

@@ -91,7 +91,7 @@ function withinRoot(key: string, { namespace }: Values): string {
   return kind === undefined ? key : `${kind}${namespace}/${rest}`;
 }
 
-/** The parts of an object shared with other resources. Undefined if the resource manages all of it. */
+/** The parts of a shared object that the resource manages. Undefined if it manages all of it. */
 function partsOf({ parts }: ResourceDefinition, planned: Values): readonly string[] | undefined {
   if (!parts || planned[parts.unless] !== false) return undefined;
   const names = planned[parts.of];

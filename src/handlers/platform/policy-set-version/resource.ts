@@ -84,7 +84,7 @@ export function currentIdOf(set: Resource): string | undefined {
   return versionIdOf(set, 'current-version');
 }
 
-/** Converts a document of the service to state. The policy set says which version is current. */
+/** The policy set says which version is current. */
 export function toState(policySetId: string, found: Resource, currentId: string | undefined): VersionState {
   const { id, attributes } = found;
   return {

@@ -26,7 +26,7 @@ export const projectObject = storedDocument(project, {
   deletion: deletionProblems,
 });
 
-/** How many of the workspaces that keep a project are named. */
+/** Messages name at most this many workspaces that prevent the deletion of a project. */
 const NAMED = 10;
 
 /** The service destroys neither the default project nor one with workspaces. */

@@ -111,7 +111,7 @@ export function objectPathOf({ mount = 'approle', ...location }: AuthLocation): 
   return authRole({ ...location, mount });
 }
 
-/** Translates the service's response to state, for all operations and data sources. `data` includes the role id. */
+/** For all operations and data sources. `data` includes the role id. */
 export function toState(objectPath: ObjectPath, data: Data): AppRoleRoleState {
   return {
     id: pathId(objectPath),

@@ -145,7 +145,7 @@ function tokenTypeOf(data: Data): AuthMountState['tokenType'] {
   return (optionalTextAt(data, 'config', 'token_type') || 'default-service') as AuthMountState['tokenType'];
 }
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(
   place: MountPlace,
   data: Data,

@@ -101,7 +101,7 @@ export function collectionPathOf({ mount = 'kubernetes' }: { readonly mount?: st
   return { mount, collection: 'config' };
 }
 
-/** Translates the service's response to state, for all operations and the data source. Settings that come from the pod are empty in the response. */
+/** For all operations and the data source. Settings that come from the pod are empty in the response. */
 export function toState(dialect: SecretsDialect, collectionPath: CollectionPath, response: Data): ClusterConfigState {
   const data = fromClusterFields(dialect, response);
   return {

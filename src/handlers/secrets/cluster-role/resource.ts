@@ -104,7 +104,7 @@ type ClusterRoleState = ReadStateOf<typeof clusterRole>;
 
 export const objectPathOf = objectsIn('kubernetes', 'roles');
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, response: Data): ClusterRoleState {
   const data = fromClusterFields(dialect, response);
   const metadata = optionalObjectAt(data, 'additional_metadata');

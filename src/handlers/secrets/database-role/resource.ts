@@ -124,7 +124,7 @@ const objectPathOf = objectsIn('database', 'roles');
 
 type RoleState = ReadStateOf<typeof databaseRole>;
 
-/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
+/** For all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<RoleState>): RoleState {
   return {
     id: pathId(objectPath),

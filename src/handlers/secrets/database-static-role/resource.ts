@@ -199,7 +199,7 @@ const replacement: Problem = {
 
 type StaticRoleState = ReadStateOf<typeof databaseStaticRole>;
 
-/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
+/** For all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<StaticRoleState>): StaticRoleState {
   return {
     id: pathId(objectPath),

@@ -119,7 +119,7 @@ const ALWAYS = [
   'providerConfig',
 ] as const;
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): JwtConfigState {
   const { namespace, mount } = collectionPath.system!;
   return { id: pathId(collectionPath), namespace, mount: mount!, ...readJwtFields(data, readable, ALWAYS) };

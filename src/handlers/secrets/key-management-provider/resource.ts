@@ -76,7 +76,7 @@ type KeyManagementProviderState = ReadStateOf<typeof keyManagementProvider>;
 
 export const objectPathOf = objectsIn('keymgmt', 'kms');
 
-/** Translates the service's response to state, for all operations and data sources. The response has no credentials. */
+/** For all operations and data sources. The response has no credentials. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): KeyManagementProviderState {
   return {
     id: pathId(objectPath),

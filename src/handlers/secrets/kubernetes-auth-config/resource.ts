@@ -96,7 +96,7 @@ const ALWAYS = [
   'disableIssValidation',
 ] as const;
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): KubernetesConfigState {
   const { namespace, mount } = collectionPath.system!;
   return {

@@ -79,7 +79,7 @@ export const namespaceResource: ResourceHandlers<typeof namespace> = {
   move: moveNamespace,
 };
 
-/** Translates the service's response to state, for all operations and data sources. */
+/** For all operations and data sources. */
 export function toState(place: NamespacePlace, data: Data): NamespaceState {
   const metadata = optionalObjectAt(data, 'custom_metadata') ?? {};
   const names = Object.keys(metadata);

@@ -125,7 +125,7 @@ export function collectionPathOf({ mount = 'terraform' }: { readonly mount?: str
   return { mount, collection: 'config' };
 }
 
-/** Translates the service's response to state, for all operations and the data source. */
+/** For all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): PlatformTokenConfigState {
   return {
     id: pathId(collectionPath),

@@ -114,7 +114,7 @@ type CredentialType = NonNullable<PlatformTokenRoleState['credentialType']>;
 
 export const objectPathOf = objectsIn('terraform', 'role');
 
-/** Translates the service's response to state, for all operations and data sources. A missing key means that the attribute is not set. */
+/** For all operations and data sources. A missing key means that the attribute is not set. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): PlatformTokenRoleState {
   return {
     id: pathId(objectPath),

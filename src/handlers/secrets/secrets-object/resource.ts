@@ -138,7 +138,7 @@ function refuseSecrets({ body }: Config): void {
   );
 }
 
-/** Reads first: at most paths, a write would overwrite other owners' objects. */
+/** Reads first, because at most paths a write would overwrite another owner's object. */
 async function send(context: ResourceContext, config: Config): Promise<Envelope | undefined> {
   const { secrets, signal } = context;
   const what = `The object \`${fullPath(config)}\``;

@@ -217,7 +217,6 @@ export interface Creation<State> {
   /** The definition's attributes and the configuration. They are compared with the object that is read back. */
   readonly attributes: Attributes;
   readonly config: object;
-  /** Translates the service's response to state. */
   toState(data: Data): State;
   /** Whether a newly found object must belong to another client, if its texts do not show it. */
   isOthers?(state: State): boolean;

@@ -86,7 +86,6 @@ export interface StoredDocumentObject<D extends DocumentDefinition> {
   readonly data: SomeDataSourceHandlers;
   readonly names: SomeDataSourceHandlers;
   readonly list: SomeListResourceHandlers;
-  /** Converts a document to state. */
   toState(context: Context, resource: Resource, known: Values): Promise<Values>;
 }
 
